@@ -1,0 +1,16 @@
+import type { Ids } from '../../core/ports/ids.ts';
+
+/** Ids of this tab: when it began, who it is, and a count, so that they sort in the order they were made. */
+export function createCryptoIds(): Ids {
+  const random = crypto.getRandomValues(new Uint32Array(2));
+  const tab = `${Date.now().toString(36)}-${[...random].map((part) => part.toString(36).padStart(7, '0')).join('')}`;
+  let count = 0;
+  return {
+    next() {
+      count += 1;
+      return `${tab}-${count.toString(36).padStart(7, '0')}`;
+    },
+    uuid: () => crypto.randomUUID(),
+    random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
+  };
+}

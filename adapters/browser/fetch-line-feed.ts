@@ -1,0 +1,45 @@
+import { Observable } from 'rxjs';
+import type { LineFeedPort } from '../../core/ports/line-feed.ts';
+import type { Fetch } from './fetch-http.ts';
+
+/** A frame longer than this, without its line end, is no frame: the stream is given up. */
+const LONGEST_FRAME = 64 * 1024 * 1024;
+
+/** The price stream over a streaming fetch of newline-delimited frames. */
+export function createFetchLineFeed(origin: string, fetchFn: Fetch = (input, init) => fetch(input, init)): LineFeedPort {
+  return {
+    open: (topics, language) =>
+      new Observable<string>((subscriber) => {
+        const abort = new AbortController();
+        const run = async (): Promise<void> => {
+          const query = `topics=${encodeURIComponent(topics.join(','))}&lng=${encodeURIComponent(language)}`;
+          const response = await fetchFn(`${origin}/line-api/v1/feed?${query}`, {
+            method: 'GET', headers: { 'x-requested-with': 'XMLHttpRequest' }, credentials: 'same-origin', cache: 'no-store', signal: abort.signal,
+          });
+          if (!response.ok || response.body === null) throw new Error(`feed: status ${response.status}`);
+          const reader = response.body.getReader();
+          const decoder = new TextDecoder();
+          let rest = '';
+          for (;;) {
+            const { done, value } = await reader.read();
+            if (done) break;
+            rest += decoder.decode(value, { stream: true });
+            if (rest.length > LONGEST_FRAME) throw new Error('feed: a frame without an end');
+            let from = 0;
+            for (let end = rest.indexOf('\n', from); end >= 0; end = rest.indexOf('\n', from)) {
+              if (end > from) subscriber.next(rest.slice(from, end));
+              from = end + 1;
+            }
+            rest = rest.slice(from);
+          }
+        };
+        run().then(
+          () => subscriber.complete(),
+          (fault: unknown) => {
+            if (!abort.signal.aborted) subscriber.error(fault);
+          },
+        );
+        return () => abort.abort();
+      }),
+  };
+}

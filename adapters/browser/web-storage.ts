@@ -1,0 +1,11 @@
+import type { KeyValueStorage } from '../../core/ports/storage.ts';
+
+/** localStorage. Every call may throw where storage is blocked or full: the core expects that. */
+export function createWebStorage(): KeyValueStorage {
+  return {
+    read: (key) => localStorage.getItem(key),
+    write: (key, value) => localStorage.setItem(key, value),
+    remove: (key) => localStorage.removeItem(key),
+    keys: () => Object.keys(localStorage),
+  };
+}

@@ -1,0 +1,42 @@
+/** The composition root's workshop: the only folder that knows Inversify. The entry calls `resolveCore` once; core and UI never see a container. */
+import 'reflect-metadata/lite';
+import { Container } from 'inversify';
+import { createCore } from '../../core/app/create-core.ts';
+import type { Core } from '../../core/app/facade.ts';
+import { createBroadcastTabs } from '../browser/broadcast-tabs.ts';
+import { createBrowserPage } from '../browser/browser-page.ts';
+import { reportToConsole } from '../browser/console-report.ts';
+import { createCryptoIds } from '../browser/crypto-ids.ts';
+import { createFetchHttp } from '../browser/fetch-http.ts';
+import type { Fetch } from '../browser/fetch-http.ts';
+import { createFetchLineFeed } from '../browser/fetch-line-feed.ts';
+import { createLateJournal } from '../browser/late-journal.ts';
+import { createSystemClock } from '../browser/system-clock.ts';
+import { createWebStorage } from '../browser/web-storage.ts';
+import { provide } from './provide.ts';
+import { TOKENS } from './tokens.ts';
+
+const NAME = 'touchline';
+
+/** Makes the core over the browser's adapters. `fetchFn` replaces the network, for a site that carries its operator along. */
+export function resolveCore(fetchFn: Fetch = (input, init) => fetch(input, init)): Core {
+  const container = new Container();
+  const t = TOKENS;
+  provide(container, t.fetch, () => fetchFn, []);
+  provide(container, t.clock, createSystemClock, []);
+  provide(container, t.ids, createCryptoIds, []);
+  provide(container, t.http, (through: Fetch) => createFetchHttp('', through), [t.fetch]);
+  provide(container, t.lineFeed, (through: Fetch) => createFetchLineFeed('', through), [t.fetch]);
+  provide(container, t.storage, createWebStorage, []);
+  provide(container, t.journal, () => createLateJournal(async () => (await import('../browser/indexed-db-journal.ts')).createIndexedDbJournal(NAME)), []);
+  provide(container, t.tabs, () => createBroadcastTabs(NAME), []);
+  provide(container, t.page, createBrowserPage, []);
+  provide(container, t.report, () => reportToConsole, []);
+  provide(
+    container, t.ports,
+    (clock, ids, http, lineFeed, storage, journal, tabs, page, report) => ({ clock, ids, http, lineFeed, storage, journal, tabs, page, report }),
+    [t.clock, t.ids, t.http, t.lineFeed, t.storage, t.journal, t.tabs, t.page, t.report],
+  );
+  provide(container, t.core, (ports) => createCore(ports), [t.ports]);
+  return container.get<Core>(t.core);
+}

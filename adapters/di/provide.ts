@@ -1,0 +1,19 @@
+/** A typed way to bind: a factory's parameters must be the tokens' values, in their order, or it does not compile. */
+import type { Container, ServiceIdentifier } from 'inversify';
+
+declare const valueBrand: unique symbol;
+
+/** Names a value of type T in the container. */
+export type Token<T> = symbol & { readonly [valueBrand]?: T };
+
+export function token<T>(name: string): Token<T> {
+  return Symbol(name);
+}
+
+type Tokens<A extends readonly unknown[]> = { readonly [K in keyof A]: Token<A[K]> };
+
+/** Binds `factory` as the one value of `name`, made when first asked for. */
+export function provide<T, A extends readonly unknown[]>(container: Container, name: Token<T>, factory: (...deps: A) => T, deps: Tokens<A>): void {
+  const identifiers: ServiceIdentifier[] = [...deps];
+  container.bind<T>(name).toResolvedValue((...values: unknown[]) => factory(...(values as readonly unknown[] as A)), identifiers).inSingletonScope();
+}

@@ -1,0 +1,54 @@
+import { createCore } from '../../core/app/create-core.ts';
+import type { Core } from '../../core/app/facade.ts';
+import type { Report } from '../../core/ports/report.ts';
+import { createCryptoIds } from '../browser/crypto-ids.ts';
+import { createFetchHttp } from '../browser/fetch-http.ts';
+import type { Fetch } from '../browser/fetch-http.ts';
+import { createFetchLineFeed } from '../browser/fetch-line-feed.ts';
+import { createSystemClock } from '../browser/system-clock.ts';
+import { createMemoryJournal, createMemoryStorage, createNodePage, createNoTabs } from './memory-ports.ts';
+
+export interface NodeCoreOptions {
+  /** Origin of the operator, e.g. http://localhost:4400. */
+  readonly origin: string;
+  /** Keeps the session's cookie; without one the session ends with the process. */
+  readonly fetch?: Fetch;
+  readonly report?: Report;
+}
+
+/** A core for a shell that runs in Node: a terminal, a kiosk, a test. */
+export function createNodeCore({ origin, fetch: fetchFn = createCookieFetch(), report = reportToStderr }: NodeCoreOptions): Core {
+  return createCore({
+    clock: createSystemClock(),
+    ids: createCryptoIds(),
+    http: createFetchHttp(origin, fetchFn),
+    lineFeed: createFetchLineFeed(origin, fetchFn),
+    storage: createMemoryStorage(),
+    journal: createMemoryJournal(),
+    tabs: createNoTabs(),
+    page: createNodePage(),
+    report,
+  });
+}
+
+/** fetch with a cookie jar of one origin: Node's own has none. */
+export function createCookieFetch(): Fetch {
+  const jar = new Map<string, string>();
+  return async (input, init) => {
+    const headers = new Headers(init.headers);
+    if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(input, { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = cookie.split(';');
+      const at = pair.indexOf('=');
+      const name = pair.slice(0, at).trim();
+      if (attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute))) jar.delete(name);
+      else if (at > 0) jar.set(name, pair.slice(at + 1).trim());
+    }
+    return response;
+  };
+}
+
+function reportToStderr(where: string, fault: unknown): void {
+  process.stderr.write(`${where}: ${fault instanceof Error ? fault.message : String(fault)}\n`);
+}

@@ -1,0 +1,43 @@
+/** The line: tree, games, search, and the feed as a stream of frames. */
+import { frameStream } from './frame-stream.ts';
+import { get } from './call.ts';
+import type { Call, Route } from './call.ts';
+import { FEED_TYPE, json, malformed, notFound, problem } from './respond.ts';
+
+const LONGEST_QUERY = 100;
+const LONGEST_TOPICS = 16_384;
+
+export const lineRoutes: readonly Route[] = [
+  get('/line-api/v1/tree', (call) => json(call.operator.line.tree(language(call)))),
+  get('/line-api/v1/games/:id', (call) => {
+    const id = call.part('id');
+    const game = /^\d{1,15}$/.test(id) ? call.operator.line.game(Number(id), language(call)) : null;
+    return game === null ? notFound('unknownGame', `There is no game ${id.slice(0, 20)}.`) : json(game);
+  }),
+  get('/line-api/v1/search', (call) => {
+    const words = (call.query.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+    return json({ games: words === '' ? [] : call.operator.line.search(words, language(call)) });
+  }),
+  get('/line-api/v1/feed', feed),
+];
+
+function feed(call: Call): Response {
+  const { line } = call.operator;
+  const asked = call.query.get('topics') ?? '';
+  const topics = asked.split(',').filter((topic) => topic !== '');
+  if (topics.length === 0 || asked.length > LONGEST_TOPICS) return malformed('topics: a comma list of topics is needed.');
+  const unknown = line.unknownTopics(topics);
+  if (unknown.length > 0) {
+    return problem({ status: 404, code: 'unknownTopic', title: 'Not found', detail: 'Some topics name nothing, or they are too many.', meta: { topics: unknown.slice(0, 20) } });
+  }
+  const lng = language(call);
+  return new Response(
+    frameStream((send) => line.subscribe(topics, lng, send)),
+    { headers: { 'content-type': FEED_TYPE, 'cache-control': 'no-store' } },
+  );
+}
+
+function language({ query }: Call): string {
+  const asked = query.get('lng') ?? '';
+  return /^[a-z]{2}$/.test(asked) ? asked : 'en';
+}

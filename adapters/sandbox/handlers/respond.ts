@@ -1,0 +1,36 @@
+/** Answers. Errors are JSON-API; nothing is cached unless a host says otherwise. */
+
+export interface Problem {
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly meta?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const FEED_TYPE = 'application/x-ndjson';
+
+export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers } });
+}
+
+export function text(body: string): Response {
+  return new Response(body, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+}
+
+export function nothing(headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store', ...headers } });
+}
+
+export function problem({ status, code, title, detail, meta, headers }: Problem): Response {
+  return json({ errors: [{ status: String(status), code, title, detail, ...(meta === undefined ? {} : { meta }) }] }, status, headers);
+}
+
+export function malformed(detail: string): Response {
+  return problem({ status: 422, code: 'malformed', title: 'The request could not be understood', detail });
+}
+
+export function notFound(code: string, detail: string): Response {
+  return problem({ status: 404, code, title: 'Not found', detail });
+}

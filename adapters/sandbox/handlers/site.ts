@@ -1,0 +1,68 @@
+/** The site's configuration. */
+import { MAX_LEGS } from '../operator/book/coupon-types.ts';
+import { about } from '../operator/players/directory.ts';
+import type { Currency } from '../operator/players/directory.ts';
+import { get } from './call.ts';
+import type { Call, Route } from './call.ts';
+import { json } from './respond.ts';
+
+const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
+const COMPANY = 'Touchline';
+const MIN_AGE = 18;
+const DEFAULT_COUNTRY = 'DE';
+const DEFAULT_CURRENCY = 'EUR';
+const AMOUNT_STEP_EUR = 2.5;
+const INITIAL_AMOUNT_EUR = 5;
+
+export const siteRoutes: readonly Route[] = [
+  get('/bff-api/config/all.json', (call) => json(config(call))),
+  get('/bff-api/config/group/get', (call) => {
+    const asked = (call.query.get('groups') ?? '').split(',').filter((name) => name !== '');
+    return json(Object.fromEntries(asked.map((name) => [name, GROUPS.get(name)?.(call) ?? {}])));
+  }),
+];
+
+/** Groups that are not named here are empty. */
+const GROUPS: ReadonlyMap<string, (call: Call) => Readonly<Record<string, unknown>>> = new Map([
+  ['coupon', ({ operator }) => ({
+    initialAmount: Object.fromEntries(operator.currencies.map((currency) => [currency.iso, about(INITIAL_AMOUNT_EUR, currency)])),
+    amountStep: Object.fromEntries(operator.currencies.map((currency) => [currency.iso, about(AMOUNT_STEP_EUR, currency)])),
+  })],
+]);
+
+function config({ operator, headers, query }: Call): Readonly<Record<string, unknown>> {
+  const asked = (headers.get('x-geoip') ?? '').toUpperCase();
+  const { countries, currencies } = operator;
+  const country = countries.find(({ code }) => code === asked) ?? countries.find(({ code }) => code === DEFAULT_COUNTRY) ?? countries[0];
+  const nameIn = countryNames(query.get('lang') ?? '');
+  return {
+    languages: LANGUAGES,
+    defaultLanguage: LANGUAGES[0],
+    country_code: country?.code ?? DEFAULT_COUNTRY,
+    geoCountryId: country?.id ?? 0,
+    geoCurrency: currencyOf(country?.code ?? '', currencies),
+    companyName: COMPANY,
+    isRegistrationAllowed: true,
+    minAge: MIN_AGE,
+    homepageType: 'sports',
+    currencies: currencies.map(({ id, iso, symbol, minorDigits }) => ({ id, iso, symbol, minorDigits })),
+    countries: countries.map(({ id, code, name }) => ({ id, code, name: nameIn(code) ?? name })),
+    serverTime: operator.clock.now(),
+    coupon: { changeCoefActions: [0, 1, 2], maxLegs: MAX_LEGS },
+  };
+}
+
+/** ISO 4217 codes begin with the country's; the others share a currency. */
+function currencyOf(country: string, currencies: readonly Currency[]): string {
+  const shared = SHARED_CURRENCIES.get(country) ?? DEFAULT_CURRENCY;
+  const own = currencies.find(({ iso }) => iso.startsWith(country) && country !== '');
+  return own?.iso ?? currencies.find(({ iso }) => iso === shared)?.iso ?? DEFAULT_CURRENCY;
+}
+const SHARED_CURRENCIES: ReadonlyMap<string, string> = new Map([['CM', 'XAF'], ['CI', 'XOF'], ['SN', 'XOF'], ['EC', 'USD'], ['LI', 'CHF']]);
+
+/** Countries' names in one of the site's languages. */
+function countryNames(lang: string): (code: string) => string | null {
+  const language = LANGUAGES.find((known) => known === lang) ?? LANGUAGES[0];
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  return (code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? null) : null);
+}

@@ -1,0 +1,54 @@
+/** The operator and its site on one address. */
+import { createServer } from 'node:http';
+import { createHandlers } from '../../handlers/create-handlers.ts';
+import type { Operator } from '../../operator/create-operator.ts';
+import { answerCall } from './api.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { createStaticFiles } from './static-files.ts';
+
+export interface ServeOptions {
+  readonly operator: Operator;
+  /** The built site's folder. */
+  readonly dist: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly host: string;
+  readonly report: (error: unknown) => void;
+}
+
+export interface Served {
+  /** `http://localhost:4400` */
+  readonly address: string;
+  /** Takes no more, and lets go of everyone who is still connected. */
+  close(): Promise<void>;
+}
+
+const CALLS = /^\/(bff|line|web|bet)-api\//;
+
+/** Resolves when the address answers; rejects when the port can't be had. */
+export async function serve({ operator, dist, port, host, report }: ServeOptions): Promise<Served> {
+  const handlers = createHandlers(operator, report);
+  const files = createStaticFiles(dist);
+  const server = createServer((incoming, outgoing) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) outgoing.setHeader(name, value);
+    const answered = CALLS.test(incoming.url ?? '') ? answerCall(handlers, incoming, outgoing) : files(incoming, outgoing);
+    answered.catch((error: unknown) => {
+      report(error);
+      outgoing.destroy();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const at = server.address();
+  const listening = typeof at === 'object' && at !== null ? at.port : port;
+  return {
+    address: `http://${host === '127.0.0.1' ? 'localhost' : host}:${listening}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

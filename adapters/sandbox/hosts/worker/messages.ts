@@ -1,0 +1,44 @@
+/**
+ * What goes over the port between a page and the operator in its worker. A body comes part by part, each asked for: a page that does not read is
+ * not sent to. Both ends read what they get: anything may be posted to a worker.
+ */
+import * as v from 'valibot';
+
+const id = v.pipe(v.number(), v.safeInteger());
+const headers = v.array(v.tuple([v.string(), v.string()]));
+
+const toOperator = v.variant('t', [
+  v.object({ t: v.literal('call'), id, method: v.picklist(['GET', 'POST', 'DELETE']), url: v.string(), headers, body: v.nullable(v.string()) }),
+  v.object({ t: v.literal('pull'), id }),
+  v.object({ t: v.literal('cancel'), id }),
+]);
+
+const fromOperator = v.variant('t', [
+  v.object({ t: v.literal('head'), id, status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)), headers, hasBody: v.boolean() }),
+  v.object({ t: v.literal('part'), id, bytes: v.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+  v.object({ t: v.literal('end'), id }),
+  v.object({ t: v.literal('failed'), id, message: v.string() }),
+]);
+
+export type ToOperator = v.InferOutput<typeof toOperator>;
+export type FromOperator = v.InferOutput<typeof fromOperator>;
+
+/** Null for anything that is no such message. */
+export function readToOperator(data: unknown): ToOperator | null {
+  const read = v.safeParse(toOperator, data);
+  return read.success ? read.output : null;
+}
+
+/** Null for anything that is no such message. */
+export function readFromOperator(data: unknown): FromOperator | null {
+  const read = v.safeParse(fromOperator, data);
+  return read.success ? read.output : null;
+}
+
+/** A `MessagePort`, or the global of a dedicated worker. */
+export interface PortLike {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: { readonly data?: unknown }) => void): void;
+  /** Ports hold messages back until they are started. */
+  start?(): void;
+}

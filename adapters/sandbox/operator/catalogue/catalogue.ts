@@ -1,0 +1,80 @@
+/**
+ * The whole catalogue. A competitor's id is a hash of its sport and name, so it does not change when the lists grow (unless two names
+ * meet in one id: then the later one moves up). Ids lie in 100,000 to 999,999.
+ */
+import type { Competitor } from '../line/types.ts';
+import { americanFootballChampionships } from './american-football.ts';
+import { badmintonChampionships } from './badminton.ts';
+import { baseballChampionships } from './baseball.ts';
+import { basketballChampionships } from './basketball.ts';
+import { cricketChampionships } from './cricket.ts';
+import { dartsChampionships } from './darts.ts';
+import { esportsChampionships } from './esports.ts';
+import { footballChampionships } from './football.ts';
+import { futsalChampionships } from './futsal.ts';
+import { handballChampionships } from './handball.ts';
+import { hockeyChampionships } from './ice-hockey.ts';
+import { LONG_TERM_SPORT_ID, longTermChampionships } from './long-term.ts';
+import { rugbyChampionships } from './rugby.ts';
+import { snookerChampionships } from './snooker.ts';
+import { tableTennisChampionships } from './table-tennis.ts';
+import { tennisChampionships } from './tennis.ts';
+import type { ChampionshipFacts } from './types.ts';
+import { volleyballChampionships } from './volleyball.ts';
+
+export { sports } from './sports.ts';
+
+export const championships: readonly ChampionshipFacts[] = [
+  ...footballChampionships, ...hockeyChampionships, ...basketballChampionships, ...tennisChampionships, ...baseballChampionships,
+  ...volleyballChampionships, ...rugbyChampionships, ...handballChampionships, ...tableTennisChampionships, ...americanFootballChampionships,
+  ...futsalChampionships, ...badmintonChampionships, ...dartsChampionships, ...snookerChampionships, ...esportsChampionships,
+  ...cricketChampionships, ...longTermChampionships,
+];
+
+const FIRST_ID = 100_000;
+const ID_SPAN = 900_000;
+
+const ids = assignIds(championships);
+const competitors = new Map(championships.map((championship) => [championship, withIds(championship)]));
+
+/**
+ * A championship's competitors with ids below 1,000,000. One that plays in several championships of a sport has one id; in long-term
+ * bets, whose fields come from many sports, each championship has ids of its own.
+ */
+export function competitorsOf(championship: ChampionshipFacts): readonly Competitor[] {
+  return competitors.get(championship) ?? withIds(championship);
+}
+
+function withIds(championship: ChampionshipFacts): readonly Competitor[] {
+  return championship.competitors.map(([name, rating]) => {
+    const key = keyOf(championship, name);
+    return { id: ids.get(key) ?? hashedId(key), name, rating };
+  });
+}
+
+function assignIds(all: readonly ChampionshipFacts[]): ReadonlyMap<string, number> {
+  const byKey = new Map<string, number>();
+  const taken = new Set<number>();
+  for (const championship of all) {
+    for (const [name] of championship.competitors) {
+      const key = keyOf(championship, name);
+      if (byKey.has(key)) continue;
+      let id = hashedId(key);
+      while (taken.has(id)) id = FIRST_ID + ((id - FIRST_ID + 1) % ID_SPAN);
+      taken.add(id);
+      byKey.set(key, id);
+    }
+  }
+  return byKey;
+}
+
+function keyOf(championship: ChampionshipFacts, name: string): string {
+  return `${championship.sportId === LONG_TERM_SPORT_ID ? championship.id : championship.sportId}/${name}`;
+}
+
+/** FNV-1a over UTF-16 units. */
+function hashedId(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return FIRST_ID + (hash % ID_SPAN);
+}

@@ -1,0 +1,131 @@
+/**
+ * The stand-in operator: one object behind all hosts. It is folded from its record at the start and acts only by its clock, its random source
+ * and its line; so the same record, seed and times always give the same operator.
+ */
+import { createBook } from './book/book.ts';
+import type { Book } from './book/book.ts';
+import type { Line, LineClock } from './line/line.ts';
+import type { RandomBytes } from './players/credentials.ts';
+import type { Country, Currency } from './players/directory.ts';
+import { createPlayers } from './players/players.ts';
+import type { Players } from './players/players.ts';
+import { createWallets, mainAccount } from './players/wallets.ts';
+import { createJournal } from './store/journal.ts';
+import { entriesOf } from './store/records.ts';
+import type { OperatorRecord, RecordOf } from './store/records.ts';
+import type { Store } from './store/store.ts';
+
+/** What the line is made of. A record struck on one line is never settled by another. */
+export interface Setup {
+  readonly seed: number;
+  /** Match seconds a wall second. */
+  readonly pace: number;
+  /** Which season files, or '' for the generated line. */
+  readonly line: string;
+}
+
+/** A setup and the moment at which its line began, wall ms. */
+export type Origin = Setup & { readonly startedAt: number };
+
+export interface OperatorDeps {
+  readonly clock: LineClock;
+  readonly random: RandomBytes;
+  readonly store: Store;
+  readonly setup: Setup;
+  readonly createLine: (origin: Origin) => Line;
+  readonly currencies: readonly Currency[];
+  readonly countries: readonly Country[];
+  readonly report?: (error: unknown) => void;
+  /** Fewer for tests. */
+  readonly passwordIterations?: number;
+}
+
+export interface Operator {
+  readonly clock: LineClock;
+  readonly line: Line;
+  readonly players: Players;
+  readonly book: Book;
+  readonly currencies: readonly Currency[];
+  readonly countries: readonly Country[];
+  /** The player's balance, minor units. */
+  balance(playerId: number): number;
+  currencyOf(playerId: number): Currency;
+  /** Resolves when all that was committed is durable: awaited before every answer about money. Rejects with `StoreFailed`. */
+  durable(): Promise<void>;
+  /** Stops all work; resolves when the record is durable. */
+  stop(): Promise<void>;
+}
+
+/** The record belongs to another line. */
+export class OtherSetup extends Error {
+  override readonly name = 'OtherSetup';
+}
+
+/** Reads the record and starts. Rejects with `OtherSetup`, or with the store's own error when the record can't be read. */
+export async function createOperator(deps: OperatorDeps): Promise<Operator> {
+  const { clock, store, setup } = deps;
+  const report = deps.report ?? ((error: unknown) => console.error(error));
+  const records = store.load()[Symbol.asyncIterator]();
+  const first = await records.next();
+  const recorded = first.done === true ? null : requireOrigin(first.value);
+  if (recorded !== null) requireSameSetup(recorded, setup);
+  const origin: Origin = { ...setup, startedAt: recorded?.startedAt ?? clock.now() };
+
+  const currency = (iso: string): Currency => {
+    const known = deps.currencies.find((candidate) => candidate.iso === iso);
+    if (known === undefined) throw new Error(`the operator has no currency ${iso}`);
+    return known;
+  };
+  const wallets = createWallets();
+  const line = deps.createLine(origin);
+  const apply = (record: OperatorRecord): void => {
+    wallets.post(entriesOf(record));
+    players.apply(record);
+    book.apply(record);
+  };
+  const journal = createJournal(store, apply);
+  const players = createPlayers({ ...deps, journal, now: () => clock.now() });
+  const book = createBook({ journal, wallets, line, clock, currency, report });
+
+  if (recorded === null) journal.commit({ t: 'origin', at: clock.now(), version: 1, ...origin });
+  else for (let next = await records.next(); next.done !== true; next = await records.next()) apply(next.value);
+  await journal.durable();
+  book.start();
+
+  const currencyOf = (playerId: number): Currency => {
+    const player = players.player(playerId);
+    if (player === null) throw new Error(`there is no player ${playerId}`);
+    return currency(player.currency);
+  };
+
+  return {
+    clock,
+    line,
+    players,
+    book,
+    currencies: deps.currencies,
+    countries: deps.countries,
+    balance: (playerId) => wallets.balance(mainAccount(playerId), currencyOf(playerId).iso),
+    currencyOf,
+    durable: () => journal.durable(),
+    stop: async () => {
+      book.stop();
+      line.stop();
+      await journal.durable();
+    },
+  };
+}
+
+function requireOrigin(record: OperatorRecord): RecordOf<'origin'> {
+  if (record.t !== 'origin') throw new Error('the record does not begin with its origin');
+  return record;
+}
+
+function requireSameSetup(recorded: RecordOf<'origin'>, setup: Setup): void {
+  const other = [
+    ...(recorded.seed === setup.seed ? [] : [`--seed ${recorded.seed}, not ${setup.seed}`]),
+    ...(recorded.pace === setup.pace ? [] : [`--speed ${recorded.pace}, not ${setup.pace}`]),
+    ...(recorded.line === setup.line ? [] : [recorded.line === '' ? 'no --line' : `--line ${recorded.line}, not ${setup.line === '' ? 'none' : setup.line}`]),
+  ];
+  if (other.length > 0) throw new OtherSetup(`the data were made with ${other.join(' and ')}; start with the same, or with another --data folder`);
+}

@@ -1,0 +1,121 @@
+/**
+ * The games of the line. They come in from the source as their time comes, are looked at when something about them may have changed, a few
+ * milliseconds of work in a turn, and leave a while after they are over. Nothing here is lost by a restart: all of it follows from source and clock.
+ */
+import { createDueHeap } from './due-heap.ts';
+import type { FixtureSource, LineChampionship, LineClock } from './line.ts';
+import { createRow, look } from './rows.ts';
+import type { Row } from './rows.ts';
+import type { Fixture } from './types.ts';
+
+/** Between two turns of work, wall ms. */
+export const TURN_MS = 50;
+/** The same while somebody waits for a snapshot. */
+export const URGENT_TURN_MS = 4;
+/** Looks in one turn. A look is some tenths of a millisecond; one that prices every market counts more. */
+const BUDGET = 16;
+const COST_OF_ALL = 4;
+const COST_OF_FIRST_LOOK = 4;
+/** How often new games come in, wall ms. */
+const OPEN_EVERY_MS = 5_000;
+/** After a longer pause (a computer that slept) the line is read anew instead of from where it was. */
+const LONG_PAUSE_MS = 600_000;
+
+export interface Board {
+  readonly rows: ReadonlyMap<number, Row>;
+  /** Games looked at since the last call, whether or not they changed, and those that left. */
+  readonly takeSeen: () => { readonly seen: ReadonlySet<Row>; readonly gone: readonly Row[] };
+  /** Looks at these games before all others. */
+  readonly hurry: (rows: readonly Row[]) => void;
+  readonly stop: () => void;
+}
+
+export function createBoard({ clock, source }: { readonly clock: LineClock; readonly source: FixtureSource }): Board {
+  const championships = new Map(source.championships.map((championship) => [championship.id, championship]));
+  const rows = new Map<number, Row>();
+  const heap = createDueHeap();
+  const urgent: Row[] = [];
+  let seen = new Set<Row>();
+  let gone: Row[] = [];
+  let openedUntil = clock.now();
+  let cancelTurn: () => void = () => undefined;
+  let cancelOpening: () => void = () => undefined;
+  let nextTurnAt = Infinity;
+
+  const admit = (fixture: Fixture, now: number): void => {
+    if (rows.has(fixture.id)) return;
+    const row = createRow(fixture, championshipOf(fixture, championships), now);
+    rows.set(fixture.id, row);
+    heap.push(row);
+  };
+
+  const open = (): void => {
+    const now = clock.now();
+    const slept = now - openedUntil > LONG_PAUSE_MS;
+    for (const fixture of slept ? source.current(now) : source.opening(openedUntil, now)) admit(fixture, now);
+    openedUntil = Math.max(openedUntil, now);
+    cancelOpening = clock.schedule(now + OPEN_EVERY_MS, open);
+  };
+
+  const visit = (row: Row, now: number): number => {
+    const cost = row.fresh === null ? COST_OF_FIRST_LOOK : row.wanted > 0 ? COST_OF_ALL : 1;
+    if (look(row, now)) seen.add(row);
+    if (now >= row.leavesAt) {
+      rows.delete(row.fixture.id);
+      gone.push(row);
+      seen.delete(row);
+    } else {
+      heap.push(row);
+    }
+    return cost;
+  };
+
+  const turn = (): void => {
+    const now = clock.now();
+    for (let spent = 0; spent < BUDGET; ) {
+      const row = urgent.shift() ?? heap.popDue(now);
+      if (row === null) break;
+      if (rows.get(row.fixture.id) === row) spent += visit(row, now);
+    }
+    plan(now + (urgent.length > 0 ? URGENT_TURN_MS : TURN_MS));
+  };
+
+  const plan = (at: number): void => {
+    cancelTurn();
+    nextTurnAt = at;
+    cancelTurn = clock.schedule(at, turn);
+  };
+
+  // Games in play first, then by their start.
+  const now = clock.now();
+  for (const fixture of source.current(now)) admit(fixture, now);
+  urgent.push(...[...rows.values()].sort((a, b) => a.fixture.startsAt - b.fixture.startsAt).filter(({ phase }) => phase === 'live'));
+  plan(now);
+  cancelOpening = clock.schedule(now + OPEN_EVERY_MS, open);
+
+  return {
+    rows,
+    takeSeen: () => {
+      const taken = { seen, gone };
+      seen = new Set();
+      gone = [];
+      return taken;
+    },
+    hurry: (wanted) => {
+      if (wanted.length === 0) return;
+      urgent.unshift(...wanted);
+      const at = clock.now() + URGENT_TURN_MS;
+      if (nextTurnAt > at) plan(at);
+    },
+    stop: () => {
+      cancelTurn();
+      cancelOpening();
+    },
+  };
+}
+
+function championshipOf({ champId, sportId }: Fixture, known: ReadonlyMap<number, LineChampionship>): LineChampionship {
+  const championship = known.get(champId);
+  if (championship === undefined) throw new RangeError(`game of an unknown championship: ${champId} of sport ${sportId}`);
+  return championship;
+}

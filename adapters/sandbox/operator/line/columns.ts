@@ -1,0 +1,77 @@
+/** Games and markets as the columns of a frame: a snapshot, or what a delta adds. */
+import type { LineChampionship } from './line.ts';
+import type { Quote } from './quotes.ts';
+import type { Row, Shown } from './rows.ts';
+import { clockAt, flagsOf, periodsText, pointsText, scoreText } from './scoreboard.ts';
+
+export interface Columns {
+  /** Puts a game in, once, and answers its index. */
+  readonly addGame: (row: Row, shown: Shown) => number;
+  readonly addMarkets: (game: number, quotes: Iterable<Quote>) => void;
+  readonly size: () => number;
+  /** `"champs":{…},"games":{…},"markets":{…}` */
+  readonly text: () => string;
+}
+
+/** Columns of a frame of the moment `at` (wall ms): starts and clocks count from there. */
+export function createColumns(at: number): Columns {
+  const champIndex = new Map<number, number>();
+  const champs = { id: [] as number[], sport: [] as number[], name: [] as string[], country: [] as string[] };
+  const games = {
+    id: [] as number[], champ: [] as number[], start: [] as number[], home: [] as string[], away: [] as string[], status: [] as number[],
+    period: [] as number[], clock: [] as number[], score: [] as string[], periods: [] as string[], points: [] as string[], more: [] as number[],
+    flags: [] as number[],
+  };
+  const markets = {
+    id: [] as number[], game: [] as number[], kind: [] as number[], type: [] as number[], param: [] as number[], price: [] as number[],
+    state: [] as number[], label: [] as [number, string][],
+  };
+  let lastId = 0;
+
+  const champOf = ({ id, sportId, name, country }: LineChampionship): number => {
+    const known = champIndex.get(id);
+    if (known !== undefined) return known;
+    champIndex.set(id, champs.id.length);
+    champs.id.push(id);
+    champs.sport.push(sportId);
+    champs.name.push(name);
+    champs.country.push(country);
+    return champs.id.length - 1;
+  };
+
+  return {
+    addGame: (row, shown) => {
+      const { fixture } = row;
+      const { state } = shown;
+      games.id.push(fixture.id);
+      games.champ.push(champOf(row.champ));
+      games.start.push(Math.ceil((fixture.startsAt - at) / 1000)); // up, so that no kick-off is shown a minute early
+      games.home.push(fixture.home.name);
+      games.away.push(fixture.away.name);
+      games.status.push(state.status);
+      games.period.push(state.period);
+      games.clock.push(clockAt(row, shown, at));
+      games.score.push(scoreText(state));
+      games.periods.push(periodsText(state));
+      games.points.push(pointsText(state));
+      games.more.push(shown.more);
+      games.flags.push(flagsOf(row, state));
+      return games.id.length - 1;
+    },
+    addMarkets: (game, quotes) => {
+      for (const { id, kind, type, param, price, state, label } of quotes) {
+        if (label !== '') markets.label.push([markets.id.length, label]);
+        markets.id.push(id - lastId);
+        lastId = id;
+        markets.game.push(game);
+        markets.kind.push(kind);
+        markets.type.push(type);
+        markets.param.push(param);
+        markets.price.push(price);
+        markets.state.push(state);
+      }
+    },
+    size: () => games.id.length,
+    text: () => `"champs":${JSON.stringify(champs)},"games":${JSON.stringify(games)},"markets":${JSON.stringify(markets)}`,
+  };
+}

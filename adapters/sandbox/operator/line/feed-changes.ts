@@ -1,0 +1,47 @@
+/** What one game's look changed since streams were last told: pieces of frames, made once for all streams. */
+import { changeOfQuotes, NO_QUOTES } from './quotes.ts';
+import type { Quotes, QuotesChange } from './quotes.ts';
+import type { Row, Shown } from './rows.ts';
+import { gameText, isSameScoreboard, isSameStats, statsText } from './scoreboard.ts';
+import type { Scope } from './topics.ts';
+
+export interface RowChange {
+  readonly row: Row;
+  /** Null: streams did not know the game. */
+  readonly before: Shown | null;
+  /** Null: the game has left. */
+  readonly after: Shown | null;
+  /** An entry of `g`, or ''. */
+  readonly game: string;
+  /** An entry of `stats`, or ''. */
+  readonly stats: string;
+  readonly main: QuotesChange;
+  readonly all: QuotesChange;
+}
+
+/** The change from what streams know to `after`. `tellClock`: their clock has run away from the match's. */
+export function changeOf(row: Row, after: Shown | null, now: number, tellClock: boolean): RowChange {
+  const before = row.shown;
+  const known = before !== null && after !== null;
+  return {
+    row,
+    before,
+    after,
+    game: known && (tellClock || !isSameScoreboard(row, before, after)) ? gameText(row, after, now) : '',
+    stats: known && !isSameStats(before, after) ? statsText(row, after) : '',
+    main: changeOfQuotes(before?.main ?? NO_QUOTES, after?.main ?? NO_QUOTES),
+    all: changeOfQuotes(before?.all ?? NO_QUOTES, after?.all ?? NO_QUOTES),
+  };
+}
+
+/** The markets that a scope shows of a look. */
+export function quotesIn(scope: Scope, { main, all }: Shown): Quotes {
+  if (scope.all) return all ?? NO_QUOTES;
+  if (scope.ids === null) return main;
+  const quotes = new Map(scope.main ? main : NO_QUOTES);
+  for (const id of scope.ids) {
+    const quote = all?.get(id);
+    if (quote !== undefined) quotes.set(id, quote);
+  }
+  return new Map([...quotes].sort(([a], [b]) => a - b));
+}

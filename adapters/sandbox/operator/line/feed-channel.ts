@@ -1,0 +1,120 @@
+/** Everyone who listens to the same topics: one snapshot and one delta serve them all, only the sequence numbers are each stream's own. */
+import { createColumns } from './columns.ts';
+import { quotesIn } from './feed-changes.ts';
+import type { RowChange } from './feed-changes.ts';
+import { changeOfQuotes } from './quotes.ts';
+import type { QuotesChange } from './quotes.ts';
+import type { Row, Shown } from './rows.ts';
+import { statsText } from './scoreboard.ts';
+import { isSameScope, needsAll, scopeOf } from './topics.ts';
+import type { Interest, Scope } from './topics.ts';
+
+export interface Stream {
+  readonly send: (frame: string) => void;
+  /** The number of the last frame; 0 before the snapshot. */
+  seq: number;
+}
+
+export interface Channel {
+  readonly interest: Interest;
+  readonly streams: Set<Stream>;
+  /** Games that are kept fully priced for it. */
+  readonly priced: readonly Row[];
+  /** What its streams know, by game; null while they wait for the snapshot. */
+  members: Map<number, Scope> | null;
+  /** The snapshot, until the next change. */
+  snapshot: string | null;
+}
+
+export type IsTop = (gameId: number) => boolean;
+
+/** What of a game the channel covers in a look; null for nothing. */
+export function coverOf({ interest }: Channel, { fixture, champ, phase }: Row, shown: Shown | null, isTop: IsTop): Scope | null {
+  const { id: gameId, sportId } = fixture;
+  return scopeOf(interest, { gameId, sportId, champId: champ.id, phase: shown?.phase ?? phase, top: isTop(gameId) });
+}
+
+/** The games that must be priced before the channel's snapshot can be made. */
+export function missingRows(channel: Channel, rows: Iterable<Row>, isTop: IsTop): readonly Row[] {
+  const missing: Row[] = [];
+  for (const row of rows) {
+    const scope = coverOf(channel, row, row.shown, isTop);
+    if (scope !== null && (row.shown === null || (needsAll(scope) && row.shown.all === null))) missing.push(row);
+  }
+  return missing;
+}
+
+/** The snapshot frame; the channel's members are then as of it. */
+export function takeSnapshot(channel: Channel, rows: Iterable<Row>, at: number, isTop: IsTop): string {
+  const columns = createColumns(at);
+  const members = new Map<number, Scope>();
+  const stats: string[] = [];
+  const covered: { readonly row: Row; readonly shown: Shown; readonly scope: Scope }[] = [];
+  for (const row of rows) {
+    const scope = row.shown === null ? null : coverOf(channel, row, row.shown, isTop);
+    if (scope !== null && row.shown !== null) covered.push({ row, shown: row.shown, scope });
+  }
+  covered.sort((a, b) => a.row.fixture.id - b.row.fixture.id);
+  for (const { row, shown, scope } of covered) {
+    members.set(row.fixture.id, scope);
+    columns.addMarkets(columns.addGame(row, shown), quotesIn(scope, shown).values());
+    if (scope.all) stats.push(statsText(row, shown));
+  }
+  channel.members = members;
+  channel.snapshot = `{"t":"snap","seq":1,"at":${at},${columns.text()},"stats":[${stats.join(',')}]}`;
+  return channel.snapshot;
+}
+
+/** The parts of a delta frame, each with a comma before it; '' when nothing changed for this channel. */
+export function takeDelta(channel: Channel, changes: readonly RowChange[], at: number, isTop: IsTop): string {
+  const { members } = channel;
+  if (members === null) return '';
+  const moved: string[] = [];
+  const games: string[] = [];
+  const stats: string[] = [];
+  const goneGames: number[] = [];
+  const goneMarkets: number[] = [];
+  const columns = createColumns(at);
+  for (const change of changes) {
+    const { row, after } = change;
+    const { id } = row.fixture;
+    const had = members.get(id) ?? null;
+    const has = after === null ? null : coverOf(channel, row, after, isTop);
+    if (had === null && has === null) continue;
+    if (has === null || after === null) {
+      members.delete(id);
+      goneGames.push(id);
+      continue;
+    }
+    if (had === null) {
+      members.set(id, has);
+      columns.addMarkets(columns.addGame(row, after), quotesIn(has, after).values());
+      if (has.all) stats.push(statsText(row, after));
+      continue;
+    }
+    members.set(id, has);
+    const quotes = quotesChange(change, had, has);
+    if (quotes.moved !== '') moved.push(quotes.moved);
+    if (quotes.added.length > 0) columns.addMarkets(columns.addGame(row, after), quotes.added);
+    for (const market of quotes.removed) goneMarkets.push(market);
+    if (change.game !== '') games.push(change.game);
+    if (has.all && change.stats !== '') stats.push(change.stats);
+  }
+  return (
+    (moved.length > 0 ? `,"p":[${moved.join(',')}]` : '') +
+    (games.length > 0 ? `,"g":[${games.join(',')}]` : '') +
+    (columns.size() > 0 ? `,"add":{${columns.text()}}` : '') +
+    (goneGames.length + goneMarkets.length > 0 ? `,"rm":{"games":[${goneGames.join(',')}],"markets":[${goneMarkets.join(',')}]}` : '') +
+    (stats.length > 0 ? `,"stats":[${stats.join(',')}]` : '')
+  );
+}
+
+/** The usual scopes share what was made once; a mixed or a changed one is compared by itself. */
+function quotesChange({ before, after, main, all }: RowChange, had: Scope, has: Scope): QuotesChange {
+  if (before === null || after === null) throw new Error('a member without a look');
+  if (isSameScope(had, has)) {
+    if (has.all) return all;
+    if (has.ids === null) return main;
+  }
+  return changeOfQuotes(quotesIn(had, before), quotesIn(has, after));
+}

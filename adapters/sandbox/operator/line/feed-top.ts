@@ -1,0 +1,35 @@
+/** The games of the home page: the best in play and the best to come. */
+import type { Row } from './rows.ts';
+import type { Fixture } from './types.ts';
+
+const MOST_LIVE = 20;
+const MOST_AHEAD = 40;
+/** Timed games shorter than this (match seconds) stand behind full ones. */
+const FULL_GAME_S = 1_800;
+
+/** Ids of at most 20 games in play and 40 to come: top championships first, then full games, then by sport and start. */
+export function topGames(rows: Iterable<Row>): ReadonlySet<number> {
+  const live: Row[] = [];
+  const ahead: Row[] = [];
+  for (const row of rows) {
+    if (row.fixture.format.model === 'outright') continue;
+    const phase = row.shown?.phase ?? row.phase;
+    if (phase === 'ahead') ahead.push(row);
+    else live.push(row);
+  }
+  return new Set([...best(live, MOST_LIVE), ...best(ahead, MOST_AHEAD)]);
+}
+
+function best(rows: Row[], most: number): readonly number[] {
+  const ranked = rows.map(({ fixture }) => ({ fixture, rank: (fixture.top ? 0 : 2) + (isShort(fixture) ? 1 : 0) }));
+  ranked.sort((a, b) => a.rank - b.rank || byStart(a.fixture, b.fixture));
+  return ranked.slice(0, most).map(({ fixture }) => fixture.id);
+}
+
+function byStart(a: Fixture, b: Fixture): number {
+  return a.startsAt - b.startsAt || a.sportId - b.sportId || a.id - b.id;
+}
+
+function isShort({ format: { periods, periodS } }: Fixture): boolean {
+  return periodS > 0 && periods * periodS < FULL_GAME_S;
+}

@@ -1,0 +1,118 @@
+/** What the calls besides the feed show of the line: the tree, search and one game. */
+import type { SportFacts } from '../catalogue/types.ts';
+import { createMatch } from '../models/match.ts';
+import type { FoundGame, GameInfo, LineChampionship, LineTree, TreeChampionship } from './line.ts';
+import type { Row } from './rows.ts';
+import { periodsText, scoreText } from './scoreboard.ts';
+import type { Fixture, MatchState } from './types.ts';
+
+const MOST_FOUND = 30;
+
+/** A sport's name in a language; English where there is none. */
+export function sportName({ names, nameEng }: SportFacts, lng: string): string {
+  const language = lng.toLowerCase().split('-')[0];
+  return language === 'ru' || language === 'de' || language === 'ar' || language === 'en' ? names[language] : nameEng;
+}
+
+/** Whether a row is in play or ahead; null when it is over. */
+function sideOf(row: Row, now: number): 'live' | 'line' | null {
+  if (now < row.fixture.startsAt) return 'line';
+  if (row.fresh !== null) return row.fresh.phase === 'over' ? null : 'live';
+  row.match ??= createMatch(row.fixture); // not looked at yet: only just started
+  return row.match.stateAt(now).status === 4 ? null : 'live';
+}
+
+/** Sports and championships that have games now, in the catalogue's order, with their counts. */
+export function treeOf(rows: Iterable<Row>, sports: readonly SportFacts[], championships: readonly LineChampionship[], lng: string, at: number): LineTree {
+  const counts = new Map<number, { live: number; line: number }>();
+  for (const row of rows) {
+    const side = sideOf(row, at);
+    if (side === null) continue;
+    const count = counts.get(row.champ.id) ?? { live: 0, line: 0 };
+    count[side] += 1;
+    counts.set(row.champ.id, count);
+  }
+  const bySport = new Map<number, TreeChampionship[]>();
+  for (const { id, sportId, name, country, top } of championships) {
+    const count = counts.get(id);
+    if (count === undefined) continue;
+    const branch = bySport.get(sportId) ?? [];
+    branch.push({ id, sportId, name, country, top, ...count });
+    bySport.set(sportId, branch);
+  }
+  return {
+    at,
+    sports: sports.flatMap((sport) => {
+      const branch = bySport.get(sport.id);
+      if (branch === undefined) return [];
+      const sum = (side: 'live' | 'line'): number => branch.reduce((all, championship) => all + championship[side], 0);
+      return [{ id: sport.id, name: sportName(sport, lng), nameEng: sport.nameEng, live: sum('live'), line: sum('line'), championships: branch }];
+    }),
+  };
+}
+
+/** Lower case without accents, so that 'besiktas' finds Beşiktaş. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
+    .replace(/đ/g, 'd')
+    .replace(/ß/g, 'ss')
+    .replace(/æ/g, 'ae')
+    .replace(/ı/g, 'i');
+}
+
+/** Games whose sides and championship hold a word that begins with each word of `q`; none for an empty `q`. */
+export function searchIn(rows: Iterable<Row>, q: string, now: number): readonly FoundGame[] {
+  const words = folded(q.slice(0, 100)).split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return [];
+  const found: { readonly row: Row; readonly side: 'live' | 'line' }[] = [];
+  for (const row of rows) {
+    const text = ` ${searchText(row)}`;
+    if (!words.every((word) => text.includes(` ${word}`))) continue;
+    const side = sideOf(row, now);
+    if (side !== null) found.push({ row, side });
+  }
+  found.sort((a, b) => (a.side === b.side ? a.row.fixture.startsAt - b.row.fixture.startsAt || a.row.fixture.id - b.row.fixture.id : a.side === 'live' ? -1 : 1));
+  return found.slice(0, MOST_FOUND).map(({ row: { fixture, champ }, side }) => ({
+    id: fixture.id,
+    sportId: fixture.sportId,
+    champId: champ.id,
+    champ: champ.name,
+    home: fixture.home.name,
+    away: fixture.away.name,
+    startsAt: fixture.startsAt,
+    live: side === 'live',
+  }));
+}
+
+const searchTexts = new WeakMap<Row, string>();
+
+function searchText(row: Row): string {
+  const known = searchTexts.get(row);
+  if (known !== undefined) return known;
+  const { fixture, champ } = row;
+  const text = folded(`${fixture.home.name} ${fixture.away.name} ${champ.name}`).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  searchTexts.set(row, text);
+  return text;
+}
+
+export function gameInfo(fixture: Fixture, champ: string, sport: string, state: MatchState): GameInfo {
+  return {
+    id: fixture.id,
+    sportId: fixture.sportId,
+    champId: fixture.champId,
+    champ,
+    sport,
+    home: fixture.home.name,
+    away: fixture.away.name,
+    startsAt: fixture.startsAt,
+    status: state.status,
+    score: scoreText(state),
+    periodScores: periodsText(state),
+    stats: state.stats,
+  };
+}

@@ -1,0 +1,42 @@
+/** Games that are given as a list (a replayed season) as a source for the line, and several sources as one. */
+import type { FixtureSource, LineChampionship } from './line.ts';
+import type { Fixture } from './types.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+/** No game lasts longer, match ms. */
+const LONGEST_MS = 12 * 3_600_000;
+
+export interface FixtureList {
+  readonly championships: readonly LineChampionship[];
+  readonly fixtures: readonly Fixture[];
+}
+
+/** Games of the list come into the line `aheadMs` (wall; by default a week of the game's own pace) before their start. */
+export function listSource({ championships, fixtures }: FixtureList, aheadMs?: number): FixtureSource {
+  const byStart = fixtures.toSorted((a, b) => a.startsAt - b.startsAt || a.id - b.id);
+  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
+  const opensAt = ({ startsAt, pace }: Fixture): number => startsAt - (aheadMs ?? WEEK_MS / pace);
+  return {
+    championships,
+    current: (now) => byStart.filter((fixture) => opensAt(fixture) <= now && fixture.startsAt + LONGEST_MS / fixture.pace > now),
+    opening: (from, to) => byStart.filter((fixture) => opensAt(fixture) > from && opensAt(fixture) <= to),
+    find: (gameId) => byId.get(gameId) ?? null,
+  };
+}
+
+/** All games of all sources. Their game ids and championship ids must differ. */
+export function joinSources(...sources: readonly FixtureSource[]): FixtureSource {
+  const inOrder = (fixtures: readonly Fixture[]): readonly Fixture[] => fixtures.toSorted((a, b) => a.startsAt - b.startsAt || a.id - b.id);
+  return {
+    championships: sources.flatMap(({ championships }) => championships),
+    current: (now) => inOrder(sources.flatMap((source) => source.current(now))),
+    opening: (from, to) => inOrder(sources.flatMap((source) => source.opening(from, to))),
+    find: (gameId, near) => {
+      for (const source of sources) {
+        const fixture = source.find(gameId, near);
+        if (fixture !== null) return fixture;
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * Short formats that run day and night: two halves of the field play rounds in turn, each round when the one before is surely over. They come into the
+ * line a few hours ahead.
+ */
+import type { Calendar, Kickoff } from './calendar.ts';
+import { gamesInRound, pairingsOf, shuffled } from './rounds.ts';
+import type { MatchFormat } from './types.ts';
+
+const AHEAD_MINUTES = 3 * 60;
+const GRID_MINUTES = 5;
+/** How far a game may outlast its nominal length: goals have a little added time, points many extra periods, sets may be long. */
+const OUTLASTS_WITH_GOALS = 1.1;
+const OUTLASTS = 1.8;
+const LEAST_TO_SPLIT = 8;
+
+export interface RoundTheClockTerms {
+  readonly size: number;
+  readonly format: MatchFormat;
+  /** Shifts the rounds, so that championships of one format do not all start at once; any whole number. */
+  readonly turn: number;
+  readonly seed: number;
+}
+
+export function createRoundTheClockCalendar({ size, format, turn, seed }: RoundTheClockTerms): Calendar {
+  const cycle = cycleMinutes(format);
+  const shift = (turn * GRID_MINUTES) % cycle;
+  const order = shuffled(size, seed, -1);
+  const half = size >= LEAST_TO_SPLIT ? 2 * Math.floor(size / 4) : size;
+  const groups = [order.slice(0, half), order.slice(half)].filter(({ length }) => length > 1);
+  const phase = GRID_MINUTES * Math.floor(cycle / GRID_MINUTES / 2);
+
+  const gamesOf = (slot: number): readonly Kickoff[] => {
+    const games: Kickoff[] = [];
+    groups.forEach((group, which) => {
+      for (const [home, away] of pairingsOf(group.length, slot, seed + which)) {
+        games.push({ place: games.length, minute: shift + slot * cycle + which * phase, home: group[home] ?? 0, away: group[away] ?? 0 });
+      }
+    });
+    return games;
+  };
+
+  return {
+    slotMinutes: cycle,
+    gamesInSlot: groups.reduce((sum, group) => sum + gamesInRound(group.length), 0),
+    slotAt: (minute) => Math.floor((minute - shift) / cycle),
+    gamesOf,
+    spillMinutes: phase,
+    aheadMinutes: AHEAD_MINUTES,
+    longestMinutes: 2 * cycle,
+  };
+}
+
+/** From one kick-off of a competitor to the next, minutes: the longest game, up to the next five minutes. */
+function cycleMinutes({ model, periods, periodS, breakS, pointsToWin = 1, pointS = 0 }: MatchFormat): number {
+  const playS = periodS > 0 ? periodS : (2 * pointsToWin - 1) * pointS;
+  const nominalS = periods * playS + (periods - 1) * breakS;
+  const hasGoals = model === 'football' || model === 'hockey';
+  const longestS = nominalS * (hasGoals ? OUTLASTS_WITH_GOALS : OUTLASTS);
+  return GRID_MINUTES * Math.ceil(longestS / 60 / GRID_MINUTES);
+}

@@ -1,0 +1,39 @@
+/** Round robin by the circle method: in every round each side meets one other; after `size - 1` rounds all have met, and a new order is drawn. */
+import { createRandom } from '../models/seeded.ts';
+
+export type Pairing = readonly [home: number, away: number];
+
+/** Games in one round of `size` sides. With an odd number one side rests. */
+export function gamesInRound(size: number): number {
+  return Math.floor(size / 2);
+}
+
+/** The pairings (indexes below `size`) of a round, any whole number from 0. */
+export function pairingsOf(size: number, round: number, seed: number): readonly Pairing[] {
+  const even = size + (size % 2);
+  const rounds = even - 1;
+  if (rounds < 1) return [];
+  const cycle = Math.floor(round / rounds);
+  const turn = round - cycle * rounds;
+  const order = shuffled(even, seed, cycle);
+  const at = (place: number): number => order[place] ?? 0;
+  const pairings: Pairing[] = [];
+  for (let index = 0; index < even / 2; index += 1) {
+    const one = at(index === 0 ? rounds : (turn + index) % rounds);
+    const two = at((turn + rounds - index) % rounds);
+    if (one >= size || two >= size) continue;
+    pairings.push((turn + index + cycle) % 2 === 0 ? [one, two] : [two, one]);
+  }
+  return pairings;
+}
+
+/** The numbers below `count` in an order drawn from a seed and a stream. */
+export function shuffled(count: number, seed: number, stream: number): readonly number[] {
+  const random = createRandom(seed, stream);
+  const order = Array.from({ length: count }, (_, index) => index);
+  for (let last = count - 1; last > 0; last -= 1) {
+    const pick = Math.floor(random() * (last + 1));
+    [order[last], order[pick]] = [order[pick] ?? 0, order[last] ?? 0];
+  }
+  return order;
+}

@@ -1,0 +1,139 @@
+/**
+ * The line of the stand-in operator, running. It owns the games in sight (`board.ts`) and the streams (`feed.ts`) and answers questions about any game,
+ * also about those that left long ago, since a game follows from its id.
+ */
+import type { SportFacts } from '../catalogue/types.ts';
+import { createMatch } from '../models/match.ts';
+import type { Match } from '../models/match.ts';
+import { createBoard } from './board.ts';
+import { createFeed } from './feed.ts';
+import { gameInfo, searchIn, sportName, treeOf } from './line-views.ts';
+import { MAX_TOPICS } from './line.ts';
+import type { FixtureSource, Line, LineClock, LineTree, MarketView } from './line.ts';
+import { readMarketId } from './market-id.ts';
+import { endOf, everyQuote } from './rows.ts';
+import { parseTopic } from './topics.ts';
+import type { Topic } from './topics.ts';
+
+/** Finished games can be read this long, wall ms. */
+export const FINISHED_KEPT_MS = 86_400_000;
+/** A tree stands this long, wall ms. */
+const TREE_KEPT_MS = 1_000;
+/** Matches kept that are not in the line. */
+const MATCHES_KEPT = 512;
+
+export interface LineOptions {
+  readonly clock: LineClock;
+  readonly source: FixtureSource;
+  readonly sports: readonly SportFacts[];
+}
+
+/** Starts the line at the clock's present moment. */
+export function createLine({ clock, source, sports }: LineOptions): Line {
+  const board = createBoard({ clock, source });
+  const feed = createFeed({ clock, board });
+  const sportsById = new Map(sports.map((sport) => [sport.id, sport]));
+  const champsById = new Map(source.championships.map((championship) => [championship.id, championship]));
+  const matches = new Map<number, Match>();
+  const trees = new Map<string, LineTree>();
+
+  /** The match of any id, or null. Matches that are played are kept: they answer many questions. */
+  const matchOf = (gameId: number): Match | null => {
+    const row = board.rows.get(gameId);
+    if (row !== undefined) return (row.match ??= createMatch(row.fixture));
+    const known = matches.get(gameId);
+    if (known !== undefined) return known;
+    const fixture = source.find(gameId, clock.now());
+    if (fixture === null) return null;
+    const match = createMatch(fixture);
+    const [oldest] = matches.keys();
+    if (matches.size >= MATCHES_KEPT && oldest !== undefined) matches.delete(oldest);
+    matches.set(gameId, match);
+    return match;
+  };
+
+  /** A game that has been opened: in the line, or begun. */
+  const openedMatch = (gameId: number): Match | null => {
+    const match = matchOf(gameId);
+    return match !== null && (board.rows.has(gameId) || match.fixture.startsAt <= clock.now()) ? match : null;
+  };
+
+  const isKnown = (topic: Topic): boolean => {
+    switch (topic.type) {
+      case 'top':
+        return true;
+      case 'live':
+        return topic.sportId === null || sportsById.has(topic.sportId);
+      case 'line':
+        return sportsById.has(topic.sportId);
+      case 'champ':
+        return champsById.has(topic.champId);
+      case 'game':
+      case 'market':
+        return openedMatch(topic.gameId) !== null;
+    }
+  };
+
+  const unknownTopics = (topics: readonly string[]): readonly string[] => {
+    if (topics.length > MAX_TOPICS) return topics;
+    return topics.filter((text) => {
+      const topic = parseTopic(text);
+      return topic === null || !isKnown(topic);
+    });
+  };
+
+  return {
+    tree: (lng) => {
+      const now = clock.now();
+      const known = trees.get(lng);
+      if (known !== undefined && now - known.at < TREE_KEPT_MS && now >= known.at) return known;
+      const tree = treeOf(board.rows.values(), sports, source.championships, lng, now);
+      if (sports.some((sport) => sportName(sport, lng) !== sport.nameEng) || lng === 'en') trees.set(lng, tree);
+      return tree;
+    },
+    game: (id, lng) => {
+      const match = openedMatch(id);
+      if (match === null) return null;
+      const now = clock.now();
+      const { fixture } = match;
+      const state = match.stateAt(now);
+      if (state.status === 4 && now > endOf(fixture, match) + FINISHED_KEPT_MS) return null;
+      const sport = sportsById.get(fixture.sportId);
+      return gameInfo(fixture, champsById.get(fixture.champId)?.name ?? '', sport === undefined ? '' : sportName(sport, lng), state);
+    },
+    search: (q) => searchIn(board.rows.values(), q, clock.now()),
+    market: (id): MarketView | null => {
+      const read = readMarketId(id);
+      const match = read === null ? null : openedMatch(read.gameId);
+      if (read === null || match === null) return null;
+      const now = clock.now();
+      const { fixture } = match;
+      const { quotes, state } = everyQuote(fixture, match, now);
+      const quote = quotes.get(id);
+      if (quote !== undefined) {
+        const { price, label } = quote;
+        return { fixture, state, price, suspended: quote.state === 1, finished: false, ...(label === '' ? {} : { label }) };
+      }
+      const finished = state.status === 4 || match.settle(read.key, now) !== null;
+      return finished ? { fixture, state, price: 0, suspended: true, finished } : null;
+    },
+    settle: (id, now) => {
+      const read = readMarketId(id);
+      return read === null ? null : (matchOf(read.gameId)?.settle(read.key, now) ?? null);
+    },
+    finishedAt: (gameId) => {
+      const match = matchOf(gameId);
+      return match === null ? null : endOf(match.fixture, match);
+    },
+    unknownTopics,
+    subscribe: (topics, _lng, send) => {
+      const unknown = unknownTopics(topics);
+      if (unknown.length > 0) throw new RangeError(`unknown topics: ${unknown.join(', ')}`);
+      return feed.subscribe(topics, send);
+    },
+    stop: () => {
+      board.stop();
+      feed.stop();
+    },
+  };
+}

@@ -1,0 +1,150 @@
+/**
+ * The generated schedule: every championship of the catalogue plays for ever, by its own calendar. Any window of time can be asked for and always holds
+ * the same games, so a restarted operator finds them again. At pace p the schedule runs p times as fast as the wall clock.
+ */
+import { competitorsOf } from '../catalogue/catalogue.ts';
+import type { ChampionshipFacts } from '../catalogue/types.ts';
+import { mixSeed } from '../models/seeded.ts';
+import type { Calendar, Kickoff } from './calendar.ts';
+import { idSpaces, ordinalOf } from './game-ids.ts';
+import { createLeagueCalendar } from './league-calendar.ts';
+import type { FixtureSource } from './line.ts';
+import { createOutrightCalendar } from './outright-calendar.ts';
+import { playingDays } from './playing-days.ts';
+import type { PlayingDays } from './playing-days.ts';
+import { createRoundTheClockCalendar } from './round-the-clock-calendar.ts';
+import type { Competitor, Fixture } from './types.ts';
+import { zoneOf } from './zones.ts';
+
+/** Championships at least this dense run day and night. */
+const ROUND_THE_CLOCK_DENSITY = 4;
+const MINUTE_MS = 60_000;
+/** Ids count from this long before the origin. */
+const ID_LEAD_MINUTES = 14 * 1_440;
+/** Where championships without a country play, hours ahead of UTC. */
+const INTERNATIONAL_ZONES = [1, 8, -5, 1, 3];
+
+export interface ScheduleOptions {
+  readonly championships: readonly ChampionshipFacts[];
+  readonly seed: number;
+  /** The wall moment (ms) at which the schedule's time equals the wall's: when this line was first started. */
+  readonly origin: number;
+  /** Schedule seconds in a wall second, at least 1. */
+  readonly pace: number;
+}
+
+interface Playing {
+  readonly facts: ChampionshipFacts;
+  readonly field: readonly Competitor[];
+  readonly calendar: Calendar;
+  readonly idSpace: number;
+  readonly firstSlot: number;
+  readonly seed: number;
+}
+
+export function createSchedule({ championships, seed, origin, pace }: ScheduleOptions): FixtureSource {
+  const minuteAt = (wallMs: number): number => (origin + (wallMs - origin) * pace) / MINUTE_MS;
+  const wallAt = (minute: number): number => origin + Math.round((minute * MINUTE_MS - origin) / pace);
+  const playing = playingOf(championships, seed, minuteAt(origin));
+  const bySpace = new Map(playing.map((one) => [one.idSpace, one]));
+
+  const fixtureOf = (one: Playing, slot: number, { place, minute, home, away }: Kickoff): Fixture | null => {
+    const { facts, field, calendar, firstSlot, idSpace } = one;
+    const ordinal = (slot - firstSlot) * calendar.gamesInSlot + place;
+    const [first, second] = [field[home], field[away]];
+    if (ordinal < 0 || first === undefined || second === undefined) return null;
+    const isOutright = facts.format.model === 'outright';
+    const outright: Competitor = { id: facts.id, name: facts.name, rating: 1500 };
+    return {
+      id: ordinalOf.write(idSpace, ordinal),
+      sportId: facts.sportId,
+      champId: facts.id,
+      home: isOutright ? outright : first,
+      away: isOutright ? { ...outright, name: '' } : second,
+      ...(isOutright ? { field } : {}),
+      startsAt: wallAt(minute),
+      pace,
+      format: facts.format,
+      seed: mixSeed(one.seed, ordinal),
+      top: facts.top,
+    };
+  };
+
+  /** Games of one championship that start in `(from, to]` (wall ms). */
+  const startingIn = (one: Playing, from: number, to: number): readonly Fixture[] => {
+    const { calendar } = one;
+    const last = calendar.slotAt(minuteAt(to) + calendar.spillMinutes);
+    const found: Fixture[] = [];
+    for (let slot = calendar.slotAt(minuteAt(from) - calendar.spillMinutes); slot <= last; slot += 1) {
+      for (const kickoff of calendar.gamesOf(slot)) {
+        const startsAt = wallAt(kickoff.minute);
+        const fixture = startsAt > from && startsAt <= to ? fixtureOf(one, slot, kickoff) : null;
+        if (fixture !== null) found.push(fixture);
+      }
+    }
+    return found;
+  };
+
+  const window = (from: (calendar: Calendar) => number, to: (calendar: Calendar) => number): readonly Fixture[] =>
+    playing
+      .flatMap((one) => startingIn(one, from(one.calendar), to(one.calendar)))
+      .sort((a, b) => a.startsAt - b.startsAt || a.id - b.id);
+
+  const ahead = ({ aheadMinutes }: Calendar): number => (aheadMinutes * MINUTE_MS) / pace;
+
+  return {
+    championships: championships.map(({ id, sportId, name, country, top }) => ({ id, sportId, name, country, top })),
+    current: (now) => window(({ longestMinutes }) => now - (longestMinutes * MINUTE_MS) / pace, (calendar) => now + ahead(calendar)),
+    opening: (from, to) => window((calendar) => from + ahead(calendar), (calendar) => to + ahead(calendar)),
+    find: (gameId, near) => {
+      const one = bySpace.get(ordinalOf.space(gameId));
+      if (one === undefined) return null;
+      const { calendar, firstSlot } = one;
+      const ordinal = ordinalOf.read(gameId, (calendar.slotAt(minuteAt(near)) - firstSlot) * calendar.gamesInSlot);
+      const slot = firstSlot + Math.floor(ordinal / calendar.gamesInSlot);
+      const kickoff = calendar.gamesOf(slot)[ordinal % calendar.gamesInSlot];
+      return kickoff === undefined ? null : fixtureOf(one, slot, kickoff);
+    },
+  };
+}
+
+function playingOf(championships: readonly ChampionshipFacts[], seed: number, originMinute: number): readonly Playing[] {
+  const fields = new Map(championships.map((facts) => [facts.id, competitorsOf(facts)]));
+  const leagues = championships.filter((facts) => facts.format.model !== 'outright' && facts.density < ROUND_THE_CLOCK_DENSITY);
+  const days = playingDays(
+    leagues.map(({ id, country }) => ({ id, country, competitorIds: (fields.get(id) ?? []).map((competitor) => competitor.id) })),
+  );
+  const spaces = idSpaces(championships.map(({ id }) => id));
+  return championships.map((facts, turn) => {
+    const field = fields.get(facts.id) ?? [];
+    const own = mixSeed(seed, facts.id);
+    const calendar = remembering(calendarOf(facts, field.length, days.get(facts.id), turn, own));
+    return { facts, field, calendar, idSpace: spaces.get(facts.id) ?? 0, firstSlot: calendar.slotAt(originMinute - ID_LEAD_MINUTES), seed: own };
+  });
+}
+
+function calendarOf({ format, density, country, id }: ChampionshipFacts, size: number, days: PlayingDays | undefined, turn: number, seed: number): Calendar {
+  if (format.model === 'outright') return createOutrightCalendar(turn);
+  if (days === undefined) return createRoundTheClockCalendar({ size, format, turn, seed });
+  const zone = country === 'INT' ? (days.isShared ? days.zone : (INTERNATIONAL_ZONES[id % INTERNATIONAL_ZONES.length] ?? 0)) : zoneOf(country);
+  return createLeagueCalendar({ size, density, model: format.model, zone, days, seed });
+}
+
+const SLOTS_KEPT = 4;
+
+/** A calendar that keeps the last few slots it made, since the line asks for the same ones every few seconds. */
+function remembering(calendar: Calendar): Calendar {
+  const kept = new Map<number, readonly Kickoff[]>();
+  return {
+    ...calendar,
+    gamesOf: (slot) => {
+      const known = kept.get(slot);
+      if (known !== undefined) return known;
+      const games = calendar.gamesOf(slot);
+      const [oldest] = kept.keys();
+      if (kept.size >= SLOTS_KEPT && oldest !== undefined) kept.delete(oldest);
+      kept.set(slot, games);
+      return games;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** What the feed says about a game besides its markets. */
+import type { Row, Shown } from './rows.ts';
+import type { MatchState } from './types.ts';
+
+const FLAG_TOP = 1;
+const FLAG_CLOCK_RUNS = 2;
+const FLAG_HOME_SERVES = 4;
+const FLAG_AWAY_SERVES = 8;
+
+/** '1:0'; '' before the start. */
+export function scoreText({ status, score }: MatchState): string {
+  return status === 1 ? '' : `${score[0]}:${score[1]}`;
+}
+
+/** '1:0,0:0'; '' before the start. */
+export function periodsText({ status, periodScores }: MatchState): string {
+  return status === 1 ? '' : periodScores.map(([home, away]) => `${home}:${away}`).join(',');
+}
+
+/** '40:A' in tennis, otherwise ''. */
+export function pointsText({ points }: MatchState): string {
+  return points === undefined ? '' : `${points[0]}:${points[1]}`;
+}
+
+export function flagsOf({ fixture }: Row, { clockRuns, serving }: MatchState): number {
+  return (
+    (fixture.top ? FLAG_TOP : 0) +
+    (clockRuns ? FLAG_CLOCK_RUNS : 0) +
+    (serving === 1 ? FLAG_HOME_SERVES : 0) +
+    (serving === 2 ? FLAG_AWAY_SERVES : 0)
+  );
+}
+
+/** Match seconds on the clock at a moment (wall ms) after the last look. */
+export function clockAt({ fixture }: Row, { state, at }: Shown, now: number): number {
+  return state.clockRuns ? state.clockS + Math.floor((Math.max(0, now - at) * fixture.pace) / 1000) : state.clockS;
+}
+
+/** One entry of a delta's `g`: `[gameId,status,period,clock,score,periods,points,more,flags]`. */
+export function gameText(row: Row, shown: Shown, now: number): string {
+  const { state, more } = shown;
+  return JSON.stringify([
+    row.fixture.id, state.status, state.period, clockAt(row, shown, now), scoreText(state), periodsText(state), pointsText(state), more, flagsOf(row, state),
+  ]);
+}
+
+/** Whether two looks differ in what `g` says, the running clock aside. */
+export function isSameScoreboard(row: Row, a: Shown, b: Shown): boolean {
+  if (a === b) return true;
+  const [one, two] = [a.state, b.state];
+  if (one.status !== two.status || one.period !== two.period || a.more !== b.more || flagsOf(row, one) !== flagsOf(row, two)) return false;
+  if (!one.clockRuns && one.clockS !== two.clockS) return false;
+  return scoreText(one) === scoreText(two) && periodsText(one) === periodsText(two) && pointsText(one) === pointsText(two);
+}
+
+/** One entry of `stats`: `[gameId,[[name,home,away]]]`. */
+export function statsText({ fixture }: Row, { state }: Shown): string {
+  return JSON.stringify([fixture.id, state.stats]);
+}
+
+export function isSameStats({ state: { stats: a } }: Shown, { state: { stats: b } }: Shown): boolean {
+  return a === b || (a.length === b.length && a.every((pair, index) => pair.every((part, place) => part === b[index]?.[place])));
+}

@@ -1,0 +1,114 @@
+/** What a stream may ask for, and which games and markets that means. */
+import { readMarketId } from './market-id.ts';
+
+export type Topic =
+  | { readonly type: 'top' }
+  | { readonly type: 'live'; readonly sportId: number | null }
+  | { readonly type: 'line'; readonly sportId: number }
+  | { readonly type: 'champ'; readonly champId: number }
+  | { readonly type: 'game'; readonly gameId: number }
+  | { readonly type: 'market'; readonly gameId: number; readonly marketId: number };
+
+/** A game before its start, in play, or over (it stays in sight for a moment). */
+export type Phase = 'ahead' | 'live' | 'over';
+
+/** Which markets of a game a stream sees: all, the main ones, and single ones besides. */
+export interface Scope {
+  readonly all: boolean;
+  readonly main: boolean;
+  readonly ids: ReadonlySet<number> | null;
+}
+
+/** The topics of a stream, ready to be asked about games. */
+export interface Interest {
+  readonly top: boolean;
+  readonly live: boolean;
+  readonly liveSports: ReadonlySet<number>;
+  readonly lineSports: ReadonlySet<number>;
+  readonly champs: ReadonlySet<number>;
+  readonly games: ReadonlySet<number>;
+  readonly markets: ReadonlyMap<number, ReadonlySet<number>>;
+}
+
+export interface Placed {
+  readonly gameId: number;
+  readonly sportId: number;
+  readonly champId: number;
+  readonly phase: Phase;
+  readonly top: boolean;
+}
+
+const ALL: Scope = { all: true, main: false, ids: null };
+const MAIN: Scope = { all: false, main: true, ids: null };
+
+/** The topic that a text names, or null when it names none. Whether the sport, championship or game exists is not asked here. */
+export function parseTopic(text: string): Topic | null {
+  if (text === 'top') return { type: 'top' };
+  if (text === 'live') return { type: 'live', sportId: null };
+  const parts = /^(live|line|champ|game|market):(0|[1-9]\d{0,15})$/.exec(text);
+  if (parts === null) return null;
+  const id = Number(parts[2]);
+  switch (parts[1]) {
+    case 'live':
+      return { type: 'live', sportId: id };
+    case 'line':
+      return { type: 'line', sportId: id };
+    case 'champ':
+      return { type: 'champ', champId: id };
+    case 'game':
+      return { type: 'game', gameId: id };
+    case 'market': {
+      const read = readMarketId(id);
+      return read === null ? null : { type: 'market', gameId: read.gameId, marketId: id };
+    }
+    case undefined:
+    default:
+      return null;
+  }
+}
+
+/** Topics in any order and number, brought together. */
+export function interestOf(topics: readonly Topic[]): Interest {
+  const markets = new Map<number, Set<number>>();
+  for (const topic of topics) {
+    if (topic.type !== 'market') continue;
+    const ids = markets.get(topic.gameId) ?? new Set();
+    markets.set(topic.gameId, ids.add(topic.marketId));
+  }
+  const numbers = (pick: (topic: Topic) => number | null): ReadonlySet<number> => {
+    return new Set(topics.map(pick).filter((id) => id !== null));
+  };
+  return {
+    top: topics.some(({ type }) => type === 'top'),
+    live: topics.some((topic) => topic.type === 'live' && topic.sportId === null),
+    liveSports: numbers((topic) => (topic.type === 'live' ? topic.sportId : null)),
+    lineSports: numbers((topic) => (topic.type === 'line' ? topic.sportId : null)),
+    champs: numbers((topic) => (topic.type === 'champ' ? topic.champId : null)),
+    games: numbers((topic) => (topic.type === 'game' ? topic.gameId : null)),
+    markets,
+  };
+}
+
+/** What of a game the interest covers; null for nothing. */
+export function scopeOf(interest: Interest, game: Placed): Scope | null {
+  if (interest.games.has(game.gameId)) return ALL;
+  const main = hasMain(interest, game);
+  const ids = interest.markets.get(game.gameId);
+  if (ids === undefined) return main ? MAIN : null;
+  return { all: false, main, ids };
+}
+
+function hasMain(interest: Interest, { sportId, champId, phase, top }: Placed): boolean {
+  if (interest.champs.has(champId) || (top && interest.top)) return true;
+  return phase === 'ahead' ? interest.lineSports.has(sportId) : interest.live || interest.liveSports.has(sportId);
+}
+
+/** Whether a stream of this interest needs every market of a game to be priced. */
+export function needsAll(scope: Scope): boolean {
+  return scope.all || scope.ids !== null;
+}
+
+/** Two scopes of one interest and game. */
+export function isSameScope(a: Scope, b: Scope): boolean {
+  return a.all === b.all && a.main === b.main && a.ids === b.ids;
+}

@@ -1,0 +1,134 @@
+/**
+ * The words that the operator's line is made of. Everything here is plain data: a fixture and its seed decide the whole
+ * match (`Timeline`), a time decides the state (`MatchState`), and the state decides every price. So a restarted operator
+ * finds each match exactly where it was.
+ *
+ * Units: `…At` milliseconds since the epoch on the operator's wall clock; `…S` match seconds; prices integer thousandths
+ * (1.95 is 1950); params integer quarters (2.5 is 10, -0.25 is -1).
+ */
+
+/** The specification's game status: 1 not started, 2 in play, 3 break, 4 finished. */
+export type GameStatus = 1 | 2 | 3 | 4;
+
+export type MatchModel =
+  | 'football' | 'hockey' | 'handball' | 'futsal' // goals: Poisson
+  | 'basketball' | 'american-football' | 'rugby' // points: normal margin
+  | 'tennis' | 'volleyball' | 'table-tennis' | 'badminton' | 'snooker' | 'darts' | 'esports' // sets, frames, legs, maps: point or set models
+  | 'baseball' | 'cricket'
+  | 'outright'; // a long-term market: many selections, no clock
+
+export interface MatchFormat {
+  readonly model: MatchModel;
+  /** Timed sports: periods and their length. Set sports: `periods` is the most sets that can be played (best of). */
+  readonly periods: number;
+  /** Length of a timed period, match seconds; 0 when periods end by points. */
+  readonly periodS: number;
+  /** Break between periods, match seconds. */
+  readonly breakS: number;
+  /** Set sports: points (tennis: games) that win a set. */
+  readonly pointsToWin?: number;
+  /** Mean seconds between points in set sports. */
+  readonly pointS?: number;
+}
+
+export interface Competitor {
+  readonly id: number;
+  readonly name: string;
+  /** Strength, Elo-like: 1500 average, 400 points are 10 to 1. */
+  readonly rating: number;
+}
+
+/** Prices and results that come from outside (a season file) instead of from the models. */
+export interface RecordedMatch {
+  /** Known prices before the start, by market; every other market is derived from a model fitted to them. */
+  readonly prices: readonly { readonly kind: number; readonly type: number; readonly param: number; readonly price: number }[];
+  readonly halfTime: readonly [home: number, away: number];
+  readonly fullTime: readonly [home: number, away: number];
+  /** When the match was really played. */
+  readonly playedAt: number;
+  readonly stats: readonly StatPair[];
+}
+
+export interface Fixture {
+  readonly id: number;
+  readonly sportId: number;
+  readonly champId: number;
+  readonly home: Competitor;
+  /** The second side; for an outright the same object as `home` with an empty name. */
+  readonly away: Competitor;
+  /** Outrights only: the selections. */
+  readonly field?: readonly Competitor[];
+  /** Kick-off on the wall clock. */
+  readonly startsAt: number;
+  /** Match seconds that pass in one wall second (`--speed`). */
+  readonly pace: number;
+  readonly format: MatchFormat;
+  readonly seed: number;
+  readonly top: boolean;
+  readonly recorded?: RecordedMatch;
+}
+
+/** One counted pair for the statistics panel, e.g. ['shots', 5, 3]. The name is a text key of the site. */
+export type StatPair = readonly [name: string, home: number, away: number];
+
+/** Everything that can be seen of a match at one moment. A pure function of the fixture and the time. */
+export interface MatchState {
+  readonly status: GameStatus;
+  /** 1-based period, set, quarter, inning; 0 before the start. */
+  readonly period: number;
+  /** Match seconds: since the start of the match for football, of the period elsewhere. */
+  readonly clockS: number;
+  readonly clockRuns: boolean;
+  /** Goals, points, or sets won. */
+  readonly score: readonly [number, number];
+  /** Score of each period or set so far, the current one last. */
+  readonly periodScores: readonly (readonly [number, number])[];
+  /** Tennis only: points of the game in play, e.g. ['40', 'A']. */
+  readonly points?: readonly [string, string];
+  /** Who serves in set sports. */
+  readonly serving?: 1 | 2;
+  readonly stats: readonly StatPair[];
+  /** Why markets are suspended now, or null when they are open. */
+  readonly suspended: 'goal' | 'point' | 'review' | 'break' | null;
+  /** The next moment (wall ms) at which anything but the clock changes; Infinity when finished. */
+  readonly nextChangeAt: number;
+}
+
+/** A market of this product is one priced selection, as in the specification's `market`. */
+export interface PricedMarket {
+  readonly kind: number;
+  readonly type: number;
+  readonly param: number;
+  /** Integer thousandths, > 1000. */
+  readonly price: number;
+  readonly suspended: boolean;
+  /** A name where kind and type do not give one (outrights). */
+  readonly label?: string;
+}
+
+/** The specification's bet status ids; null is open. */
+export type SettledStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface MarketKey {
+  readonly kind: number;
+  readonly type: number;
+  readonly param: number;
+}
+
+/**
+ * One family of sports. `T` is its own timeline type: the whole match, decided by the fixture's seed (or its recorded result).
+ * All four functions are pure; the same fixture and time always give the same answer.
+ */
+export interface MatchModelRules<T> {
+  /** Plays the whole match. May take a millisecond; callers keep the result. */
+  readonly play: (fixture: Fixture) => T;
+  /** What is to be seen at `now` (wall ms); before `startsAt` status 1, after the end status 4. */
+  readonly stateAt: (fixture: Fixture, timeline: T, now: number) => MatchState;
+  /**
+   * Prices at a state: 'main' the few markets of a row in the list (result or winner, main total, main handicap), 'all' every market.
+   * One margin a market, stated in the model. Empty for a finished match. Markets whose outcome is already certain are left out.
+   */
+  readonly price: (fixture: Fixture, state: MatchState, scope: 'main' | 'all') => readonly PricedMarket[];
+  /** The settled status of a market as far as the match has gone at `now`; null while it is open. Every key that `price` can give is settled by the end. */
+  readonly settle: (fixture: Fixture, timeline: T, key: MarketKey, now: number) => SettledStatus | null;
+}

@@ -1,0 +1,71 @@
+/** Collects the priced books of one state. */
+import type { MatchModel, MatchState, PricedMarket } from '../line/types.ts';
+import { KIND } from '../line/market-kinds.ts';
+import type { Law } from './distributions.ts';
+import { overFair, threeWay } from './distributions.ts';
+import type { LineOffer } from './lines.ts';
+import { evenLine, offeredLines } from './lines.ts';
+import { marginOf, priceBook } from './margin.ts';
+
+export type Scope = 'main' | 'all';
+
+export interface Books {
+  readonly markets: PricedMarket[];
+  readonly model: MatchModel;
+  readonly suspended: boolean;
+}
+
+export function createBooks(model: MatchModel, state: MatchState): Books {
+  return { markets: [], model, suspended: state.suspended !== null };
+}
+
+/** One book: the types of its selections, all at one `param`, with their fair probabilities. */
+export function addBook(books: Books, kind: number, types: readonly number[], param: number, fair: readonly number[], winners = 1): void {
+  const prices = priceBook(fair, marginOf(kind, books.model), winners);
+  for (let index = 0; index < types.length; index += 1) addMarket(books, kind, types[index] ?? 0, param, prices[index] ?? null);
+}
+
+function addMarket(books: Books, kind: number, type: number, param: number, price: number | null): void {
+  if (price !== null) books.markets.push({ kind, type, param, price, suspended: books.suspended });
+}
+
+/** Two selections at one param (over and under, yes and no, home and away). */
+export function addPair(books: Books, kind: number, types: readonly [number, number], param: number, first: number): void {
+  addBook(books, kind, types, param, [first, 1 - first]);
+}
+
+const SIDES = [1, 2, 3];
+
+/** 1X2 of a margin, at a start of whole goals (param, quarters) for the home side. */
+export function addThreeWay(books: Books, kind: number, param: number, margin: Law, start = 0): void {
+  addBook(books, kind, SIDES, param, [1 - margin.upTo(-start), margin.at(-start), margin.upTo(-start - 1)]);
+}
+
+export function addDoubleChance(books: Books, margin: Law): void {
+  const [home, draw, away] = threeWay(margin);
+  addBook(books, KIND.doubleChance, SIDES, 0, [home + draw, home + away, draw + away], 2);
+}
+
+export function addDrawNoBet(books: Books, margin: Law): void {
+  addPair(books, KIND.drawNoBet, [1, 3], 0, overFair(margin, 0));
+}
+
+/** Over and under at each line on offer, or at the most even line alone. */
+export function addTotals(books: Books, kind: number, law: Law, offer: LineOffer, scope: Scope): void {
+  for (const [line, over] of linesIn(law, offer, scope)) addPair(books, kind, [1, 2], line, over);
+}
+
+/** Handicaps of both sides: home at h, away at -h. */
+export function addHandicaps(books: Books, kind: number, margin: Law, offer: LineOffer, scope: Scope): void {
+  for (const [line, home] of linesIn(margin, offer, scope)) {
+    const [first, second] = priceBook([home, 1 - home], marginOf(kind, books.model));
+    addMarket(books, kind, 1, line === 0 ? 0 : -line, first ?? null);
+    addMarket(books, kind, 3, line, second ?? null);
+  }
+}
+
+function linesIn(law: Law, offer: LineOffer, scope: Scope): readonly (readonly [number, number])[] {
+  if (scope === 'all') return offeredLines(law, offer);
+  const line = evenLine(law, offer);
+  return [[line, overFair(law, line)]];
+}

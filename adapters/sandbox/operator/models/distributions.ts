@@ -1,0 +1,143 @@
+/** Laws of whole numbers (goals, points, margins) and what a betting line makes of them. */
+
+/** Probabilities of low, low + 1, … */
+export interface Mass {
+  readonly low: number;
+  readonly p: Float64Array;
+}
+
+/** A law of a whole number X. */
+export interface Law {
+  /** P(X = k). */
+  readonly at: (k: number) => number;
+  /** P(X <= k). */
+  readonly upTo: (k: number) => number;
+  /** The median, or a whole number near it. */
+  readonly centre: number;
+}
+
+const TAIL = 1e-10;
+
+/** Poisson probabilities from 0, cut where less than 1e-10 is left and scaled to 1. */
+export function poissonMass(mean: number): Mass {
+  if (mean <= 0) return { low: 0, p: Float64Array.of(1) };
+  const size = Math.ceil(mean + 7 * Math.sqrt(mean) + 6);
+  const p = new Float64Array(size);
+  let term = Math.exp(-mean);
+  let sum = 0;
+  let used = size;
+  for (let k = 0; k < size; k += 1) {
+    p[k] = term;
+    sum += term;
+    if (k > mean && term < TAIL) {
+      used = k + 1;
+      break;
+    }
+    term *= mean / (k + 1);
+  }
+  return { low: 0, p: scaled(p.subarray(0, used), sum) };
+}
+
+/** Negative binomial probabilities with `shape` and `mean`: bursts, as runs come in baseball. */
+export function burstMass(shape: number, mean: number): Mass {
+  if (shape <= 0 || mean <= 0) return { low: 0, p: Float64Array.of(1) };
+  const ratio = mean / (mean + shape);
+  const p: number[] = [];
+  let term = Math.pow(1 - ratio, shape);
+  let sum = 0;
+  for (let k = 0; k < 60; k += 1) {
+    p.push(term);
+    sum += term;
+    if (k > mean && term < 1e-6) break;
+    term *= (ratio * (shape + k)) / (k + 1);
+  }
+  return { low: 0, p: scaled(Float64Array.from(p), sum) };
+}
+
+function scaled(p: Float64Array, sum: number): Float64Array {
+  for (let k = 0; k < p.length; k += 1) p[k] = (p[k] ?? 0) / sum;
+  return p;
+}
+
+/** The law of A + B, A and B independent. The one with fewer values should be A. */
+export function sumOf(a: Mass, b: Mass): Mass {
+  const p = new Float64Array(a.p.length + b.p.length - 1);
+  for (let i = 0; i < a.p.length; i += 1) {
+    const left = a.p[i] ?? 0;
+    if (left === 0) continue;
+    for (let j = 0; j < b.p.length; j += 1) p[i + j] = (p[i + j] ?? 0) + left * (b.p[j] ?? 0);
+  }
+  return { low: a.low + b.low, p };
+}
+
+/** The law of A - B (Skellam when both are Poisson). */
+export function differenceOf(a: Mass, b: Mass): Mass {
+  return sumOf(a, negated(b));
+}
+
+function negated(mass: Mass): Mass {
+  return { low: 1 - mass.low - mass.p.length, p: mass.p.slice().reverse() };
+}
+
+/** A convex mixture: `share` of b, the rest of a (both from the same low). */
+export function mixed(a: Mass, b: Mass, share: number): Mass {
+  const p = new Float64Array(Math.max(a.p.length, b.p.length));
+  for (let k = 0; k < p.length; k += 1) p[k] = (1 - share) * (a.p[k] ?? 0) + share * (b.p[k] ?? 0);
+  return { low: a.low, p };
+}
+
+/** The law of X + shift, for X with the given probabilities. */
+export function lawOf(mass: Mass, shift = 0): Law {
+  const low = mass.low + shift;
+  const cumulative = new Float64Array(mass.p.length);
+  let sum = 0;
+  let centre = low;
+  for (let k = 0; k < cumulative.length; k += 1) {
+    if (sum < 0.5) centre = low + k;
+    sum += mass.p[k] ?? 0;
+    cumulative[k] = sum;
+  }
+  return {
+    centre,
+    at: (k) => mass.p[k - low] ?? 0,
+    upTo: (k) => (k < low ? 0 : (cumulative[k - low] ?? 1)),
+  };
+}
+
+/** A normal law read at whole numbers (continuity corrected); sd 0 is a sure number. */
+export function normalLaw(mean: number, sd: number): Law {
+  const spread = Math.max(sd, 1e-6);
+  const upTo = (k: number): number => normalCdf((k + 0.5 - mean) / spread);
+  return { centre: Math.round(mean), upTo, at: (k) => Math.max(0, upTo(k) - upTo(k - 1)) };
+}
+
+/** The standard normal distribution function, error below 1.5e-7 (Abramowitz and Stegun 26.2.17). */
+export function normalCdf(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail = 0.3989422804014327 * Math.exp((-z * z) / 2) * poly;
+  return z >= 0 ? 1 - tail : tail;
+}
+
+/** P(X > 0), P(X = 0), P(X < 0) of a margin. */
+export function threeWay(margin: Law): readonly [win: number, draw: number, lose: number] {
+  return [1 - margin.upTo(0), margin.at(0), margin.upTo(-1)];
+}
+
+/**
+ * The fair two-way probability of "over" at a line in quarters: 1/fair price, given that stakes come back on a push and half-win or half-lose on
+ * a quarter line. "Under" is one minus it. For a handicap h of the home side read the home margin over -h.
+ */
+export function overFair(law: Law, line: number): number {
+  if (mod4(line) === 2) return 1 - law.upTo(Math.floor(line / 4));
+  const middle = Math.round(line / 4);
+  const x = 4 * middle - line;
+  const atMiddle = law.at(middle) / 2;
+  const win = 1 - law.upTo(middle) + (x === 1 ? atMiddle : 0);
+  const lose = law.upTo(middle - 1) + (x === -1 ? atMiddle : 0);
+  return win + lose > 0 ? win / (win + lose) : 0.5;
+}
+
+export function mod4(line: number): number {
+  return ((line % 4) + 4) % 4;
+}

@@ -1,0 +1,84 @@
+/** The two sides' expected goals over the whole match: from ratings, or fitted to recorded prices. */
+import type { Fixture, RecordedMatch } from '../../line/types.ts';
+import { KIND } from '../../line/market-kinds.ts';
+import { differenceOf, lawOf, overFair, poissonMass, threeWay } from '../distributions.ts';
+import type { GoalsSpec } from './spec.ts';
+
+export interface Rates {
+  readonly home: number;
+  readonly away: number;
+}
+
+const LEAST = 0.15;
+const MOST_TIMES_AVERAGE = 3.2;
+
+const known = new WeakMap<Fixture, Rates>();
+
+/** Expected goals of a fixture; the answer is kept for as long as the fixture lives. */
+export function ratesOf(spec: GoalsSpec, fixture: Fixture): Rates {
+  const kept = known.get(fixture);
+  if (kept) return kept;
+  const rated = ratesFromRatings(spec, fixture);
+  const rates = fixture.recorded ? fitted(fixture.recorded, rated) : rated;
+  known.set(fixture, rates);
+  return rates;
+}
+
+function ratesFromRatings(spec: GoalsSpec, fixture: Fixture): Rates {
+  const edge = (spec.ratingSlope * (fixture.home.rating - fixture.away.rating)) / 400 + spec.homeEdge;
+  const rate = (log: number): number => Math.min(spec.goals * MOST_TIMES_AVERAGE, Math.max(LEAST, spec.goals * Math.exp(log)));
+  return { home: rate(edge), away: rate(-edge) };
+}
+
+/** Rates whose over/under and home-minus-away probabilities are those of the recorded prices; what was not recorded stays with the ratings. */
+function fitted(recorded: RecordedMatch, rated: Rates): Rates {
+  const total = fittedTotal(recorded) ?? rated.home + rated.away;
+  const tilt = recordedTilt(recorded);
+  if (tilt === null) return { home: (total * rated.home) / (rated.home + rated.away), away: (total * rated.away) / (rated.home + rated.away) };
+  const share = solve(0.02, 0.98, (candidate) => tiltOf(total * candidate, total * (1 - candidate)) - tilt);
+  return { home: total * share, away: total * (1 - share) };
+}
+
+function tiltOf(home: number, away: number): number {
+  const [win, , lose] = threeWay(lawOf(differenceOf(poissonMass(home), poissonMass(away))));
+  return win - lose;
+}
+
+function recordedTilt(recorded: RecordedMatch): number | null {
+  const prices = [1, 2, 3].map((type) => recorded.prices.find((row) => row.kind === KIND.result && row.type === type)?.price);
+  const [home, draw, away] = prices;
+  if (home === undefined || draw === undefined || away === undefined) return null;
+  const fair = withoutMargin([home, draw, away]);
+  return (fair[0] ?? 0) - (fair[2] ?? 0);
+}
+
+function fittedTotal(recorded: RecordedMatch): number | null {
+  const over = recorded.prices.find((row) => row.kind === KIND.total && row.type === 1);
+  const under = recorded.prices.find((row) => row.kind === KIND.total && row.type === 2 && row.param === over?.param);
+  if (!over || !under) return null;
+  const fair = withoutMargin([over.price, under.price])[0] ?? 0.5;
+  return solve(0.2, 9, (mean) => overFair(lawOf(poissonMass(mean)), over.param) - fair);
+}
+
+/** Fair probabilities behind the prices of a whole book (thousandths), by the power method that put the margin on. */
+export function withoutMargin(prices: readonly number[]): readonly number[] {
+  const raw = prices.map((price) => 1000 / price);
+  const exponent = solve(0.3, 3, (power) => 1 - raw.reduce((sum, q) => sum + Math.pow(q, power), 0));
+  const fair = raw.map((q) => Math.pow(q, exponent));
+  const sum = fair.reduce((all, p) => all + p, 0);
+  return fair.map((p) => p / sum);
+}
+
+const HALVINGS = 40;
+
+/** The root of a rising function by halving; the nearer end when there is none between. */
+function solve(low: number, high: number, rising: (x: number) => number): number {
+  let from = low;
+  let to = high;
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const middle = (from + to) / 2;
+    if (rising(middle) > 0) to = middle;
+    else from = middle;
+  }
+  return (from + to) / 2;
+}

@@ -1,0 +1,25 @@
+/** The goals family as one set of rules. */
+import type { Fixture, MatchModelRules } from '../../line/types.ts';
+import type { Played } from '../frames.ts';
+import { factsAt, stateOf } from '../frames.ts';
+import { settleByScore } from '../settle.ts';
+import { playGoals } from './play.ts';
+import { priceGoals } from './price.ts';
+import type { GoalsModel } from './spec.ts';
+import { goalsSpecFor } from './spec.ts';
+
+export function goalsRules(model: GoalsModel): MatchModelRules<Played> {
+  return {
+    play: (fixture) => playGoals(goalsSpecFor(model, fixture.format), fixture),
+    stateAt: stateOf,
+    price: (fixture, state, scope) => priceGoals(goalsSpecFor(model, fixture.format), fixture, state, scope),
+    settle: (fixture, played, key, now) => {
+      const facts = factsAt(played, now);
+      return facts ? settleByScore(facts, { scorers: played.scorers, halfPeriods: halfPeriods(fixture) }, key) : null;
+    },
+  };
+}
+
+function halfPeriods(fixture: Fixture): number {
+  return Math.max(1, Math.floor(fixture.format.periods / 2));
+}

@@ -1,0 +1,176 @@
+/** The goals family: what football, hockey, futsal and handball are like. */
+import type { MatchFormat } from '../../line/types.ts';
+import type { LineOffer } from '../lines.ts';
+
+export type GoalsModel = 'football' | 'hockey' | 'futsal' | 'handball';
+
+export interface GoalsSpec {
+  /** Goals of an average side against its equal a match. */
+  readonly goals: number;
+  /** Standard playing time, match seconds. */
+  readonly standardS: number;
+  /** How much faster goals come in short formats (less than half the standard time), where the clock stands for a whole match. */
+  readonly shortTempo: number;
+  /** A rating difference of 400 multiplies one attack rate by e^this and divides the other. */
+  readonly ratingSlope: number;
+  /** Home advantage, on the same scale. */
+  readonly homeEdge: number;
+  /** Goals come 1 - lateness times as often at the start, 1 + lateness times at the end. */
+  readonly lateness: number;
+  /** Added time of each period, match seconds, [least, most]; empty when the clock is exact. */
+  readonly addedS: readonly (readonly [number, number])[];
+  /** The clock counts from the start of the match, not of the period. */
+  readonly clockRunsOn: boolean;
+  /** Shortest time between goals, match seconds. */
+  readonly restartS: number;
+  /** How long markets stay suspended after a goal, match seconds. */
+  readonly suspensionS: readonly [number, number];
+  /** …and never shorter than this on the wall clock. */
+  readonly minSuspensionMs: number;
+  /** Checks that suspend the markets without a goal, mean a match. */
+  readonly reviews: number;
+  readonly stats: readonly StatSpec[];
+  readonly totals: LineOffer;
+  readonly handicaps: LineOffer;
+  readonly sideTotals: LineOffer;
+}
+
+export interface StatSpec {
+  readonly name: string;
+  /** Mean of an average side a match. */
+  readonly mean: number;
+  /** How it follows the attack rate: 0 not at all, 1 in proportion, -1 the weaker side has more. */
+  readonly follows: number;
+}
+
+const FOOTBALL_LINES: LineOffer = { low: 0.05, quarterLow: 0.22, every: 1, evenQuarter: false };
+const COARSE_LINES: LineOffer = { low: 0.12, quarterLow: 0.5, every: 1, evenQuarter: false };
+
+const GOALS_SPECS: Readonly<Record<GoalsModel, GoalsSpec>> = {
+  football: {
+    goals: 1.34,
+    standardS: 5400,
+    shortTempo: 14,
+    ratingSlope: 0.62,
+    homeEdge: 0.13,
+    lateness: 0.2,
+    addedS: [
+      [60, 180],
+      [150, 390],
+    ],
+    clockRunsOn: true,
+    restartS: 50,
+    suspensionS: [30, 60],
+    minSuspensionMs: 4000,
+    reviews: 0.5,
+    stats: [
+      { name: 'shots', mean: 11, follows: 0.6 },
+      { name: 'shotsOnTarget', mean: 3, follows: 0.6 },
+      { name: 'corners', mean: 4.9, follows: 0.5 },
+      { name: 'fouls', mean: 11, follows: -0.1 },
+      { name: 'yellowCards', mean: 1.9, follows: -0.3 },
+      { name: 'redCards', mean: 0.09, follows: -0.5 },
+    ],
+    totals: FOOTBALL_LINES,
+    handicaps: { low: 0.05, quarterLow: 0.22, every: 1, evenQuarter: true },
+    sideTotals: { low: 0.06, quarterLow: 0.3, every: 1, evenQuarter: false },
+  },
+  hockey: {
+    goals: 2.95,
+    standardS: 3600,
+    shortTempo: 4.5,
+    ratingSlope: 0.42,
+    homeEdge: 0.05,
+    lateness: 0.1,
+    addedS: [],
+    clockRunsOn: false,
+    restartS: 25,
+    suspensionS: [30, 45],
+    minSuspensionMs: 4000,
+    reviews: 0.6,
+    stats: [
+      { name: 'shots', mean: 27, follows: 0.5 },
+      { name: 'penalties', mean: 3.5, follows: 0 },
+    ],
+    totals: { low: 0.06, quarterLow: 0.35, every: 1, evenQuarter: false },
+    handicaps: { low: 0.08, quarterLow: 0.5, every: 1, evenQuarter: false },
+    sideTotals: COARSE_LINES,
+  },
+  futsal: {
+    goals: 2.9,
+    standardS: 2400,
+    shortTempo: 3,
+    ratingSlope: 0.5,
+    homeEdge: 0.08,
+    lateness: 0.15,
+    addedS: [],
+    clockRunsOn: false,
+    restartS: 20,
+    suspensionS: [20, 35],
+    minSuspensionMs: 4000,
+    reviews: 0.2,
+    stats: [
+      { name: 'shots', mean: 18, follows: 0.5 },
+      { name: 'corners', mean: 7, follows: 0.4 },
+      { name: 'fouls', mean: 7, follows: 0 },
+    ],
+    totals: { low: 0.06, quarterLow: 0.35, every: 1, evenQuarter: false },
+    handicaps: { low: 0.08, quarterLow: 0.5, every: 1, evenQuarter: false },
+    sideTotals: COARSE_LINES,
+  },
+  handball: {
+    goals: 28.5,
+    standardS: 3600,
+    shortTempo: 2,
+    ratingSlope: 0.15,
+    homeEdge: 0.025,
+    lateness: 0.03,
+    addedS: [],
+    clockRunsOn: false,
+    restartS: 8,
+    suspensionS: [4, 7],
+    minSuspensionMs: 600,
+    reviews: 0.3,
+    stats: [
+      { name: 'saves', mean: 10, follows: -0.3 },
+      { name: 'twoMinutes', mean: 3.6, follows: 0 },
+    ],
+    totals: { low: 0.2, quarterLow: 0.5, every: 1, evenQuarter: false },
+    handicaps: { low: 0.15, quarterLow: 0.5, every: 1, evenQuarter: false },
+    sideTotals: { low: 0.22, quarterLow: 0.5, every: 1, evenQuarter: false },
+  },
+};
+
+const fitted = new WeakMap<MatchFormat, GoalsSpec>();
+
+/** The spec at the length of a format: longer or shorter matches have more or fewer goals, and short formats run faster. */
+export function goalsSpecFor(model: GoalsModel, format: MatchFormat): GoalsSpec {
+  const kept = fitted.get(format);
+  if (kept) return kept;
+  const spec = GOALS_SPECS[model];
+  const length = format.periodS > 0 ? (format.periods * format.periodS) / spec.standardS : 1;
+  const tempo = length < 0.5 ? spec.shortTempo : 1;
+  const pause = length < 0.5 ? 0.4 : 1;
+  const scaled = (range: readonly [number, number], by: number): readonly [number, number] => [Math.round(range[0] * by), Math.round(range[1] * by)];
+  const made: GoalsSpec = {
+    ...spec,
+    goals: spec.goals * length * tempo,
+    addedS: spec.addedS.map((range) => scaled(range, length)),
+    restartS: Math.round(spec.restartS * pause),
+    suspensionS: scaled(spec.suspensionS, pause),
+    reviews: spec.reviews * Math.min(1, length * 2),
+    stats: spec.stats.map((stat) => ({ ...stat, mean: stat.mean * length * Math.sqrt(tempo) })),
+  };
+  fitted.set(format, made);
+  return made;
+}
+
+/** A side with a player less scores this much of its rate, the other side this much; a match counts at most two cards a side. */
+export const RED_CARD_OWN = 0.7;
+export const RED_CARD_OTHER = 1.2;
+export const MOST_RED_CARDS = 2;
+
+/** The factor on a side's attack rate. */
+export function redCardFactor(own: number, other: number): number {
+  return Math.pow(RED_CARD_OWN, Math.min(own, MOST_RED_CARDS)) * Math.pow(RED_CARD_OTHER, Math.min(other, MOST_RED_CARDS));
+}

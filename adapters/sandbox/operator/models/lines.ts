@@ -1,0 +1,60 @@
+/** Which lines of a total or handicap are offered. Lines are in quarters, ascending; "over" stands for the home side of a handicap too. */
+import type { Law } from './distributions.ts';
+import { overFair } from './distributions.ts';
+
+export interface LineOffer {
+  /** Half lines (x.5) are offered while the over lies between `low` and 1 - `low`. */
+  readonly low: number;
+  /** Whole and quarter lines are offered while it lies between `quarterLow` and 1 - `quarterLow`; 0.5 is none. */
+  readonly quarterLow: number;
+  /** Only every so many half lines (1 is all). The most even line is always there. */
+  readonly every: number;
+  /** Whether the most even line may be a whole or quarter line. */
+  readonly evenQuarter: boolean;
+  /** Lines nearer to zero are not offered (quarters): where nothing is drawn, a half-point handicap is the winner again. */
+  readonly nearest?: number;
+}
+
+const FURTHEST = 160;
+
+/** The line that is nearest to even. */
+export function evenLine(law: Law, offer: LineOffer): number {
+  let best = 4 * law.centre + 2;
+  let gap = Infinity;
+  for (let line = 4 * law.centre - 6; line <= 4 * law.centre + 6; line += offer.evenQuarter ? 1 : 4) {
+    if (Math.abs(line) < (offer.nearest ?? 0)) continue;
+    const distance = Math.abs(overFair(law, line) - 0.5);
+    if (distance < gap - 1e-9) {
+      gap = distance;
+      best = line;
+    }
+  }
+  return best;
+}
+
+/** All lines on offer with the fair probability of the over. */
+export function offeredLines(law: Law, offer: LineOffer): readonly (readonly [line: number, over: number])[] {
+  const even = evenLine(law, offer);
+  const start = 4 * law.centre + 2;
+  const lines: (readonly [number, number])[] = [];
+  const step = offer.quarterLow < 0.5 ? 1 : 4;
+  const walk = (direction: 1 | -1): void => {
+    for (let line = direction === 1 ? start : start - step; Math.abs(line - start) < FURTHEST; line += direction * step) {
+      const over = overFair(law, line);
+      if (direction === 1 ? over < offer.low : over > 1 - offer.low) return;
+      if (line === even || isOffered(line, over, offer)) lines.push([line, over]);
+    }
+  };
+  walk(-1);
+  lines.reverse();
+  walk(1);
+  if (lines.every(([line]) => line !== even)) lines.push([even, overFair(law, even)]);
+  return lines.toSorted((a, b) => a[0] - b[0]);
+}
+
+function isOffered(line: number, over: number, offer: LineOffer): boolean {
+  if (Math.abs(line) < (offer.nearest ?? 0)) return false;
+  const edge = Math.min(over, 1 - over);
+  if ((line & 3) !== 2) return edge >= offer.quarterLow;
+  return edge >= offer.low && ((line - 2) / 4) % offer.every === 0;
+}

@@ -1,0 +1,75 @@
+/**
+ * Double-entry wallets. Money never appears or vanishes: each posting sums to zero in every currency, so all balances
+ * together are always zero. Balances are derived; only entries are stored. Amounts are integer minor units.
+ */
+import type { Entry } from '../store/records.ts';
+
+/** Welcome grants come from here. */
+export const HOUSE_BANK = 'house:bank';
+/** Stakes go here, payouts come from here. */
+export const HOUSE_BOOK = 'house:book';
+
+/** A player's main account (type 0). It never goes below zero. */
+export function mainAccount(playerId: number): string {
+  return `player:${playerId}`;
+}
+
+/** Stakes of coupons that wait for acceptance. It never goes below zero. */
+export function reserveAccount(playerId: number): string {
+  return `reserve:${playerId}`;
+}
+
+/** The two entries of a move. `amount` is positive. */
+export function move(from: string, to: string, currency: string, amount: number): readonly Entry[] {
+  return [
+    { account: from, currency, amount: -amount },
+    { account: to, currency, amount },
+  ];
+}
+
+export interface Wallets {
+  /** Posts entries all at once. Throws when they do not sum to zero, overflow, or take a player below zero: then nothing is posted. */
+  post(entries: readonly Entry[]): void;
+  balance(account: string, currency: string): number;
+  /** Every account that was ever posted to, with its balance. */
+  balances(): readonly Entry[];
+}
+
+export function createWallets(): Wallets {
+  const accounts = new Map<string, Map<string, number>>();
+  const balance = (account: string, currency: string): number => accounts.get(account)?.get(currency) ?? 0;
+
+  return {
+    post: (entries) => {
+      requireZeroSums(entries);
+      const after = new Map<string, { readonly entry: Entry; amount: number }>();
+      for (const entry of entries) {
+        const key = `${entry.account} ${entry.currency}`;
+        const known = after.get(key) ?? { entry, amount: balance(entry.account, entry.currency) };
+        known.amount += entry.amount;
+        after.set(key, known);
+      }
+      for (const { entry, amount } of after.values()) {
+        if (!Number.isSafeInteger(amount)) throw new RangeError(`the balance of ${entry.account} is no safe integer`);
+        if (amount < 0 && !entry.account.startsWith('house:')) throw new RangeError(`${entry.account} would go below zero`);
+      }
+      for (const { entry, amount } of after.values()) {
+        const byCurrency = accounts.get(entry.account) ?? new Map<string, number>();
+        byCurrency.set(entry.currency, amount);
+        accounts.set(entry.account, byCurrency);
+      }
+    },
+    balance,
+    balances: () =>
+      [...accounts].flatMap(([account, byCurrency]) => [...byCurrency].map(([currency, amount]) => ({ account, currency, amount }))),
+  };
+}
+
+function requireZeroSums(entries: readonly Entry[]): void {
+  const sums = new Map<string, number>();
+  for (const { currency, amount } of entries) {
+    if (!Number.isSafeInteger(amount)) throw new RangeError(`an amount of ${amount} is no safe integer`);
+    sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  }
+  for (const [currency, sum] of sums) if (sum !== 0) throw new RangeError(`a posting is off by ${sum} ${currency}`);
+}

@@ -1,0 +1,118 @@
+/**
+ * The words of the operator's record, and how a stored line is read back. One record is one transaction; money moves only
+ * in `entries`, which sum to zero per currency. Amounts are minor units, prices thousandths, times milliseconds.
+ */
+import * as v from 'valibot';
+
+const int = v.pipe(v.number(), v.safeInteger());
+const text = v.string();
+
+const entry = v.object({ account: text, currency: text, amount: int });
+const entries = v.array(entry);
+
+const storedPlayer = v.object({
+  id: int,
+  login: text,
+  salt: text,
+  hash: text,
+  iterations: int,
+  currency: text,
+  countryId: int,
+  language: text,
+});
+
+const storedSession = v.object({
+  /** SHA-256 of the cookie's id, hexadecimal: the record alone opens no session. */
+  idHash: text,
+  /** Sent with every call beside the access token. */
+  sessionToken: text,
+  playerId: int,
+  loginAt: int,
+  previousLoginAt: v.nullable(int),
+});
+
+const storedLeg = v.object({
+  marketId: int,
+  gameId: int,
+  sportId: int,
+  champ: text,
+  home: text,
+  away: text,
+  kind: int,
+  type: int,
+  param: int,
+  label: v.optional(text),
+  /** The price that the bet has, thousandths. */
+  price: int,
+  /** The price that the player saw, thousandths. */
+  seen: int,
+  isLive: v.boolean(),
+  placedScore: text,
+  startsAt: int,
+});
+
+const storedCoupon = v.object({
+  accountId: int,
+  typeId: int,
+  systemValue: int,
+  currency: text,
+  amount: int,
+  changeCoefAction: v.picklist([0, 1, 2]),
+  legs: v.array(storedLeg),
+});
+
+const reason = v.object({ code: text, marketId: v.optional(int), price: v.optional(int), amount: v.optional(int) });
+
+const settledStatus = v.picklist([0, 1, 2, 3, 4, 5, 6]);
+const legResult = v.object({ leg: int, statusId: settledStatus, score: text });
+
+const recordSchema = v.variant('t', [
+  /** The first record: what kind of line the bets below were struck on. Another line must not settle them. */
+  v.object({ t: v.literal('origin'), at: int, version: v.literal(1), startedAt: int, seed: int, pace: v.number(), line: text }),
+  v.object({ t: v.literal('registered'), at: int, player: storedPlayer, session: storedSession, entries }),
+  v.object({ t: v.literal('loggedIn'), at: int, session: storedSession }),
+  v.object({ t: v.literal('loggedOut'), at: int, idHash: text }),
+  /** A live coupon waits; its stake is reserved. */
+  v.object({ t: v.literal('betPending'), at: int, playerId: int, key: text, coupon: storedCoupon, acceptAt: int, entries }),
+  v.object({ t: v.literal('betAccepted'), at: int, playerId: int, key: text, betId: int, coupon: storedCoupon, entries }),
+  /** Also a key closed before any coupon came with it (reason `abandoned`). */
+  v.object({ t: v.literal('betRejected'), at: int, playerId: int, key: text, reasons: v.array(reason), entries }),
+  v.object({ t: v.literal('legsSettled'), at: int, betId: int, results: v.array(legResult) }),
+  v.object({ t: v.literal('betSettled'), at: int, betId: int, results: v.array(legResult), statusId: settledStatus, payout: int, entries }),
+]);
+
+export type OperatorRecord = v.InferOutput<typeof recordSchema>;
+export type RecordOf<T extends OperatorRecord['t']> = Extract<OperatorRecord, { readonly t: T }>;
+export type Entry = Readonly<v.InferOutput<typeof entry>>;
+export type StoredPlayer = Readonly<v.InferOutput<typeof storedPlayer>>;
+export type StoredSession = Readonly<v.InferOutput<typeof storedSession>>;
+export type StoredLeg = Readonly<v.InferOutput<typeof storedLeg>>;
+export type StoredCoupon = Readonly<v.InferOutput<typeof storedCoupon>>;
+export type Reason = Readonly<v.InferOutput<typeof reason>>;
+export type LegResult = Readonly<v.InferOutput<typeof legResult>>;
+
+/** The money that a record moves. */
+export function entriesOf(record: OperatorRecord): readonly Entry[] {
+  switch (record.t) {
+    case 'registered':
+    case 'betPending':
+    case 'betAccepted':
+    case 'betRejected':
+    case 'betSettled':
+      return record.entries;
+    case 'origin':
+    case 'loggedIn':
+    case 'loggedOut':
+    case 'legsSettled':
+      return [];
+  }
+}
+
+/** The record that a stored value holds, or in words why it holds none. */
+export function readRecord(value: unknown): { readonly ok: true; readonly value: OperatorRecord } | { readonly ok: false; readonly error: string } {
+  const read = v.safeParse(recordSchema, value);
+  if (read.success) return { ok: true, value: read.output };
+  const [issue] = read.issues;
+  const path = issue.path === undefined ? '' : ` at ${v.getDotPath(issue) ?? '?'}`;
+  return { ok: false, error: `${issue.message}${path}` };
+}

@@ -1,0 +1,151 @@
+/** The facade: puts kernel, modules, processes and navigation together over the ports that a shell gives. The only way in for shells. */
+import { distinctUntilChanged, filter, map, Observable } from 'rxjs';
+import { createApi } from '../http/api.ts';
+import { createTokenStore } from '../http/token-source.ts';
+import type { TokenStore } from '../http/token-source.ts';
+import { createJournal } from '../kernel/journal.ts';
+import type { Message, Recorded } from '../kernel/message.ts';
+import { moduleOf } from '../kernel/message.ts';
+import { supervise } from '../kernel/process.ts';
+import { combine, createCell, derive } from '../kernel/readable.ts';
+import type { Readable } from '../kernel/readable.ts';
+import type { Result } from '../kernel/result.ts';
+import { createRuntime } from '../kernel/runtime.ts';
+import { text } from '../kernel/text.ts';
+import { viewAccounts } from '../modules/accounts/views.ts';
+import { viewCoupon } from '../modules/coupon/view-coupon.ts';
+import { viewHistory } from '../modules/history/views.ts';
+import { createLine } from '../modules/line/public.ts';
+import { createLogoutMark } from '../modules/session/logout-mark.ts';
+import { createVault } from '../modules/session/vault.ts';
+import type { NewCredentials } from '../modules/session/views.ts';
+import { decodeTokens } from '../modules/session/wire.ts';
+import { createNavigation } from '../navigation/create-navigation.ts';
+import type { Ports } from '../ports/ports.ts';
+import { couponFacts } from './coupon-facts.ts';
+import type { Core } from './facade.ts';
+import { firstPreferences } from './first-preferences.ts';
+import { shareDurable } from './journal-tabs.ts';
+import type { Command, Event, Rejection, States } from './modules.ts';
+import { createModules } from './modules.ts';
+import { createProcesses } from './processes.ts';
+
+export interface CoreOptions {
+  /** Sent with every call. */
+  readonly appName?: string;
+}
+
+export function createCore(ports: Ports, { appName = 'touchline' }: CoreOptions = {}): Core {
+  const { clock, ids, report } = ports;
+  const state = <N extends keyof States>(name: N): States[N] => runtime.state(name) as States[N];
+  const readable = <N extends keyof States>(name: N): Readable<States[N]> => runtime.readable(name) as Readable<States[N]>;
+  const dispatch = (command: Message): Result<readonly Message[], unknown> => runtime.dispatch(command);
+
+  const modules = createModules({
+    signedIn: () => state('session').status === 'player',
+    coupon: () => couponFacts(state, line),
+    preferences: firstPreferences(ports),
+  });
+  const runtime = createRuntime({ modules, clock, ids, report });
+  const tokens: TokenStore = createTokenStore(
+    clock,
+    () => api({ method: 'GET', path: '/web-api/user/gettoken', query: { force_refresh: 'true' }, decode: decodeTokens }),
+    () => dispatch({ type: 'session/reportGuest', payload: { why: 'ended' } }),
+  );
+  const api = createApi({ http: ports.http, appName, country: () => state('site-config').config?.countryCode ?? '' }, tokens);
+  const language = derive(readable('preferences'), (preferences) => preferences.language);
+  const line = createLine({ ports, api, state: readable('line'), language });
+  const journal = createJournal({
+    port: ports.journal, clock, report, modules,
+    onUnsaved: () => dispatch({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.notSaved'), lastsMs: null } }),
+  });
+  const vault = createVault();
+  const newCredentials = createCell<NewCredentials | null>(null);
+  const mark = createLogoutMark(ports.storage, report);
+
+  // A price of a leg is no event by itself; this makes the coupon's view look again.
+  const pulse = createCell(0);
+  const touchCoupon = (): void => pulse.set(pulse.get() + 1);
+  const coupon = combine(
+    [readable('coupon'), readable('session'), readable('accounts'), readable('site-config'), readable('preferences'), readable('line'), pulse] as const,
+    ([couponState]) => viewCoupon(couponState, couponFacts(state, line), clock.now()),
+  );
+
+  const navigation = createNavigation({
+    world: combine([readable('session'), readable('preferences'), readable('site-config')] as const, ([session, preferences, config]) => ({
+      signedIn: session.status === 'unknown' ? null : session.status === 'player',
+      language: preferences.language,
+      languages: ['en', 'ru', 'de', 'ar'],
+      isRegistrationAllowed: config.config?.isRegistrationAllowed ?? true,
+    })),
+    clock, report, dispatch,
+  });
+
+  const eventsOf = <E extends Message>(module: string): Observable<Recorded<E>> =>
+    runtime.events$.pipe(filter(({ event }) => moduleOf(event.type) === module), map((recorded) => recorded as Recorded<E>));
+  const processes = createProcesses({ ports, api, tokens, vault, newCredentials, mark, line, journal, state, readable, eventsOf, touchCoupon });
+  let running: { unsubscribe(): void } | null = null;
+
+  async function start(): Promise<void> {
+    if (running !== null) return;
+    const shared = shareDurable({ modules, events$: runtime.events$, runtime, journal, tabs: ports.tabs, report });
+    const supervised = supervise(processes, { clock, report, dispatch });
+    shared.add(supervised);
+    running = shared;
+    const known = settled(readable('session'), ({ status }) => status !== 'unknown');
+    dispatch({ type: 'session/restore', payload: {} });
+    const loaded = await journal.load();
+    for (const { name, state: base, tail } of loaded.modules) {
+      try {
+        runtime.restore(name, base, tail);
+      } catch (fault) {
+        report(`app/restore ${name}`, fault);
+      }
+    }
+    if (loaded.failed) dispatch({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.storageBlocked'), lastsMs: null } });
+    if (loaded.setAside.length > 0) dispatch({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.setAside', { count: loaded.setAside.length }), lastsMs: null } });
+    // Whoever sent these is gone with the last visit: what became of them is asked.
+    for (const { key, phase } of state('coupon').intents) if (phase === 'saving' || phase === 'sending') dispatch({ type: 'coupon/reportUnknown', payload: { key } });
+    await known;
+  }
+
+  return {
+    dispatch: (command: Command) => dispatch(command) as Result<readonly Event[], Rejection>,
+    start,
+    stop() {
+      running?.unsubscribe();
+      running = null;
+      void journal.flush();
+    },
+    siteConfig: derive(readable('site-config'), ({ config }) => config),
+    session: readable('session'),
+    newCredentials,
+    accounts: derive(readable('accounts'), viewAccounts),
+    preferences: readable('preferences'),
+    coupon,
+    couponMarkets: derive(derive(readable('coupon'), ({ legs }) => legs), (legs): ReadonlySet<number> => new Set(legs.map(({ marketId }) => marketId))),
+    history: derive(readable('history'), viewHistory),
+    notices: readable('notices'),
+    line: line.reads,
+    navigation,
+    logIn(login, password) {
+      const attempt = ids.next();
+      vault.put(attempt, { login, password });
+      dispatch({ type: 'session/logIn', payload: { attempt } });
+    },
+    register(form) {
+      dispatch({ type: 'session/register', payload: { ...form, attempt: ids.next() } });
+    },
+    dismissCredentials: () => newCredentials.set(null),
+    events$: runtime.events$,
+    recent: runtime.recent,
+  };
+}
+
+function settled<T>(source: Readable<T>, is: (value: T) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    source.value$.pipe(map(is), distinctUntilChanged()).subscribe((done) => {
+      if (done) resolve();
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import type { Observable } from 'rxjs';
+import type { Recorded } from '../kernel/message.ts';
+import type { Readable } from '../kernel/readable.ts';
+import type { Result } from '../kernel/result.ts';
+import type { AccountsView } from '../modules/accounts/views.ts';
+import type { CouponView } from '../modules/coupon/views.ts';
+import type { HistoryView } from '../modules/history/views.ts';
+import type { LineReads } from '../modules/line/reads.ts';
+import type { Notice } from '../modules/notices/views.ts';
+import type { Preferences } from '../modules/preferences/types.ts';
+import type { NewCredentials, SessionView } from '../modules/session/views.ts';
+import type { SiteConfig } from '../modules/site-config/views.ts';
+import type { Navigation } from '../navigation/navigation.ts';
+import type { Command, Event, Rejection } from './modules.ts';
+
+/** The whole core as a shell sees it. Views are immutable; a view is a new object only when something in it changed. */
+export interface Core {
+  /** Decides, records and publishes before it returns. A refusal is a value; nothing throws for one. */
+  dispatch(command: Command): Result<readonly Event[], Rejection>;
+  /** Starts loading: journal, session, site config. Resolves when the session is known and stored state is back. Safe to render before. */
+  start(): Promise<void>;
+  stop(): void;
+
+  readonly siteConfig: Readable<SiteConfig | null>;
+  readonly session: Readable<SessionView>;
+  readonly newCredentials: Readable<NewCredentials | null>;
+  readonly accounts: Readable<AccountsView>;
+  readonly preferences: Readable<Preferences>;
+  readonly coupon: Readable<CouponView>;
+  /** Market ids in the coupon, for price cells. */
+  readonly couponMarkets: Readable<ReadonlySet<number>>;
+  readonly history: Readable<HistoryView>;
+  readonly notices: Readable<readonly Notice[]>;
+  readonly line: LineReads;
+  readonly navigation: Navigation;
+
+  /** Passwords never enter a command or an event: they go this way. */
+  logIn(login: string, password: string): void;
+  register(form: { readonly currency: string; readonly countryId: number; readonly isAdult: boolean }): void;
+  dismissCredentials(): void;
+
+  /** Every event, in order; and the last ones. */
+  readonly events$: Observable<Recorded>;
+  recent(): readonly Recorded[];
+}

@@ -1,0 +1,13 @@
+import { INITIAL_PREFERENCES, LANGUAGES } from '../modules/preferences/public.ts';
+import type { Preferences } from '../modules/preferences/public.ts';
+import { readPreferences } from '../modules/preferences/keep-preferences.process.ts';
+import type { Ports } from '../ports/ports.ts';
+
+/** What the player chose before, else what her device says, else the defaults [PRF-4]. */
+export function firstPreferences({ storage, page, report }: Ports): Preferences {
+  const kept = readPreferences(storage, report);
+  if (kept !== null) return kept;
+  const spoken = page.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  const language = spoken.flatMap((tag) => LANGUAGES.filter((each) => each === tag))[0];
+  return language === undefined ? INITIAL_PREFERENCES : { ...INITIAL_PREFERENCES, language };
+}

@@ -1,0 +1,58 @@
+/** Numbers as people type them: digits of several scripts, comma or point, grouping, any minus sign. */
+
+const LONGEST_TEXT = 64;
+
+/** Code points of the zero of the Arabic-Indic and the extended Arabic-Indic (Persian, Urdu) digits. */
+const DIGIT_ZEROS = [0x0660, 0x06f0] as const;
+
+/** The text with ASCII digits, '-' for any minus, '.' for the Arabic decimal separator and ' ' for any grouping space or apostrophe; trimmed. */
+export function plainNumberText(text: string): string {
+  return text
+    .replace(/[\u200e\u200f\u061c]/g, '')
+    .trim()
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+      const code = digit.charCodeAt(0);
+      return String(code - (code >= DIGIT_ZEROS[1] ? DIGIT_ZEROS[1] : DIGIT_ZEROS[0]));
+    })
+    .replace(/[\u2212\u2013\u2010\u2011\ufe63\uff0d]/g, '-')
+    .replace(/\u066b/g, '.')
+    .replace(/[\s\u066c'\u2019]/g, ' ');
+}
+
+export interface DecimalText {
+  readonly isNegative: boolean;
+  /** Digits before the separator, at least one. */
+  readonly whole: string;
+  /** Digits after it, '' when there are none. */
+  readonly fraction: string;
+}
+
+/** Whole digits with at most one kind of grouping, by threes from the right; null when they are not that. */
+function ungroup(whole: string): string | null {
+  if (/^\d*$/.test(whole)) return whole === '' ? '0' : whole;
+  return /^\d{1,3}( \d{3})+$|^\d{1,3}(,\d{3})+$|^\d{1,3}(\.\d{3})+$/.test(whole) ? whole.replace(/\D/g, '') : null;
+}
+
+/** Where the decimal separator stands: the last of two kinds, or the only one of its kind; -1 when there is none. */
+function separatorAt(body: string): number {
+  const last = Math.max(body.lastIndexOf('.'), body.lastIndexOf(','));
+  if (last < 0) return -1;
+  const mark = body.charAt(last);
+  return body.indexOf(mark) === last ? last : -1;
+}
+
+/**
+ * '12,50', '1 000.5', '1,234.50', '1.234,50', '1,000,000' -> their parts; null when the text is no number. A single comma or point is always the decimal
+ * separator, so '1,000' is one with three places: the caller refuses it where three places can't be, rather than guess a thousand.
+ */
+export function parseDecimalText(text: string): DecimalText | null {
+  if (text.length > LONGEST_TEXT) return null;
+  const plain = plainNumberText(text);
+  const isNegative = plain.startsWith('-');
+  const body = plain.replace(/^[-+] ?/, '');
+  if (!/^[\d., ]*\d[\d., ]*$/.test(body)) return null;
+  const at = separatorAt(body);
+  const whole = ungroup(at < 0 ? body : body.slice(0, at));
+  const fraction = at < 0 ? '' : body.slice(at + 1);
+  return whole === null || !/^\d*$/.test(fraction) ? null : { isNegative, whole, fraction };
+}

@@ -1,0 +1,70 @@
+/**
+ * How durable events are written: packed segments and snapshots, each one line of text with a version and a checksum before the JSON. Reading decodes every
+ * byte: a text that is not intact, or a record that is not an event, comes back as a reason, never as a state.
+ */
+import type { Message, Recorded } from './message.ts';
+import type { Result } from './result.ts';
+import { err, ok } from './result.ts';
+
+const FORMAT = 'tl1';
+
+/** One event on disk. `v` is its module's version when it was written. */
+export type StoredRecord = readonly [at: number, id: string, cause: string, v: number, type: string, payload: unknown];
+
+export interface StoredSnapshot {
+  readonly modules: readonly { readonly name: string; readonly v: number; readonly state: unknown }[];
+}
+
+/** A sum of the text that changes with any flipped bit (FNV-1a over UTF-16 units), as 8 hex digits. */
+export function checksum(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  return (sum >>> 0).toString(16).padStart(8, '0');
+}
+
+export function seal(kind: 'seg' | 'snap', value: unknown): string {
+  const body = JSON.stringify(value);
+  return `${FORMAT} ${kind} ${checksum(body)} ${body}`;
+}
+
+/** The JSON value inside a sealed text, or why it can't be trusted. */
+export function unseal(kind: 'seg' | 'snap', text: unknown): Result<unknown, string> {
+  if (typeof text !== 'string') return err('not a text');
+  const head = `${FORMAT} ${kind} `;
+  if (!text.startsWith(head)) return err('another format');
+  const body = text.slice(head.length + 9);
+  if (text.slice(head.length, head.length + 9) !== `${checksum(body)} `) return err('checksum does not match');
+  try {
+    return ok(JSON.parse(body) as unknown);
+  } catch {
+    return err('not JSON');
+  }
+}
+
+export function toStored(recorded: Recorded, version: number): StoredRecord {
+  return [recorded.at, recorded.id, recorded.cause ?? '', version, recorded.event.type, recorded.event.payload];
+}
+
+/** The record and the version it was written with, or null when it has not the shape of one. */
+export function fromStored(value: unknown): { readonly recorded: Recorded; readonly version: number } | null {
+  if (!Array.isArray(value) || value.length !== 6) return null;
+  const [at, id, cause, version, type, payload] = value as readonly unknown[];
+  if (typeof at !== 'number' || !Number.isFinite(at) || typeof id !== 'string' || id === '' || typeof cause !== 'string') return null;
+  if (typeof version !== 'number' || typeof type !== 'string') return null;
+  const event: Message = { type, payload };
+  return { recorded: cause === '' ? { seq: 0, at, id, event } : { seq: 0, at, id, cause, event }, version };
+}
+
+export function readSnapshot(value: unknown): StoredSnapshot | null {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'modules')) return null;
+  const { modules } = value as { modules: unknown };
+  if (!Array.isArray(modules)) return null;
+  const read: { name: string; v: number; state: unknown }[] = [];
+  for (const entry of modules as readonly unknown[]) {
+    if (typeof entry !== 'object' || entry === null) return null;
+    const { name, v, state } = entry as { name?: unknown; v?: unknown; state?: unknown };
+    if (typeof name !== 'string' || typeof v !== 'number') return null;
+    read.push({ name, v, state });
+  }
+  return { modules: read };
+}

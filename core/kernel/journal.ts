@@ -1,0 +1,190 @@
+/**
+ * Durable events. Ordinary ones are gathered and written as one segment (1,000 events or 100 ms); an event that a module calls strict is written at once, alone,
+ * and `durable` tells when it is on disk. Loading folds a snapshot and the segments after it; what can't be read is set aside and told, and the rest still counts.
+ * When storage fails the visit goes on in memory; that is told once.
+ */
+import type { Clock } from '../ports/clock.ts';
+import type { JournalPort, StoredText } from '../ports/journal.ts';
+import type { Report } from '../ports/report.ts';
+import type { AnyModule } from './decider.ts';
+import type { StoredRecord } from './journal-codec.ts';
+import { fromStored, readSnapshot, seal, toStored, unseal } from './journal-codec.ts';
+import type { Recorded } from './message.ts';
+import { compareRecorded, moduleOf } from './message.ts';
+
+const SEGMENT_EVENTS = 1_000;
+const SEGMENT_MS = 100;
+/** A tail longer than this is folded into a snapshot after loading. */
+const TAIL_SEGMENTS = 64;
+
+export interface LoadedModule {
+  readonly name: string;
+  readonly state: unknown;
+  readonly tail: readonly Recorded[];
+}
+
+export interface Loaded {
+  readonly modules: readonly LoadedModule[];
+  /** Why parts were set aside: one reason a text or record. */
+  readonly setAside: readonly string[];
+  /** Set when storage could not be read at all. */
+  readonly failed: boolean;
+}
+
+export interface Journal {
+  load(): Promise<Loaded>;
+  /** Takes a recorded event of a durable module; others are ignored. */
+  record(recorded: Recorded): void;
+  /** Resolves true when everything recorded so far is on disk, false when it could not be written. */
+  flush(): Promise<boolean>;
+  /** Removes everything stored, and what is gathered. */
+  wipe(): Promise<void>;
+}
+
+export interface JournalParts {
+  readonly port: JournalPort;
+  readonly clock: Clock;
+  readonly report: Report;
+  readonly modules: readonly AnyModule[];
+  /** Called once when a write fails: the visit goes on in memory. */
+  readonly onUnsaved: () => void;
+}
+
+export function createJournal({ port, clock, report, modules, onUnsaved }: JournalParts): Journal {
+  const durable = new Map(modules.flatMap((module) => (module.persist === undefined ? [] : [[module.name, module.persist] as const])));
+  let gathered: StoredRecord[] = [];
+  let cancelTimer: (() => void) | null = null;
+  let lastWrite: Promise<boolean> = Promise.resolve(true);
+  let told = false;
+
+  function write(records: readonly StoredRecord[], strict: boolean): Promise<boolean> {
+    const text = seal('seg', records);
+    const attempt = async (): Promise<boolean> => {
+      try {
+        await port.append(text, strict);
+        return true;
+      } catch (fault) {
+        report('kernel/journal', fault);
+        if (!told) onUnsaved();
+        told = true;
+        return false;
+      }
+    };
+    // Writes keep their order: a strict one waits for what was gathered before it.
+    lastWrite = lastWrite.then(attempt, attempt);
+    return lastWrite;
+  }
+
+  function writeGathered(): Promise<boolean> {
+    cancelTimer?.();
+    cancelTimer = null;
+    if (gathered.length === 0) return lastWrite;
+    const records = gathered;
+    gathered = [];
+    return write(records, false);
+  }
+
+  async function setAside(stored: StoredText | { readonly text: unknown }, reason: string, reasons: string[]): Promise<void> {
+    reasons.push(reason);
+    try {
+      await port.quarantine(stored.text, reason);
+    } catch (fault) {
+      report('kernel/journal', fault);
+    }
+  }
+
+  async function readTail(segments: readonly StoredText[], reasons: string[]): Promise<Map<string, Recorded[]>> {
+    const tails = new Map<string, Recorded[]>();
+    for (const segment of segments) {
+      const value = unseal('seg', segment.text);
+      if (!value.ok || !Array.isArray(value.value)) {
+        await setAside(segment, value.ok ? 'segment: not a list' : `segment: ${value.error}`, reasons);
+        continue;
+      }
+      for (const entry of value.value as readonly unknown[]) {
+        const stored = fromStored(entry);
+        const name = stored === null ? '' : moduleOf(stored.recorded.event.type);
+        const event = stored === null ? null : (durable.get(name)?.upcast(stored.version, stored.recorded.event) ?? null);
+        if (stored === null || event === null) {
+          await setAside({ text: entry }, stored === null ? 'record: not a record' : `record: unknown ${stored.recorded.event.type}`, reasons);
+          continue;
+        }
+        const tail = tails.get(name) ?? [];
+        tails.set(name, tail);
+        tail.push(event === stored.recorded.event ? stored.recorded : { ...stored.recorded, event });
+      }
+    }
+    return tails;
+  }
+
+  async function readStates(snapshot: StoredText | null, reasons: string[]): Promise<Map<string, unknown>> {
+    const states = new Map<string, unknown>();
+    if (snapshot === null) return states;
+    const value = unseal('snap', snapshot.text);
+    const read = value.ok ? readSnapshot(value.value) : null;
+    if (read === null) {
+      await setAside(snapshot, value.ok ? 'snapshot: not a snapshot' : `snapshot: ${value.error}`, reasons);
+      return states;
+    }
+    for (const { name, v, state } of read.modules) {
+      const readState = durable.get(name)?.readState(v, state) ?? null;
+      if (readState === null) await setAside({ text: state }, `snapshot: unreadable ${name}`, reasons);
+      else states.set(name, readState);
+    }
+    return states;
+  }
+
+  async function compact(loaded: readonly LoadedModule[], covers: number): Promise<void> {
+    const states = loaded.map(({ name, state, tail }) => {
+      const module = modules.find((each) => each.name === name);
+      const folded = module === undefined ? state : [...tail].sort(compareRecorded).reduce((to, each) => module.decider.evolve(to, each.event), state);
+      return { name, v: durable.get(name)?.version ?? 0, state: folded };
+    });
+    await port.compact(seal('snap', { modules: states }), covers);
+  }
+
+  return {
+    async load() {
+      const reasons: string[] = [];
+      try {
+        const { snapshot, segments } = await port.load();
+        const states = await readStates(snapshot, reasons);
+        const tails = await readTail(segments, reasons);
+        const loaded: LoadedModule[] = modules
+          .filter((module) => durable.has(module.name))
+          .map((module) => ({ name: module.name, state: states.has(module.name) ? states.get(module.name) : module.decider.initial, tail: tails.get(module.name) ?? [] }));
+        const last = segments.at(-1);
+        if (segments.length > TAIL_SEGMENTS && last !== undefined) await compact(loaded, last.key).catch((fault: unknown) => report('kernel/journal', fault));
+        return { modules: loaded, setAside: reasons, failed: false };
+      } catch (fault) {
+        report('kernel/journal', fault);
+        return { modules: [], setAside: reasons, failed: true };
+      }
+    },
+    record(recorded) {
+      const persist = durable.get(moduleOf(recorded.event.type));
+      if (persist === undefined || recorded.foreign === true || persist.keep?.(recorded.event) === false) return;
+      const stored = toStored(recorded, persist.version);
+      if (persist.strict?.(recorded.event) === true) {
+        void writeGathered();
+        void write([stored], true);
+        return;
+      }
+      gathered.push(stored);
+      if (gathered.length >= SEGMENT_EVENTS) void writeGathered();
+      else cancelTimer ??= clock.after(SEGMENT_MS, () => void writeGathered());
+    },
+    flush: () => writeGathered(),
+    async wipe() {
+      cancelTimer?.();
+      cancelTimer = null;
+      gathered = [];
+      await lastWrite;
+      try {
+        await port.wipe();
+      } catch (fault) {
+        report('kernel/journal', fault);
+      }
+    },
+  };
+}

@@ -1,0 +1,222 @@
+/**
+ * The command bus. `dispatch` is synchronous: decide, evolve, append, then publish through one queue, so that a command dispatched while an event is
+ * being published keeps the log's order. Invariants: the state is the fold of the log; a rejection changes nothing; nobody sees an event before the state
+ * that it made; a run-away cascade ends with a rejection and a report instead of a hung page.
+ */
+import { Observable, Subject } from 'rxjs';
+import type { Clock } from '../ports/clock.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { Report } from '../ports/report.ts';
+import type { AnyModule, World } from './decider.ts';
+import type { Message, Recorded, Stamp } from './message.ts';
+import { moduleOf } from './message.ts';
+import type { Readable } from './readable.ts';
+import type { Result } from './result.ts';
+import { err, ok } from './result.ts';
+import { createSharedFold } from './shared-fold.ts';
+import type { SharedFold } from './shared-fold.ts';
+
+/** Commands that one outermost dispatch may cause before the bus refuses the next. */
+const CASCADE_CAP = 1_000;
+/** Events kept for `recent()`. Older ones are in the journal if their module is durable, else gone. */
+const LOG_KEPT = 2_000;
+
+export type KernelRejection =
+  | { readonly code: 'kernel/unknownModule'; readonly type: string }
+  | { readonly code: 'kernel/cascade'; readonly type: string };
+
+export interface Runtime {
+  dispatch(command: Message, cause?: string): Result<readonly Message[], unknown>;
+  /** Folds durable events that another tab recorded. They are published with `foreign: true`; effects ignore those. */
+  absorb(events: readonly Recorded[]): void;
+  /** Puts a module into a state read from the journal, before anything is dispatched to it. */
+  restore(module: string, state: unknown, tail: readonly Recorded[]): void;
+  /** Every event, in the log's order. */
+  readonly events$: Observable<Recorded>;
+  /** Events of one type, through a table: cheaper than filtering `events$`. */
+  on(type: string, listener: (recorded: Recorded) => void): () => void;
+  state(module: string): unknown;
+  readable(module: string): Readable<unknown>;
+  /** The last events, oldest first. */
+  recent(): readonly Recorded[];
+  stop(): void;
+}
+
+interface Slot {
+  readonly module: AnyModule;
+  state: unknown;
+  /** Only for modules whose events other tabs see. */
+  readonly shared: SharedFold | null;
+  readonly watchers: Set<(state: unknown) => void>;
+  published: unknown;
+}
+
+export interface RuntimeParts {
+  readonly modules: readonly AnyModule[];
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly report: Report;
+}
+
+export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Runtime {
+  const slots = new Map<string, Slot>();
+  const slotByType = new Map<string, Slot>();
+  const listeners = new Map<string, Set<(recorded: Recorded) => void>>();
+  const events = new Subject<Recorded>();
+  const log: Recorded[] = [];
+  let queue: Recorded[] = [];
+  let touched: Slot[] = [];
+  let draining = false;
+  let cascade = 0;
+  let seq = 0;
+  // Stamps never go back, whatever the clock does, and follow what other tabs have said: the order of events is the order they were seen in.
+  let lastAt = 0;
+
+  for (const module of modules) {
+    const state = module.decider.initial;
+    const shared = module.persist === undefined ? null : createSharedFold(module.decider.evolve.bind(module.decider), state);
+    slots.set(module.name, { module, state, shared, watchers: new Set(), published: state });
+  }
+  const world: World = { state: (name) => slots.get(name)?.state };
+
+  function slotOf(type: string): Slot | undefined {
+    const known = slotByType.get(type);
+    if (known !== undefined) return known;
+    const slot = slots.get(moduleOf(type));
+    if (slot !== undefined) slotByType.set(type, slot);
+    return slot;
+  }
+
+  function guard(where: string, run: () => void): void {
+    try {
+      run();
+    } catch (fault) {
+      report(where, fault);
+    }
+  }
+
+  function keep(recorded: Recorded): void {
+    log.push(recorded);
+    // Trimmed rarely and in one go, so that appending costs the same however long the visit.
+    if (log.length > LOG_KEPT * 2) log.splice(0, log.length - LOG_KEPT);
+    queue.push(recorded);
+  }
+
+  function touch(slot: Slot): void {
+    if (!touched.includes(slot)) touched.push(slot);
+  }
+
+  function publish(recorded: Recorded): void {
+    const table = listeners.get(recorded.event.type);
+    if (table !== undefined) {
+      for (const listener of table) guard(recorded.event.type, () => listener(recorded));
+    }
+    events.next(recorded);
+  }
+
+  function publishStates(): void {
+    const slotsNow = touched;
+    touched = [];
+    for (const slot of slotsNow) {
+      if (Object.is(slot.published, slot.state)) continue;
+      slot.published = slot.state;
+      for (const watcher of [...slot.watchers]) guard(slot.module.name, () => watcher(slot.state));
+    }
+  }
+
+  function drain(): void {
+    if (draining) return;
+    draining = true;
+    try {
+      while (queue.length > 0 || touched.length > 0) {
+        const batch = queue;
+        queue = [];
+        for (const recorded of batch) publish(recorded);
+        publishStates();
+      }
+    } finally {
+      draining = false;
+      cascade = 0;
+    }
+  }
+
+  function dispatch(command: Message, cause?: string): Result<readonly Message[], unknown> {
+    const slot = slotOf(command.type);
+    if (slot === undefined) return err<KernelRejection>({ code: 'kernel/unknownModule', type: command.type });
+    cascade += 1;
+    if (cascade > CASCADE_CAP) {
+      report('kernel/cascade', new Error(`more than ${CASCADE_CAP} commands followed from one; ${command.type} was refused`));
+      return err<KernelRejection>({ code: 'kernel/cascade', type: command.type });
+    }
+    const { module } = slot;
+    lastAt = Math.max(lastAt, clock.now());
+    const stamp: Stamp = cause === undefined ? { at: lastAt, id: ids.next() } : { at: lastAt, id: ids.next(), cause };
+    const decision = module.decider.decide(command, slot.state, module.facts(world), stamp);
+    if (!decision.ok) {
+      if (!draining) cascade = 0;
+      return decision;
+    }
+    const decided = decision.value;
+    for (let at = 0; at < decided.length; at += 1) {
+      const event = decided[at];
+      if (event === undefined) continue;
+      seq += 1;
+      // A batch shares one stamp; the suffix keeps its order and its identity over tabs.
+      const id = at === 0 ? stamp.id : `${stamp.id}.${at.toString().padStart(4, '0')}`;
+      const recorded: Recorded = cause === undefined ? { seq, at: stamp.at, id, event } : { seq, at: stamp.at, id, cause, event };
+      slot.state = slot.shared === null ? module.decider.evolve(slot.state, event) : slot.shared.add(recorded);
+      keep(recorded);
+    }
+    touch(slot);
+    drain();
+    return ok(decided);
+  }
+
+  return {
+    dispatch,
+    absorb(foreign) {
+      for (const each of foreign) {
+        const slot = slotOf(each.event.type);
+        if (slot === undefined || slot.shared === null || slot.shared.has(each.id)) continue;
+        seq += 1;
+        lastAt = Math.max(lastAt, each.at);
+        const recorded: Recorded = { ...each, seq, foreign: true };
+        slot.state = slot.shared.add(recorded);
+        keep(recorded);
+        touch(slot);
+      }
+      drain();
+    },
+    restore(name, state, tail) {
+      const slot = slots.get(name);
+      if (slot === undefined || slot.shared === null) return;
+      slot.state = slot.shared.reset(state, tail);
+      for (const recorded of tail) lastAt = Math.max(lastAt, recorded.at);
+      touch(slot);
+      drain();
+    },
+    events$: events.asObservable(),
+    on(type, listener) {
+      const table = listeners.get(type) ?? new Set();
+      listeners.set(type, table);
+      table.add(listener);
+      return () => table.delete(listener);
+    },
+    state: (name) => slots.get(name)?.state,
+    readable(name) {
+      const slot = slots.get(name);
+      if (slot === undefined) throw new Error(`no module ${name}`);
+      return {
+        get: () => slot.state,
+        value$: new Observable((subscriber) => {
+          const watcher = (state: unknown): void => subscriber.next(state);
+          slot.watchers.add(watcher);
+          subscriber.next(slot.state);
+          return () => slot.watchers.delete(watcher);
+        }),
+      };
+    },
+    recent: () => log.slice(-LOG_KEPT),
+    stop: () => events.complete(),
+  };
+}

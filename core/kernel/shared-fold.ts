@@ -1,0 +1,71 @@
+/**
+ * The state of a module whose events reach other tabs. Two tabs may record at the same moment and each learns of the other's event late; both must end
+ * at one state. So events are folded in one total order (time, then id): an event that arrives late is put into its place and what came after is folded again.
+ */
+import type { Message, Recorded } from './message.ts';
+import { compareRecorded } from './message.ts';
+
+/** Events that can still be reordered. Older ones are folded for good; an event older than all of these is folded where it stands. */
+const REORDERABLE = 512;
+
+export interface SharedFold {
+  add(recorded: Recorded): unknown;
+  has(id: string): boolean;
+  reset(state: unknown, tail: readonly Recorded[]): unknown;
+  /** What a tab that starts now would need: a settled state and the events since, in order. */
+  cut(): { readonly base: unknown; readonly tail: readonly Recorded[] };
+}
+
+export function createSharedFold(evolve: (state: unknown, event: Message) => unknown, initial: unknown): SharedFold {
+  let base = initial;
+  let state = initial;
+  let tail: Recorded[] = [];
+  let ids = new Set<string>();
+
+  function settle(): void {
+    if (tail.length < REORDERABLE * 2) return;
+    const settled = tail.slice(0, REORDERABLE);
+    for (const recorded of settled) {
+      base = evolve(base, recorded.event);
+      ids.delete(recorded.id);
+    }
+    tail = tail.slice(REORDERABLE);
+  }
+
+  function insert(recorded: Recorded): void {
+    let at = tail.length;
+    while (at > 0) {
+      const before = tail[at - 1];
+      if (before === undefined || compareRecorded(before, recorded) <= 0) break;
+      at -= 1;
+    }
+    tail.splice(at, 0, recorded);
+    state = at === tail.length - 1 ? evolve(state, recorded.event) : tail.reduce((folded, each) => evolve(folded, each.event), base);
+  }
+
+  return {
+    add(recorded) {
+      if (ids.has(recorded.id)) return state;
+      ids.add(recorded.id);
+      insert(recorded);
+      settle();
+      return state;
+    },
+    has: (id) => ids.has(id),
+    reset(from, events) {
+      base = from;
+      state = from;
+      tail = [];
+      ids = new Set();
+      for (const recorded of [...events].sort(compareRecorded)) {
+        if (ids.has(recorded.id)) continue;
+        ids.add(recorded.id);
+        tail.push(recorded);
+        state = evolve(state, recorded.event);
+      }
+      while (tail.length >= REORDERABLE * 2) settle();
+      return state;
+    },
+    cut: () => ({ base, tail: [...tail] }),
+  };
+}

@@ -1,0 +1,41 @@
+/** RxJS time bound to the clock port. The core knows no other time: operators take the scheduler from here. */
+import { Observable, Scheduler, Subscription, timer } from 'rxjs';
+import type { SchedulerAction, SchedulerLike } from 'rxjs';
+import type { Clock } from '../ports/clock.ts';
+
+/** A scheduler whose delays run on the clock. A zero delay runs after the current turn, like any other. */
+export function schedulerOf(clock: Clock): SchedulerLike {
+  class ClockAction<T> extends Subscription implements SchedulerAction<T> {
+    private readonly work: (this: SchedulerAction<T>, state?: T) => void;
+    private cancel: (() => void) | null = null;
+
+    constructor(_scheduler: Scheduler, work: (this: SchedulerAction<T>, state?: T) => void) {
+      super(() => this.cancel?.());
+      this.work = work;
+    }
+
+    schedule(state?: T, delay = 0): Subscription {
+      if (this.closed) return this;
+      this.cancel?.();
+      this.cancel = clock.after(delay, () => {
+        this.cancel = null;
+        if (this.closed) return;
+        this.work.call(this, state);
+        // An action that did not reschedule itself is done: drop it from its parents.
+        if (this.cancel === null) this.unsubscribe();
+      });
+      return this;
+    }
+  }
+  return new Scheduler(ClockAction, () => clock.now());
+}
+
+/** Emits 0 once, `ms` from subscription. */
+export function after(clock: Clock, ms: number): Observable<0> {
+  return timer(ms, schedulerOf(clock)) as Observable<0>;
+}
+
+/** Emits 0, 1, 2, … every `ms`, the first after `firstMs`. */
+export function every(clock: Clock, ms: number, firstMs = ms): Observable<number> {
+  return timer(firstMs, ms, schedulerOf(clock));
+}

@@ -1,0 +1,24 @@
+import type { Persist } from '../../kernel/decider.ts';
+import type { CouponEvent } from './messages.ts';
+import type { CouponState } from './state.ts';
+import { decodeEvent, decodeState } from './wire.ts';
+
+const OF_THE_MOMENT: ReadonlySet<CouponEvent['type']> = new Set(['coupon/priceMoved', 'coupon/questionAsked', 'coupon/questionClosed', 'coupon/limitsKnown']);
+
+/** The coupon outlives the visit [CPN-1]; an intent is on disk, alone, before anything is sent [CPN-11]. */
+export const couponPersist: Persist<CouponState, CouponEvent> = {
+  version: 1,
+  upcast(version, event) {
+    if (version !== 1) return null;
+    const decoded = decodeEvent(event);
+    return decoded.ok ? decoded.value : null;
+  },
+  readState(version, state) {
+    if (version !== 1) return null;
+    const decoded = decodeState(state);
+    return decoded.ok ? decoded.value : null;
+  },
+  strict: (event) => event.type === 'coupon/placeIntended',
+  keep: (event) => !OF_THE_MOMENT.has(event.type),
+  personal: true,
+};

@@ -1,0 +1,78 @@
+/**
+ * Finds out what became of intents without an answer: lost answers, tabs that died, visits that ended, acceptance delays that are over. Asks by key; a key the operator
+ * has never seen is sent again while the wish is fresh, and closed for good when it is not, so that a late request can't become a bet. `exhaustMap`: one round at a time.
+ */
+import { concatMap, distinctUntilChanged, EMPTY, exhaustMap, filter, from, map, of, switchMap, toArray, mergeMap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api, CallFailure } from '../../http/api.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import type { Result } from '../../kernel/result.ts';
+import { every } from '../../kernel/time.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { SessionState } from '../session/public.ts';
+import { whilePlayer } from '../session/public.ts';
+import type { BetAnswer, CouponCommand } from './messages.ts';
+import { answered, sendCoupon } from './place-bet.process.ts';
+import type { CouponState, Intent } from './state.ts';
+import { decodeAnswerFor } from './wire.ts';
+
+/** Pause between rounds while something is unresolved. */
+const ROUND_MS = 1_000;
+/** A wish younger than this is sent again when the operator has not seen it; an older one is closed. */
+const FRESH_MS = 30_000;
+/** A call under way in this or another tab is given this long before its outcome is asked for. */
+const UNDER_WAY_MS = 20_000;
+
+interface Io {
+  readonly coupon: Readable<CouponState>;
+  readonly session: Readable<SessionState>;
+  readonly api: Api;
+  readonly clock: Clock;
+}
+
+export function resolveIntents({ coupon, session, api, clock }: Io): Observable<CouponCommand> {
+  const due = (userId: string): readonly Intent[] =>
+    coupon.get().intents.filter((intent) => intent.sent.userId === userId && isDue(intent, clock.now()));
+
+  return whilePlayer(session, (userId) =>
+    coupon.value$.pipe(
+      map(({ intents }) => intents.some((intent) => intent.sent.userId === userId)),
+      distinctUntilChanged(),
+      switchMap((waiting) => (waiting ? every(clock, ROUND_MS, 0) : EMPTY)),
+      filter(() => due(userId).length > 0),
+      exhaustMap(() => from(due(userId)).pipe(mergeMap((intent) => resolve(intent, api, clock)), toArray())),
+      concatMap((commands) => from(commands)),
+    ),
+  );
+}
+
+function isDue(intent: Intent, now: number): boolean {
+  switch (intent.phase) {
+    case 'unknown':
+      return true;
+    case 'pending':
+      return now >= (intent.acceptAt ?? 0);
+    case 'saving':
+    case 'sending':
+      return now - intent.at >= UNDER_WAY_MS;
+  }
+}
+
+function resolve(intent: Intent, api: Api, clock: Clock): Observable<CouponCommand> {
+  const { key, sent } = intent;
+  const path = `/bet-api/v1/bets/by-key/${encodeURIComponent(key)}`;
+  return api({ method: 'GET', path, auth: true, decode: decodeAnswerFor(key) }).pipe(
+    concatMap((answer): Observable<CouponCommand> => {
+      if (answer.ok) return of(answered(key, answer.value));
+      if (!isUnknownKey(answer)) return EMPTY;
+      if (clock.now() - intent.at < FRESH_MS) return sendCoupon(api, key, sent);
+      return api({ method: 'POST', path: `${path}/abandon`, auth: true, decode: decodeAnswerFor(key) }).pipe(
+        concatMap((closed) => (closed.ok ? of(answered(key, closed.value)) : EMPTY)),
+      );
+    }),
+  );
+}
+
+function isUnknownKey(answer: Extract<Result<BetAnswer, CallFailure>, { ok: false }>): boolean {
+  return answer.error.kind === 'status' && answer.error.status === 404 && answer.error.errors.some(({ code }) => code === 'unknownKey');
+}

@@ -1,0 +1,17 @@
+/** Why legs can't be bet as the coupon stands: all reasons of every leg [CPN-4]. */
+import type { CouponFacts } from '../facts.ts';
+import type { Leg } from '../messages.ts';
+import type { LegLock } from '../views.ts';
+import { combinesLegs } from './types.ts';
+
+export function locksOf(leg: Leg, legs: readonly Leg[], typeId: number, facts: CouponFacts): readonly LegLock[] {
+  const locks: LegLock[] = [];
+  const now = facts.market(leg.marketId);
+  if (now?.finished === true) locks.push('finished');
+  else if (now?.state === 'gone') locks.push('gone');
+  else if (now?.state === 'suspended') locks.push('suspended');
+  // Nothing heard of this market yet, or nothing heard at all for a while: the price can't be trusted.
+  if (now === null || !facts.fresh) locks.push('stale');
+  if (combinesLegs(typeId) && legs.some((other) => other.gameId === leg.gameId && other.marketId !== leg.marketId)) locks.push('dependent');
+  return locks;
+}

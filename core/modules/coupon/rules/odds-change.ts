@@ -1,0 +1,24 @@
+/** What moved odds mean for placing [CPN-7, CPN-8]. Source: domain decisions on odds change. */
+import type { CouponFacts } from '../facts.ts';
+import type { Leg, PriceSeen } from '../messages.ts';
+
+/** Specification: 0 confirm, 1 accept any change, 2 accept on increase. */
+export type ChangeAction = 0 | 1 | 2;
+
+/** The prices of now; a leg that the line does not know keeps the one seen. */
+export function pricesNow(legs: readonly Leg[], facts: CouponFacts): readonly PriceSeen[] {
+  return legs.map(({ marketId, price }) => ({ marketId, price: facts.market(marketId)?.leg.price ?? price }));
+}
+
+/** True when the player has to be asked before these legs are placed at these prices. One leg up and one down asks. */
+export function mustAsk(legs: readonly Leg[], now: readonly PriceSeen[], action: ChangeAction): boolean {
+  const byMarket = new Map(now.map(({ marketId, price }) => [marketId, price]));
+  switch (action) {
+    case 0:
+      return legs.some((leg) => byMarket.get(leg.marketId) !== leg.price);
+    case 1:
+      return false;
+    case 2:
+      return legs.some((leg) => (byMarket.get(leg.marketId) ?? 0) < leg.price);
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * Conditional: blocks in order. The first block's stake is all that the player pays; each later block is staked from what the ones before it left, and when
+ * that does not cover its stake, settlement stops there and the rest is paid.
+ */
+import type { Rational } from '../../../../kernel/rational.ts';
+import { add, compare, equals, fromInt, max, mul, ONE, product, sub, ZERO } from '../../../../kernel/rational.ts';
+import type { Bounds } from './anti-express.ts';
+import type { SettleLeg } from './coupon-input.ts';
+import { legFactor } from './leg-factor.ts';
+import type { Block } from './shape.ts';
+
+interface Play {
+  readonly amount: Rational;
+  /** What the block may return for 1: between open legs lost and open legs won. */
+  readonly low: Rational;
+  readonly high: Rational;
+}
+
+function playOf({ amount, legs }: Block<SettleLeg>): Play {
+  const factor = (open: 'lost' | 'won'): Rational => product(legs.map(({ price, statusId }) => legFactor(price, statusId, open)));
+  return { amount: fromInt(amount), low: factor('lost'), high: factor('won') };
+}
+
+function gain(amount: Rational, factor: Rational): Rational {
+  return mul(amount, sub(factor, ONE));
+}
+
+/**
+ * What is paid, in minor units. Once a block is open its result may decide whether later ones are played at all, so the bounds then are: every later block that
+ * can lose loses, every one that can win wins.
+ */
+export function conditionalPayout(blocks: readonly Block<SettleLeg>[]): Bounds & { readonly isOpen: boolean } {
+  const plays = blocks.map(playOf);
+  let balance = plays[0]?.amount ?? ZERO;
+  for (const [index, { amount, low, high }] of plays.entries()) {
+    if (compare(balance, amount) < 0) break;
+    if (!equals(low, high)) {
+      const rest = plays.slice(index);
+      return {
+        low: max(ZERO, rest.reduce((least, play) => add(least, gain(play.amount, play.low.n > play.low.d ? ONE : play.low)), balance)),
+        high: rest.reduce((most, play) => add(most, max(ZERO, gain(play.amount, play.high))), balance),
+        isOpen: true,
+      };
+    }
+    balance = add(balance, gain(amount, low));
+  }
+  return { low: balance, high: balance, isOpen: false };
+}

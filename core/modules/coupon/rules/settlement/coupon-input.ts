@@ -1,0 +1,64 @@
+/** What the coupon's mathematics is asked. Amounts are integers in minor units, prices integers in thousandths. */
+import type { BetTypeId } from './bet-types.ts';
+import type { BetStatusId } from './leg-factor.ts';
+
+export interface QuoteLeg {
+  readonly price: number;
+  /** A banker of a system; of a multibet a leg of the lobby. */
+  readonly isBanker?: boolean;
+  /** Multibet and conditional: the block that the leg belongs to. Blocks stand in the order in which their first legs do. */
+  readonly blockId?: number;
+  /** Several singles: the stake on this leg; none is 0. */
+  readonly amount?: number;
+}
+
+export interface SettleLeg extends QuoteLeg {
+  readonly statusId: BetStatusId;
+}
+
+/** Terms beside the bet itself. */
+export interface Terms {
+  /** The most that is paid, but never less than a refund of the stake. Several singles: for each of them. */
+  readonly maxPayout?: number;
+  /** The stake is not the player's and does not come back: S(d - 1). */
+  readonly isFreeBet?: boolean;
+  /** Express: one more winning leg when every real leg won. */
+  readonly hasBonusBet?: boolean;
+  readonly hyperBonus?: HyperBonusTerms;
+}
+
+export interface HyperBonusTerms {
+  /** Whole percent. */
+  readonly percent: number;
+  /** Stakes from here on get it. */
+  readonly minStake: number;
+  readonly maxBonus: number;
+}
+
+export interface QuoteInput<L extends QuoteLeg = QuoteLeg> {
+  readonly typeId: BetTypeId;
+  /** The total stake S. Conditional: the first block's, which is all that the player pays. Several singles: not read, each leg has its own. */
+  readonly stake: number;
+  readonly legs: readonly L[];
+  /** k of a system or multibet, 2 when not given. */
+  readonly systemValue?: number;
+  /** Conditional: stakes of the blocks after the first; none is 0. */
+  readonly amountByBlockId?: Readonly<Record<number, number>>;
+  /** Anti-express: m in thousandths, 116 when the operator's config has none. */
+  readonly antiExpressMargin?: number;
+  readonly terms?: Terms;
+}
+
+export type SettleInput = QuoteInput<SettleLeg>;
+
+/** Why a coupon has no value. `leg` is the leg's position, from 0. */
+export type CouponMathError =
+  | { readonly code: 'tooFewLegs'; readonly minimum: number; readonly actual: number }
+  | { readonly code: 'tooManyLegs'; readonly maximum: number; readonly actual: number }
+  | { readonly code: 'tooFewBlocks'; readonly minimum: number; readonly actual: number }
+  | { readonly code: 'badSystemValue'; readonly minimum: number; readonly maximum: number }
+  | { readonly code: 'legWithoutBlock' | 'badPrice' | 'badLegAmount'; readonly leg: number }
+  | { readonly code: 'badBlockAmount'; readonly blockId: number }
+  | { readonly code: 'blockAmountTooHigh'; readonly blockId: number; readonly maximum: number }
+  | { readonly code: 'tooManySplits'; readonly maximum: number; readonly actual: number }
+  | { readonly code: 'badStake' | 'badTerms' };

@@ -1,0 +1,59 @@
+/**
+ * Hears of accepted and settled bets and of the balance: asks the operator for what changed since the last cursor. Often while bets are open, seldom otherwise,
+ * not at all while the page is hidden; at once when it comes back. A lost answer is asked for again with the same cursor, so nothing is missed.
+ */
+import { concatMap, defer, distinctUntilChanged, EMPTY, expand, from, switchMap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api, CallFailure } from '../../http/api.ts';
+import * as v from 'valibot';
+import { decodeWith, integer } from '../../http/wire-tools.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import type { Result } from '../../kernel/result.ts';
+import { after } from '../../kernel/time.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PagePort } from '../../ports/page.ts';
+import type { AccountsCommand } from '../accounts/public.ts';
+import { accountsEntries } from '../accounts/public.ts';
+import type { SessionState } from '../session/public.ts';
+import { whilePlayer } from '../session/public.ts';
+import type { HistoryCommand } from './messages.ts';
+import { betSchema } from './wire.ts';
+
+const WITH_OPEN_BETS_MS = 2_000;
+const OTHERWISE_MS = 15_000;
+
+const decodeUpdates = decodeWith(v.object({ cursor: integer, bets: v.array(betSchema), ...accountsEntries }));
+type Updates = Extract<ReturnType<typeof decodeUpdates>, { ok: true }>['value'];
+
+interface Io {
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly page: PagePort;
+  readonly session: Readable<SessionState>;
+  readonly hasOpenBets: () => boolean;
+}
+
+export function followUpdates({ api, clock, page, session, hasOpenBets }: Io): Observable<HistoryCommand | AccountsCommand> {
+  return whilePlayer(session, () => {
+    // The cursor outlives hidden spells: what happened meanwhile comes with the first answer after.
+    let cursor = 0;
+    const ask = (): Observable<Result<Updates, CallFailure>> =>
+      defer(() => api({ method: 'GET', path: '/bet-api/v1/updates', query: { since: String(cursor) }, auth: true, decode: decodeUpdates }));
+    return page.visible.value$.pipe(
+      distinctUntilChanged(),
+      switchMap((visible) =>
+        visible ? ask().pipe(expand(() => after(clock, hasOpenBets() ? WITH_OPEN_BETS_MS : OTHERWISE_MS).pipe(concatMap(ask)))) : EMPTY,
+      ),
+      concatMap((answer) => {
+        if (!answer.ok) return EMPTY;
+        const { bets, accounts, session: times } = answer.value;
+        cursor = answer.value.cursor;
+        const commands: readonly (HistoryCommand | AccountsCommand)[] = [
+          { type: 'history/receiveChanges', payload: { bets } },
+          { type: 'accounts/receive', payload: { accounts, session: times } },
+        ];
+        return from(commands);
+      }),
+    );
+  });
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Decode } from '../../http/wire-tools.ts';
+import { decodeWith, integer } from '../../http/wire-tools.ts';
+import type { Bet } from './views.ts';
+
+const statusId = v.picklist([-2, -1, 0, 1, 2, 3, 4, 5, 6]);
+
+const leg = v.object({
+  marketId: integer,
+  gameId: integer,
+  sportId: integer,
+  champ: v.string(),
+  home: v.string(),
+  away: v.string(),
+  kind: integer,
+  type: integer,
+  param: integer,
+  label: v.nullish(v.string(), null),
+  price: integer,
+  isLive: v.boolean(),
+  placedScore: v.string(),
+  startsAt: integer,
+  statusId,
+  score: v.string(),
+});
+
+export const betSchema = v.object({
+  id: v.string(),
+  key: v.string(),
+  typeId: integer,
+  systemValue: integer,
+  accountId: integer,
+  currency: v.string(),
+  amount: integer,
+  coef: v.string(),
+  possibleWin: integer,
+  placedAt: integer,
+  status: v.picklist(['open', 'settled']),
+  statusId,
+  payout: integer,
+  settledAt: v.nullable(integer),
+  legs: v.array(leg),
+});
+
+export const decodeBet: Decode<Bet> = decodeWith(betSchema);
+
+export interface BetsPage {
+  readonly bets: readonly Bet[];
+  readonly next: string | null;
+}
+
+export const decodeBetsPage: Decode<BetsPage> = decodeWith(v.object({ bets: v.array(betSchema), next: v.nullable(v.string()) }));

@@ -1,0 +1,84 @@
+/** Puts the line together: read model, topics, feed, tree. Everything that a shell reads of the line comes from here. */
+import { map } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api } from '../../http/api.ts';
+import { createCell, derive } from '../../kernel/readable.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import type { NamedProcess } from '../../kernel/process.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { LineState } from './decider.ts';
+import { followFeed, STALE_MS } from './follow-feed.process.ts';
+import { loadTree } from './load-tree.ts';
+import { createReadModel } from './read-model/read-model.ts';
+import type { LineReads } from './reads.ts';
+import { createTopics } from './topics.ts';
+import type { MarketState, TreeSport } from './types.ts';
+import { decodeSearch } from './wire.ts';
+
+export interface LineParts {
+  readonly ports: Ports;
+  readonly api: Api;
+  readonly state: Readable<LineState>;
+  readonly language: Readable<string>;
+}
+
+export interface Line {
+  readonly reads: LineReads;
+  /** True while a frame came within 5 s. */
+  fresh(): boolean;
+  readonly processes: readonly NamedProcess[];
+}
+
+const STATES: readonly MarketState[] = ['open', 'suspended', 'gone'];
+
+export function createLine({ ports, api, state, language }: LineParts): Line {
+  const { clock, page, report } = ports;
+  let flushAsked = false;
+  let offset = 0;
+  let heardAt = -Infinity;
+
+  const model = createReadModel(() => {
+    if (flushAsked) return;
+    flushAsked = true;
+    page.nextFrame(() => {
+      flushAsked = false;
+      model.flush();
+    });
+  });
+  const topics = createTopics(clock, (id) => model.slots.has(id));
+  model.onGone((id) => topics.marketGone(id));
+  const tree = createCell<readonly TreeSport[] | null>(null);
+
+  function onFrame(at: number): void {
+    heardAt = clock.now();
+    offset = at - heardAt;
+  }
+
+  const language$: Observable<string> = language.value$;
+  const reads: LineReads = {
+    tree,
+    status: derive(state, ({ status }) => status),
+    now: () => clock.now() + offset,
+    watch: topics.watch,
+    board: model.board,
+    game: model.game,
+    markets: model.markets,
+    stats: model.stats,
+    market: model.market,
+    price: model.slots.price,
+    was: model.slots.was,
+    state: model.slots.state,
+    quote: (id) => ({ price: model.slots.price(id), was: model.slots.was(id), state: STATES[model.slots.state(id)] ?? 'gone' }),
+    onMarket: model.slots.listen,
+    search: (query) =>
+      api({ method: 'GET', path: '/line-api/v1/search', query: { q: query, lng: language.get() }, decode: decodeSearch }).pipe(map((answer) => (answer.ok ? answer.value : 'failed'))),
+  };
+  return {
+    reads,
+    fresh: () => state.get().status === 'live' && clock.now() - heardAt < STALE_MS,
+    processes: [
+      { name: 'line/follow-feed', run: () => followFeed({ feed: ports.lineFeed, clock, page, report, topics: topics.wanted, language: language$, model, onFrame }) },
+      { name: 'line/load-tree', run: () => loadTree(api, clock, page, language$, tree) },
+    ],
+  };
+}

@@ -1,0 +1,192 @@
+/**
+ * A frame's text -> a frame, or where it is wrong. By hand, not by schema: a snapshot has hundreds of thousands of numbers. Every value is checked; nothing is
+ * cast from JSON unseen.
+ */
+import type { Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
+import type { ChampColumns, Delta, Frame, GameChange, GameColumns, MarketColumns, StatRow, Tables } from './frame.ts';
+
+/** A frame longer than this is no frame. */
+const LONGEST_TEXT = 64 * 1024 * 1024;
+
+class Fault extends Error {}
+
+type Bag = Readonly<Record<string, unknown>>;
+
+export function decodeFrame(text: string): Result<Frame, string> {
+  if (text.length > LONGEST_TEXT) return err('frame: too long');
+  let value: unknown;
+  try {
+    value = JSON.parse(text) as unknown;
+  } catch {
+    return err('frame: not JSON');
+  }
+  try {
+    return ok(frameOf(bag(value, 'frame')));
+  } catch (fault) {
+    if (fault instanceof Fault) return err(fault.message);
+    throw fault;
+  }
+}
+
+function frameOf(frame: Bag): Frame {
+  const seq = integer(frame['seq'], 'seq');
+  const at = integer(frame['at'], 'at');
+  switch (frame['t']) {
+    case 'hb':
+      return { t: 'hb', seq, at };
+    case 'snap':
+      return { t: 'snap', seq, at, ...tables(frame), stats: stats(frame['stats']) };
+    case 'd':
+      return delta(frame, seq, at);
+    default:
+      throw new Fault('t: unknown');
+  }
+}
+
+function delta(frame: Bag, seq: number, at: number): Delta {
+  const p = frame['p'] === undefined ? [] : integers(frame['p'], 'p');
+  if (p.length % 3 !== 0) throw new Fault('p: not triples');
+  const rm = frame['rm'] === undefined ? {} : bag(frame['rm'], 'rm');
+  return {
+    t: 'd', seq, at, p,
+    g: frame['g'] === undefined ? [] : list(frame['g'], 'g').map(gameChange),
+    add: frame['add'] === undefined ? null : tables(bag(frame['add'], 'add')),
+    rm: {
+      games: rm['games'] === undefined ? [] : integers(rm['games'], 'rm.games'),
+      markets: rm['markets'] === undefined ? [] : integers(rm['markets'], 'rm.markets'),
+    },
+    stats: stats(frame['stats']),
+  };
+}
+
+function tables(frame: Bag): Tables {
+  const champs = champColumns(bag(frame['champs'], 'champs'));
+  const games = gameColumns(bag(frame['games'], 'games'), champs.id.length);
+  return { champs, games, markets: marketColumns(bag(frame['markets'], 'markets'), games.id.length) };
+}
+
+function champColumns(raw: Bag): ChampColumns {
+  const id = integers(raw['id'], 'champs.id');
+  const n = id.length;
+  return { id, sport: column(raw['sport'], 'champs.sport', n), name: texts(raw['name'], 'champs.name', n), country: texts(raw['country'], 'champs.country', n) };
+}
+
+function gameColumns(raw: Bag, champs: number): GameColumns {
+  const id = integers(raw['id'], 'games.id');
+  const n = id.length;
+  return {
+    id,
+    champ: indices(raw['champ'], 'games.champ', n, champs),
+    start: column(raw['start'], 'games.start', n),
+    home: texts(raw['home'], 'games.home', n),
+    away: texts(raw['away'], 'games.away', n),
+    status: column(raw['status'], 'games.status', n),
+    period: column(raw['period'], 'games.period', n),
+    clock: column(raw['clock'], 'games.clock', n),
+    score: texts(raw['score'], 'games.score', n),
+    periods: texts(raw['periods'], 'games.periods', n),
+    points: texts(raw['points'], 'games.points', n),
+    more: column(raw['more'], 'games.more', n),
+    flags: column(raw['flags'], 'games.flags', n),
+  };
+}
+
+function marketColumns(raw: Bag, games: number): MarketColumns {
+  const differences = integers(raw['id'], 'markets.id');
+  const n = differences.length;
+  const id: number[] = new Array<number>(n);
+  let last = 0;
+  for (let at = 0; at < n; at += 1) {
+    last += differences[at] ?? 0;
+    if (!Number.isSafeInteger(last) || last < 0) throw new Fault(`markets.id[${at}]: not an id`);
+    id[at] = last;
+  }
+  const label = raw['label'] === undefined ? [] : list(raw['label'], 'markets.label').map((entry, at): readonly [number, string] => {
+    if (!Array.isArray(entry) || typeof entry[1] !== 'string') throw new Fault(`markets.label[${at}]: not an index and a name`);
+    const index = integer(entry[0], `markets.label[${at}]`);
+    if (index < 0 || index >= n) throw new Fault(`markets.label[${at}]: out of range`);
+    return [index, entry[1]];
+  });
+  return {
+    id,
+    game: indices(raw['game'], 'markets.game', n, games),
+    kind: column(raw['kind'], 'markets.kind', n),
+    type: column(raw['type'], 'markets.type', n),
+    param: column(raw['param'], 'markets.param', n),
+    price: column(raw['price'], 'markets.price', n),
+    state: column(raw['state'], 'markets.state', n),
+    label,
+  };
+}
+
+function gameChange(value: unknown, at: number): GameChange {
+  if (!Array.isArray(value) || value.length !== 9) throw new Fault(`g[${at}]: not 9 fields`);
+  const [id, status, period, clock, score, periods, points, more, flags] = value as readonly unknown[];
+  if (typeof score !== 'string' || typeof periods !== 'string' || typeof points !== 'string') throw new Fault(`g[${at}]: score is no text`);
+  const where = `g[${at}]`;
+  return [integer(id, where), integer(status, where), integer(period, where), integer(clock, where), score, periods, points, integer(more, where), integer(flags, where)];
+}
+
+function stats(value: unknown): readonly StatRow[] {
+  if (value === undefined) return [];
+  return list(value, 'stats').map((row, at): StatRow => {
+    if (!Array.isArray(row)) throw new Fault(`stats[${at}]: not a row`);
+    const pairs = list(row[1], `stats[${at}]`).map((pair): readonly [string, string, string] => {
+      if (!Array.isArray(pair) || typeof pair[0] !== 'string') throw new Fault(`stats[${at}]: not a pair`);
+      return [pair[0], cellText(pair[1], at), cellText(pair[2], at)];
+    });
+    return [integer(row[0], `stats[${at}]`), pairs];
+  });
+}
+
+function cellText(value: unknown, at: number): string {
+  if (typeof value !== 'number' && typeof value !== 'string') throw new Fault(`stats[${at}]: neither number nor text`);
+  return String(value);
+}
+
+function bag(value: unknown, where: string): Bag {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Fault(`${where}: not an object`);
+  return value as Bag;
+}
+
+function list(value: unknown, where: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw new Fault(`${where}: not a list`);
+  return value as readonly unknown[];
+}
+
+function integer(value: unknown, where: string): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw new Fault(`${where}: not an integer`);
+  return value;
+}
+
+function integers(value: unknown, where: string): readonly number[] {
+  const column_ = list(value, where);
+  for (let at = 0; at < column_.length; at += 1) {
+    const each = column_[at];
+    if (typeof each !== 'number' || !Number.isSafeInteger(each)) throw new Fault(`${where}[${at}]: not an integer`);
+  }
+  return column_ as readonly number[];
+}
+
+function column(value: unknown, where: string, length: number): readonly number[] {
+  const read = integers(value, where);
+  if (read.length !== length) throw new Fault(`${where}: ${read.length} entries, ${length} expected`);
+  return read;
+}
+
+function indices(value: unknown, where: string, length: number, below: number): readonly number[] {
+  const read = column(value, where, length);
+  for (let at = 0; at < length; at += 1) {
+    const each = read[at] ?? -1;
+    if (each < 0 || each >= below) throw new Fault(`${where}[${at}]: out of range`);
+  }
+  return read;
+}
+
+function texts(value: unknown, where: string, length: number): readonly string[] {
+  const read = list(value, where);
+  if (read.length !== length) throw new Fault(`${where}: ${read.length} entries, ${length} expected`);
+  for (let at = 0; at < length; at += 1) if (typeof read[at] !== 'string') throw new Fault(`${where}[${at}]: not a text`);
+  return read as readonly string[];
+}

@@ -1,0 +1,112 @@
+/**
+ * Follows the price stream: opens it for the wanted topics, puts frames in order, writes them into the read model. A gap that does not close, a frame that can't be read,
+ * silence for 5 s or a lost stream open it again, at once the first time and then with growing pauses; the snapshot that comes first makes everything whole [LIN-3, LIN-4].
+ * `switchMap`: other topics, another language or a hidden page replace the stream.
+ */
+import { catchError, combineLatest, concat, defer, distinctUntilChanged, map, Observable, of, retry, startWith, switchMap, throwError, timeout, timer } from 'rxjs';
+import type { Readable } from '../../kernel/readable.ts';
+import { schedulerOf } from '../../kernel/time.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { LineFeedPort } from '../../ports/line-feed.ts';
+import type { PagePort } from '../../ports/page.ts';
+import type { Report } from '../../ports/report.ts';
+import { decodeFrame } from './feed/decode-frame.ts';
+import { createSequencer } from './feed/sequencer.ts';
+import type { Sequencer } from './feed/sequencer.ts';
+import type { LineCommand } from './messages.ts';
+import type { ReadModel } from './read-model/read-model.ts';
+
+/** Without a frame for this long prices are stale and can't be bet. */
+export const STALE_MS = 5_000;
+/** How long a missing frame is waited for before the stream is opened again. */
+const GAP_MS = 500;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 10_000;
+/** A page hidden for this long needs no prices. */
+const HIDDEN_MS = 30_000;
+
+class Lost extends Error {}
+
+export interface FeedIo {
+  readonly feed: LineFeedPort;
+  readonly clock: Clock;
+  readonly page: PagePort;
+  readonly report: Report;
+  readonly topics: Readable<readonly string[]>;
+  readonly language: Observable<string>;
+  readonly model: ReadModel;
+  /** Told of each frame's time on the operator's clock. */
+  readonly onFrame: (at: number) => void;
+}
+
+export function followFeed(io: FeedIo): Observable<LineCommand> {
+  const { clock, page, topics, language } = io;
+  const scheduler = schedulerOf(clock);
+  const needed$ = page.visible.value$.pipe(switchMap((visible) => (visible ? of(true) : timer(HIDDEN_MS, scheduler).pipe(map(() => false), startWith(true)))), distinctUntilChanged());
+  return combineLatest([topics.value$, language.pipe(distinctUntilChanged()), needed$]).pipe(
+    switchMap(([wanted, lng, needed]) => (wanted.length === 0 || !needed ? of(report('idle')) : stream(io, wanted, lng))),
+  );
+}
+
+function report(status: LineCommand['payload']['status']): LineCommand {
+  return { type: 'line/reportFeed', payload: { status } };
+}
+
+function stream(io: FeedIo, wanted: readonly string[], lng: string): Observable<LineCommand> {
+  const { clock } = io;
+  const scheduler = schedulerOf(clock);
+  let tries = 0;
+  let openedAt = clock.now();
+  const once$ = defer(() => {
+    openedAt = clock.now();
+    const sequencer = createSequencer();
+    return io.feed.open(wanted, lng).pipe(
+      timeout({ each: STALE_MS, scheduler, with: () => throwError(() => new Lost('silence')) }),
+      map((text) => take(io, sequencer, text)),
+      endWithLoss(),
+      distinctUntilChanged(),
+      // A gap has a moment to close by itself.
+      switchMap((missing) => (missing ? timer(GAP_MS, scheduler).pipe(map(() => giveUp('gap'))) : of(report('live')))),
+      catchError((fault: unknown) => concat(of(report('stale')), throwError(() => fault))),
+    );
+  });
+  return once$.pipe(
+    retry({
+      delay: (fault) => {
+        if (!(fault instanceof Lost)) io.report('line/follow-feed', fault);
+        // A stream that held for a while starts the pauses anew; one that breaks at once must not be hammered.
+        tries = clock.now() - openedAt > STALE_MS ? 1 : tries + 1;
+        const pause = tries === 1 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 2));
+        return timer(pause, scheduler);
+      },
+    }),
+    startWith(report('connecting')),
+  );
+}
+
+function giveUp(why: string): never {
+  throw new Lost(why);
+}
+
+/** A stream that ends is a stream that was lost. */
+function endWithLoss<T>(): (source: Observable<T>) => Observable<T> {
+  return (source) => new Observable<T>((subscriber) => source.subscribe({
+    next: (value) => subscriber.next(value),
+    error: (fault: unknown) => subscriber.error(fault),
+    complete: () => subscriber.error(new Lost('end')),
+  }));
+}
+
+/** Applies what a frame makes ready. Returns true while a frame is missing. Throws `Lost` when only a snapshot can help. */
+function take({ model, onFrame, report: tell }: FeedIo, sequencer: Sequencer, text: string): boolean {
+  const frame = decodeFrame(text);
+  if (!frame.ok) {
+    tell('line/follow-feed', new Error(frame.error));
+    giveUp('unreadable');
+  }
+  onFrame(frame.value.at);
+  const { apply, missing } = sequencer.take(frame.value);
+  for (const each of apply) model.apply(each);
+  if (sequencer.overflowed()) giveUp('gap');
+  return missing;
+}

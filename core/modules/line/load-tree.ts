@@ -1,0 +1,26 @@
+/** Sports and championships with counts: loaded when first watched, in the player's language, again every 30 s while watched. A failed round keeps what is shown. */
+import { combineLatest, concatMap, defer, distinctUntilChanged, filter, map, Observable, switchMap } from 'rxjs';
+import type { Api } from '../../http/api.ts';
+import type { Cell } from '../../kernel/readable.ts';
+import { every } from '../../kernel/time.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PagePort } from '../../ports/page.ts';
+import type { TreeSport } from './types.ts';
+import { decodeTree } from './wire.ts';
+
+const AGAIN_MS = 30_000;
+/** A first load that failed is tried again sooner. */
+const RETRY_MS = 2_000;
+
+/** A stream that never emits: it fills `tree` for as long as it is subscribed. */
+export function loadTree(api: Api, clock: Clock, page: PagePort, language: Observable<string>, tree: Cell<readonly TreeSport[] | null>): Observable<never> {
+  return combineLatest([language.pipe(distinctUntilChanged()), page.visible.value$]).pipe(
+    switchMap(([lng, visible]) => (visible ? every(clock, RETRY_MS, 0).pipe(map((round) => ({ lng, round }))) : [])),
+    filter(({ round }) => tree.get() === null || round % (AGAIN_MS / RETRY_MS) === 0),
+    concatMap(({ lng }) => defer(() => api({ method: 'GET', path: '/line-api/v1/tree', query: { lng }, decode: decodeTree }))),
+    map((answer) => {
+      if (answer.ok) tree.set(answer.value);
+    }),
+    filter((done): done is never => done !== undefined),
+  );
+}

@@ -1,0 +1,48 @@
+import type { Board, BoardFilter, BoardGroup, Game } from '../types.ts';
+
+/** True when a game belongs on a board [LIN-6]. */
+export function belongs(game: Game, filter: BoardFilter): boolean {
+  const live = game.status === 2 || game.status === 3;
+  switch (filter.kind) {
+    case 'top':
+      return game.top && game.status !== 4;
+    case 'live':
+      return live && (filter.sportId === undefined || game.champ.sportId === filter.sportId);
+    case 'line':
+      return game.status === 1 && game.champ.sportId === filter.sportId;
+    case 'champ':
+      return game.champ.id === filter.champId && game.status !== 4;
+  }
+}
+
+/** Groups by championship; groups and games in kick-off order, what is live first. */
+export function groupGames(games: Iterable<Game>, filter: BoardFilter): { readonly groups: readonly BoardGroup[]; readonly gameCount: number } {
+  const byChamp = new Map<number, Game[]>();
+  let gameCount = 0;
+  for (const game of games) {
+    if (!belongs(game, filter)) continue;
+    gameCount += 1;
+    const group = byChamp.get(game.champ.id);
+    if (group === undefined) byChamp.set(game.champ.id, [game]);
+    else group.push(game);
+  }
+  const groups = [...byChamp.values()].map((list) => list.sort(byStart));
+  groups.sort((left, right) => (left[0]?.champ.sportId ?? 0) - (right[0]?.champ.sportId ?? 0) || byStart(left[0], right[0]) || (left[0]?.champ.id ?? 0) - (right[0]?.champ.id ?? 0));
+  return { groups: groups.flatMap((list) => (list[0] === undefined ? [] : [{ champ: list[0].champ, gameIds: list.map(({ id }) => id) }])), gameCount };
+}
+
+export function sameBoard(left: Board, right: Board): boolean {
+  return (
+    left.loaded === right.loaded && left.gameCount === right.gameCount && left.groups.length === right.groups.length &&
+    left.groups.every((group, at) => {
+      const other = right.groups[at];
+      return other !== undefined && other.champ.id === group.champ.id && other.gameIds.length === group.gameIds.length && group.gameIds.every((id, i) => id === other.gameIds[i]);
+    })
+  );
+}
+
+function byStart(left: Game | undefined, right: Game | undefined): number {
+  if (left === undefined || right === undefined) return 0;
+  const live = Number(right.status !== 1) - Number(left.status !== 1);
+  return live || left.startsAt - right.startsAt || left.id - right.id;
+}

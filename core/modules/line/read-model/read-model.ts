@@ -1,0 +1,132 @@
+/**
+ * What shells read of the line. Frames write into slots and rows; once a frame of the page everything that changed is told. A snapshot replaces the line: what it does
+ * not name is gone. Invariant: whatever was lost, doubled or late on the way, after a snapshot the read model equals it.
+ */
+import type { Cell, Readable } from '../../../kernel/readable.ts';
+import { createCell } from '../../../kernel/readable.ts';
+import type { Delta, Snapshot, Tables } from '../feed/frame.ts';
+import type { Board, BoardFilter, Game, Market, StatPair } from '../types.ts';
+import { groupGames, sameBoard } from './boards.ts';
+import { createGames } from './games.ts';
+import type { Slots } from './slots.ts';
+import { createSlots } from './slots.ts';
+
+export interface ReadModel {
+  readonly slots: Slots;
+  apply(frame: Snapshot | Delta): void;
+  flush(): void;
+  game(id: number): Readable<Game | null>;
+  markets(gameId: number): Readable<readonly Market[]>;
+  stats(gameId: number): Readable<readonly StatPair[]>;
+  market(id: number): Market | null;
+  gameNow(id: number): Game | null;
+  board(filter: BoardFilter): Readable<Board>;
+  /** Called when a market leaves the line. */
+  readonly onGone: (listener: (marketId: number) => void) => () => void;
+}
+
+const NO_BOARD: Board = { groups: [], gameCount: 0, loaded: false };
+/** Cells that nobody has asked for lately are made anew when asked for again. */
+const CELLS_KEPT = 4_000;
+
+export function createReadModel(requestFlush: () => void): ReadModel {
+  const slots = createSlots(requestFlush);
+  const games = createGames();
+  const gameCells = new Map<number, Cell<Game | null>>();
+  const marketCells = new Map<number, Cell<readonly Market[]>>();
+  const statCells = new Map<number, Cell<readonly StatPair[]>>();
+  const boards = new Map<string, { readonly filter: BoardFilter; readonly cell: Cell<Board> }>();
+  const goneListeners = new Set<(marketId: number) => void>();
+  let loaded = false;
+
+  function writePrices({ markets }: Tables): void {
+    for (let i = 0; i < markets.id.length; i += 1) slots.set(markets.id[i] ?? 0, markets.price[i] ?? 0, markets.state[i] ?? 2, true);
+  }
+
+  function gone(id: number): void {
+    slots.drop(id);
+    for (const listener of goneListeners) listener(id);
+  }
+
+  function applySnapshot(snapshot: Snapshot): void {
+    games.clear();
+    games.addTables(snapshot, snapshot.at);
+    games.setStats(snapshot.stats);
+    slots.keepOnly(new Set(snapshot.markets.id));
+    writePrices(snapshot);
+    loaded = true;
+  }
+
+  function applyDelta(delta: Delta): void {
+    if (delta.add !== null) {
+      games.addTables(delta.add, delta.at);
+      writePrices(delta.add);
+    }
+    games.change(delta);
+    games.setStats(delta.stats);
+    for (let i = 0; i + 2 < delta.p.length; i += 3) slots.set(delta.p[i] ?? 0, delta.p[i + 1] ?? 0, delta.p[i + 2] ?? 2, false);
+    for (const id of delta.rm.markets) {
+      games.removeMarket(id);
+      gone(id);
+    }
+    for (const id of delta.rm.games) {
+      const left = games.marketsOf(id);
+      games.removeGame(id);
+      for (const market of left) gone(market.id);
+    }
+  }
+
+  function boardNow(filter: BoardFilter): Board {
+    return { ...groupGames(games.byId.values(), filter), loaded };
+  }
+
+  function cellOf<T>(cells: Map<number, Cell<T>>, id: number, now: () => T): Cell<T> {
+    const known = cells.get(id);
+    if (known !== undefined) return known;
+    if (cells.size >= CELLS_KEPT) for (const old of [...cells.keys()].slice(0, CELLS_KEPT / 4)) if (!games.byId.has(old)) cells.delete(old);
+    const cell = createCell(now());
+    cells.set(id, cell);
+    return cell;
+  }
+
+  return {
+    slots,
+    apply(frame) {
+      if (frame.t === 'snap') applySnapshot(frame);
+      else applyDelta(frame);
+      requestFlush();
+    },
+    flush() {
+      const { games: changed, structure } = games.takeChanges();
+      for (const id of changed) {
+        gameCells.get(id)?.set(games.byId.get(id) ?? null);
+        marketCells.get(id)?.set(games.marketsOf(id));
+        statCells.get(id)?.set(games.statsOf(id));
+      }
+      if (structure) {
+        for (const { filter, cell } of boards.values()) {
+          const next = boardNow(filter);
+          if (!sameBoard(cell.get(), next)) cell.set(next);
+        }
+      }
+      slots.flush();
+    },
+    game: (id) => cellOf(gameCells, id, () => games.byId.get(id) ?? null),
+    markets: (id) => cellOf(marketCells, id, () => games.marketsOf(id)),
+    stats: (id) => cellOf(statCells, id, () => games.statsOf(id)),
+    market: (id) => games.market(id),
+    gameNow: (id) => games.byId.get(id) ?? null,
+    board(filter) {
+      const key = JSON.stringify(filter);
+      const known = boards.get(key);
+      if (known !== undefined) return known.cell;
+      const cell = createCell(loaded ? boardNow(filter) : NO_BOARD);
+      boards.set(key, { filter, cell });
+      return cell;
+    },
+    onGone(listener) {
+      goneListeners.add(listener);
+      return () => goneListeners.delete(listener);
+    },
+  };
+}

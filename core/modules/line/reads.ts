@@ -1,0 +1,38 @@
+import type { Observable } from 'rxjs';
+import type { Readable } from '../../kernel/readable.ts';
+import type { Board, BoardFilter, FeedStatus, Game, Market, Quote, SearchHit, StatPair, TreeSport } from './types.ts';
+
+/**
+ * The line as shells read it. It is no log traffic: prices overwrite a read model and reach their listeners once a frame. Everything here is a plain
+ * read plus a way to be told of a change; nothing allocates per price.
+ */
+export interface LineReads {
+  /** Sports and championships with counts, in the player's language; null until loaded. Refreshed while someone watches. */
+  readonly tree: Readable<readonly TreeSport[] | null>;
+  readonly status: Readable<FeedStatus>;
+  /** The operator's clock, from the feed's heartbeats: milliseconds since the epoch. */
+  now(): number;
+
+  /** Keeps topics open for as long as the returned function has not been called. See the feed's topics: `top`, `live`, `live:1`, `line:1`, `champ:5`, `game:7`, `market:9`. */
+  watch(topics: readonly string[]): () => void;
+
+  board(filter: BoardFilter): Readable<Board>;
+  game(gameId: number): Readable<Game | null>;
+  /** The markets of a game in a stable order (kind, param, type). A new array only when markets come or go. */
+  markets(gameId: number): Readable<readonly Market[]>;
+  stats(gameId: number): Readable<readonly StatPair[]>;
+  market(marketId: number): Market | null;
+
+  /** Price of a market without allocating: thousandths, 0 when unknown. */
+  price(marketId: number): number;
+  /** The price before the last move, 0 when it has not moved. */
+  was(marketId: number): number;
+  /** 0 open, 1 suspended, 2 gone or unknown. */
+  state(marketId: number): 0 | 1 | 2;
+  /** As one object, for places that are not drawn by the hundred. */
+  quote(marketId: number): Quote;
+  /** Calls `listener` after a frame in which this market's price or state changed. Returns the way to stop. */
+  onMarket(marketId: number, listener: () => void): () => void;
+
+  search(query: string): Observable<readonly SearchHit[] | 'failed'>;
+}

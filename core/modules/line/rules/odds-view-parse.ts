@@ -1,0 +1,82 @@
+/** Odds as a player types them, in the view that is shown, back to a price. */
+import { plainNumberText } from '../../../kernel/decimal-text.ts';
+import { priceOfFractionShown } from './odds-view-fraction.ts';
+import type { OddsViewId } from './odds-view.ts';
+import { EVENS, oddsViewName } from './odds-view.ts';
+
+const UNIT = 1000;
+/** Decimal places that a price can have, and that the inverse formats are read with. */
+const PRICE_PLACES = 3;
+const INVERSE_PLACES = 9;
+const EVENS_WORDS: ReadonlySet<string> = new Set(['evens', 'even', 'evs', 'evn']);
+
+interface Signed {
+  readonly isNegative: boolean;
+  /** Whole number of 1/10^places. */
+  readonly scaled: bigint;
+}
+
+/** '-0.95' at 3 places -> 950, negative; null when it is no number or has more places. */
+function read(text: string, places: number): Signed | null {
+  const match = /^([-+]?)(\d{1,9})(?:[.,](\d*))?$/.exec(text);
+  if (match === null) return null;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  if (fraction.length > places) return null;
+  return { isNegative: sign === '-', scaled: BigInt(whole + fraction.padEnd(places, '0')) };
+}
+
+function halfUp(n: bigint, d: bigint): number {
+  return Number((2n * n + d) / (2n * d));
+}
+
+function fractional(text: string): number | null {
+  if (EVENS_WORDS.has(text.toLowerCase())) return EVENS;
+  const match = /^(\d{1,10}) ?[/-] ?(\d{1,6})$/.exec(text);
+  if (match === null) return null;
+  const [n, d] = [Number(match[1]), Number(match[2])];
+  return n === 0 || d === 0 ? null : priceOfFractionShown(n, d);
+}
+
+function american(text: string): number | null {
+  const value = read(text, 0);
+  if (value === null || value.scaled < 100n) return null;
+  return UNIT + (value.isNegative ? halfUp(100n * BigInt(UNIT), value.scaled) : Number(value.scaled) * 10);
+}
+
+/** A profit or, with a minus, its inverse. `allows` says which magnitudes (in 10^-9) the format knows. */
+function signedProfit(text: string, allows: (value: Signed, one: bigint) => boolean): number | null {
+  const value = read(text, INVERSE_PLACES);
+  const one = 10n ** BigInt(INVERSE_PLACES);
+  if (value === null || value.scaled === 0n || !allows(value, one)) return null;
+  if (value.isNegative) return UNIT + halfUp(BigInt(UNIT) * one, value.scaled);
+  return (value.scaled * BigInt(UNIT)) % one === 0n ? UNIT + Number((value.scaled * BigInt(UNIT)) / one) : null;
+}
+
+function parse(text: string, viewId: OddsViewId): number | null {
+  switch (oddsViewName(viewId)) {
+    case 'decimal':
+    case 'hongkong': {
+      const value = read(text, PRICE_PLACES);
+      if (value === null || value.isNegative) return null;
+      return Number(value.scaled) + (oddsViewName(viewId) === 'decimal' ? 0 : UNIT);
+    }
+    case 'fractional':
+      return fractional(text);
+    case 'american':
+      return american(text);
+    case 'indonesian':
+      return signedProfit(text, (value, one) => value.scaled >= one);
+    case 'malaysian':
+      return signedProfit(text, (value, one) => value.scaled <= one);
+  }
+}
+
+/**
+ * What was typed -> price in thousandths (above 1000), or null when the view has no such odds. Comma or point, any minus sign, digits of other scripts;
+ * american without a sign is plus, -100 is evens as +100 is, and so is -1.00 in indonesian and malaysian; fractional knows 'evens'. Inverse formats round to
+ * the nearest thousandth; a third decimal is the last a decimal price can have.
+ */
+export function parseOdds(text: string, viewId: OddsViewId): number | null {
+  const price = parse(plainNumberText(text), viewId);
+  return price === null || price <= UNIT || !Number.isSafeInteger(price) ? null : price;
+}

@@ -1,0 +1,108 @@
+/**
+ * Odds views: one price, six ways to write it. A view is for display only: it changes neither the price nor an amount nor what is sent. Prices are decimal
+ * odds in integer thousandths; all arithmetic is exact, rounding is half-up on the magnitude and happens once, at display.
+ */
+import { fractionOf } from './odds-view-fraction.ts';
+
+/** Specification 3.6: 0 decimal, 1 fractional, 2 american; 4, 5, 6 hongkong, indonesian, malaysian of the European view, 14, 15, 16 of the Asian. */
+export type OddsViewId = 0 | 1 | 2 | 4 | 5 | 6 | 14 | 15 | 16;
+export type OddsViewName = 'decimal' | 'fractional' | 'american' | 'hongkong' | 'indonesian' | 'malaysian';
+
+export const oddsViewIds: readonly OddsViewId[] = [0, 1, 2, 4, 5, 6, 14, 15, 16];
+
+const NAMES: Readonly<Record<OddsViewId, OddsViewName>> = {
+  0: 'decimal', 1: 'fractional', 2: 'american', 4: 'hongkong', 5: 'indonesian', 6: 'malaysian', 14: 'hongkong', 15: 'indonesian', 16: 'malaysian',
+};
+
+const EUROPEAN_VIEWS: readonly OddsViewId[] = [0, 1, 2, 4, 5, 6];
+const ASIAN_VIEWS: readonly OddsViewId[] = [0, 1, 2, 14, 15, 16];
+
+/** Written where a view has no number for a price: a price that is none, or even money lost in american and indonesian at 1.000. */
+export const NO_ODDS = '–';
+
+/** Decimal odds of even money, thousandths. */
+export const EVENS = 2000;
+const UNIT = 1000;
+/** A thousand million to one: far above any price, and no integer below leaves the safe range. */
+const HIGHEST_PRICE = 1_000_000_000_000;
+
+const CACHED_PRICES = 8192;
+const caches: Readonly<Record<OddsViewName, Map<number, string>>> = {
+  decimal: new Map(), fractional: new Map(), american: new Map(), hongkong: new Map(), indonesian: new Map(), malaysian: new Map(),
+};
+
+export function isOddsViewId(id: number): id is OddsViewId {
+  return oddsViewIds.some((known) => known === id);
+}
+
+export function oddsViewName(viewId: OddsViewId): OddsViewName {
+  return NAMES[viewId];
+}
+
+/** The views on offer. `appViewType` 0 European, 1 Asian: the first three are common, the Asian formats have an id of their own in each. */
+export function allowedOddsViews(appViewType: 0 | 1): readonly OddsViewId[] {
+  return appViewType === 0 ? EUROPEAN_VIEWS : ASIAN_VIEWS;
+}
+
+/** The id for the same numbers in the other app view: 4 in the Asian view is 14, 16 in the European view is 6. */
+export function constrainOddsView(viewId: OddsViewId, appViewType: 0 | 1): OddsViewId {
+  return allowedOddsViews(appViewType).find((allowed) => NAMES[allowed] === NAMES[viewId]) ?? 0;
+}
+
+/** Digits of scaled / 10^places, at least one before the point. */
+export function fixed(scaled: number, places: number): string {
+  const digits = String(scaled).padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+/** Thousandths with two places, three where the third is not zero. */
+function exact(thousandths: number): string {
+  return thousandths % 10 === 0 ? fixed(thousandths / 10, 2) : fixed(thousandths, 3);
+}
+
+/** 1/p for p in thousandths, at two places or as many more as it takes to be something. */
+function reciprocal(profit: number): string {
+  let [power, places] = [100, 2];
+  const at = (): number => Math.floor((2 * UNIT * power + profit) / (2 * profit));
+  while (at() === 0) [power, places] = [power * 10, places + 1];
+  return fixed(at(), places);
+}
+
+function american(profit: number): string {
+  return profit >= UNIT ? `+${Math.floor((profit + 5) / 10)}` : `-${Math.floor((200 * UNIT + profit) / (2 * profit))}`;
+}
+
+function format(price: number, name: OddsViewName): string {
+  if (!Number.isSafeInteger(price) || price < UNIT || price > HIGHEST_PRICE) return NO_ODDS;
+  const profit = price - UNIT;
+  switch (name) {
+    case 'decimal':
+      return exact(price);
+    case 'hongkong':
+      return exact(profit);
+    case 'fractional':
+      return fractionOf(price);
+    case 'american':
+      return profit === 0 ? NO_ODDS : american(profit);
+    case 'indonesian':
+      if (profit === 0) return NO_ODDS;
+      return price >= EVENS ? exact(profit) : `-${reciprocal(profit)}`;
+    case 'malaysian':
+      return price <= EVENS ? exact(profit) : `-${reciprocal(profit)}`;
+  }
+}
+
+/**
+ * A price in a view: 1950 -> '1.95', '20/21', '-105', '0.95', '-1.05', '0.95' in the order of the names above. For every drawn price cell, so the answers are kept:
+ * the same price gives the same string object until the bounded store turns over.
+ */
+export function formatOdds(priceThousandths: number, viewId: OddsViewId): string {
+  const name = NAMES[viewId];
+  const cache = caches[name];
+  const known = cache.get(priceThousandths);
+  if (known !== undefined) return known;
+  if (cache.size >= CACHED_PRICES) cache.clear();
+  const text = format(priceThousandths, name);
+  cache.set(priceThousandths, text);
+  return text;
+}

@@ -1,0 +1,105 @@
+/**
+ * What shells see of the line. A market is one priced selection (the specification's `market`). Prices are integer thousandths, params integer quarters,
+ * times milliseconds since the epoch on the operator's clock.
+ */
+export type MarketState = 'open' | 'suspended' | 'gone';
+/** Specification: 1 not started, 2 in play, 3 break, 4 finished. */
+export type GameStatus = 1 | 2 | 3 | 4;
+export type FeedStatus = 'idle' | 'connecting' | 'live' | 'stale';
+
+export interface Championship {
+  readonly id: number;
+  readonly sportId: number;
+  readonly name: string;
+  /** ISO 3166 alpha-2 (GB-ENG and the like), or INT. */
+  readonly country: string;
+}
+
+/** One game as rows and headers show it. A new object whenever anything in it changes. */
+export interface Game {
+  readonly id: number;
+  readonly champ: Championship;
+  readonly home: string;
+  /** Empty for a long-term market. */
+  readonly away: string;
+  readonly startsAt: number;
+  readonly status: GameStatus;
+  readonly period: number;
+  /** Match seconds when the game was last heard of; with `clockRuns` it counts on from `heardAt`. */
+  readonly clockS: number;
+  readonly clockRuns: boolean;
+  readonly heardAt: number;
+  readonly score: readonly [string, string];
+  readonly periodScores: readonly (readonly [string, string])[];
+  /** Tennis: points of the game in play. */
+  readonly points: readonly [string, string] | null;
+  readonly serving: 0 | 1 | 2;
+  readonly top: boolean;
+  /** All markets that the operator has for this game, also those not sent. */
+  readonly marketCount: number;
+}
+
+/** What a market is; its price lives in a cell. Never changes for an id. */
+export interface Market {
+  readonly id: number;
+  readonly gameId: number;
+  readonly kind: number;
+  readonly type: number;
+  readonly param: number;
+  readonly label: string | null;
+}
+
+/** A market's price now. `was` is the price before the last move, 0 when it has not moved. */
+export interface Quote {
+  readonly price: number;
+  readonly was: number;
+  readonly state: MarketState;
+}
+
+export interface TreeChampionship extends Championship {
+  readonly live: number;
+  readonly line: number;
+  readonly top: boolean;
+}
+
+export interface TreeSport {
+  readonly id: number;
+  readonly name: string;
+  readonly nameEng: string;
+  readonly live: number;
+  readonly line: number;
+  readonly championships: readonly TreeChampionship[];
+}
+
+/** Games of one championship, in kick-off order. */
+export interface BoardGroup {
+  readonly champ: Championship;
+  readonly gameIds: readonly number[];
+}
+
+/** A screen's list. A new object only when games come, go or move group; prices and scores change in their cells. */
+export interface Board {
+  readonly groups: readonly BoardGroup[];
+  readonly gameCount: number;
+  /** False until the first snapshot for these topics. */
+  readonly loaded: boolean;
+}
+
+export type BoardFilter =
+  | { readonly kind: 'top' }
+  | { readonly kind: 'live'; readonly sportId?: number }
+  | { readonly kind: 'line'; readonly sportId: number }
+  | { readonly kind: 'champ'; readonly champId: number };
+
+export interface SearchHit {
+  readonly gameId: number;
+  readonly sportId: number;
+  readonly champId: number;
+  readonly champ: string;
+  readonly home: string;
+  readonly away: string;
+  readonly startsAt: number;
+  readonly live: boolean;
+}
+
+export type StatPair = readonly [name: string, home: string, away: string];

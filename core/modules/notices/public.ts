@@ -1,0 +1,2 @@
+export type { NoticesCommand } from './messages.ts';
+export type { Notice } from './views.ts';

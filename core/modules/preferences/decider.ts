@@ -1,0 +1,36 @@
+import type { Decider } from '../../kernel/decider.ts';
+import { err, ok } from '../../kernel/result.ts';
+import type { PreferencesCommand, PreferencesEvent, PreferencesRejection } from './messages.ts';
+import { firstForbidden, sameAs, withAppView } from './rules/allowed.ts';
+import type { Preferences } from './types.ts';
+
+export const INITIAL: Preferences = { language: 'en', oddsView: 0, theme: 'auto', is12h: false, timeZone: 'auto', appView: 0 };
+
+export type PreferencesDecider = Decider<Preferences, PreferencesCommand, PreferencesEvent, null, PreferencesRejection>;
+
+export const preferencesDecider: PreferencesDecider = {
+  initial: INITIAL,
+  decide(command, state) {
+    switch (command.type) {
+      case 'preferences/choose': {
+        const next = withAppView({ ...state, ...command.payload });
+        const field = firstForbidden(next);
+        if (field !== null) return err({ code: 'preferences/notAllowed', field });
+        return ok(sameAs(state, next) ? [] : [{ type: 'preferences/chosen', payload: next }]);
+      }
+      case 'preferences/adopt': {
+        const field = firstForbidden(command.payload);
+        if (field !== null) return err({ code: 'preferences/notAllowed', field });
+        return ok(sameAs(state, command.payload) ? [] : [{ type: 'preferences/adopted', payload: command.payload }]);
+      }
+    }
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'preferences/chosen':
+      case 'preferences/adopted':
+        return event.payload;
+    }
+    return state;
+  },
+};

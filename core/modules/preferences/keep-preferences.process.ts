@@ -1,0 +1,58 @@
+/** Writes each choice to storage and tells the other tabs; takes over what they say. Storage that throws costs the memory of the choice, never the page. */
+import { EMPTY, filter, map, merge, mergeMap, of, tap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Recorded } from '../../kernel/message.ts';
+import type { Report } from '../../ports/report.ts';
+import type { KeyValueStorage } from '../../ports/storage.ts';
+import type { TabsPort } from '../../ports/tabs.ts';
+import type { PreferencesCommand, PreferencesEvent } from './messages.ts';
+import type { Preferences } from './types.ts';
+import { decodePreferences } from './wire.ts';
+
+const KEY = 'tl.preferences';
+const TAB_KIND = 'preferences';
+
+interface Io {
+  readonly events$: Observable<Recorded<PreferencesEvent>>;
+  readonly storage: KeyValueStorage;
+  readonly tabs: TabsPort;
+  readonly report: Report;
+}
+
+export function keepPreferences({ events$, storage, tabs, report }: Io): Observable<PreferencesCommand> {
+  const kept$ = events$.pipe(
+    filter(({ event }) => event.type === 'preferences/chosen'),
+    tap(({ event }) => {
+      try {
+        storage.write(KEY, JSON.stringify(event.payload));
+      } catch (fault) {
+        report('preferences/keep', fault);
+      }
+      tabs.post({ kind: TAB_KIND, preferences: event.payload });
+    }),
+    mergeMap(() => EMPTY),
+  );
+  const heard$ = tabs.messages$.pipe(
+    mergeMap((message) => {
+      if (typeof message !== 'object' || message === null || !Object.hasOwn(message, 'preferences')) return EMPTY;
+      const decoded = decodePreferences((message as { preferences: unknown }).preferences);
+      return decoded.ok ? of(decoded.value) : EMPTY;
+    }),
+    map((payload): PreferencesCommand => ({ type: 'preferences/adopt', payload })),
+  );
+  return merge(kept$, heard$);
+}
+
+/** What storage holds, or null when there is nothing that can be read. Unreadable values are reported and left for the next choice to replace. */
+export function readPreferences(storage: KeyValueStorage, report: Report): Preferences | null {
+  try {
+    const kept = storage.read(KEY);
+    if (kept === null) return null;
+    const decoded = decodePreferences(JSON.parse(kept) as unknown);
+    if (decoded.ok) return decoded.value;
+    report('preferences/read', new Error(decoded.error));
+  } catch (fault) {
+    report('preferences/read', fault);
+  }
+  return null;
+}

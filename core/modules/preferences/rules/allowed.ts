@@ -1,0 +1,32 @@
+/** Which preferences are allowed, and how the odds view follows the app view [PRF-2, PRF-3]. */
+import { allowedOddsViews, constrainOddsView } from '../../line/public.ts';
+import type { Preferences } from '../types.ts';
+import { LANGUAGES } from '../types.ts';
+
+/** Hours from UTC that exist somewhere. */
+const ZONE_MIN_H = -12;
+const ZONE_MAX_H = 14;
+
+/** The same preferences with the odds view's twin of the app view (4 and 14, 5 and 15, 6 and 16). */
+export function withAppView(preferences: Preferences): Preferences {
+  return { ...preferences, oddsView: constrainOddsView(preferences.oddsView, preferences.appView) };
+}
+
+/** The first field with a value that is not allowed, or null. */
+export function firstForbidden(preferences: Preferences): keyof Preferences | null {
+  if (!LANGUAGES.includes(preferences.language)) return 'language';
+  if (!allowedOddsViews(preferences.appView).includes(preferences.oddsView)) return 'oddsView';
+  if (preferences.timeZone !== 'auto' && !isZone(preferences.timeZone)) return 'timeZone';
+  return null;
+}
+
+export function sameAs(left: Preferences, right: Preferences): boolean {
+  return (
+    left.language === right.language && left.oddsView === right.oddsView && left.theme === right.theme && left.is12h === right.is12h &&
+    left.timeZone === right.timeZone && left.appView === right.appView
+  );
+}
+
+function isZone(hours: number): boolean {
+  return Number.isInteger(hours * 4) && hours >= ZONE_MIN_H && hours <= ZONE_MAX_H;
+}

@@ -1,0 +1,17 @@
+import type { OddsViewId } from '../line/public.ts';
+
+export const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Specification: 0 light, 1 dark. 'auto' follows the device until the player chooses. */
+export type Theme = 0 | 1 | 'auto';
+
+export interface Preferences {
+  readonly language: Language;
+  readonly oddsView: OddsViewId;
+  readonly theme: Theme;
+  readonly is12h: boolean;
+  /** Hours from UTC, or 'auto' for the device's zone. */
+  readonly timeZone: number | 'auto';
+  /** Specification: 0 European, 1 Asian. */
+  readonly appView: 0 | 1;
+}

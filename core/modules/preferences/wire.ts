@@ -1,0 +1,17 @@
+/** Preferences as they are kept in storage and told to other tabs: one JSON text. Foreign when read. */
+import * as v from 'valibot';
+import type { Decode } from '../../http/wire-tools.ts';
+import { decodeWith } from '../../http/wire-tools.ts';
+import type { Preferences } from './types.ts';
+import { LANGUAGES } from './types.ts';
+
+const schema = v.object({
+  language: v.picklist(LANGUAGES),
+  oddsView: v.picklist([0, 1, 2, 4, 5, 6, 14, 15, 16]),
+  theme: v.picklist([0, 1, 'auto']),
+  is12h: v.boolean(),
+  timeZone: v.union([v.literal('auto'), v.pipe(v.number(), v.finite())]),
+  appView: v.picklist([0, 1]),
+});
+
+export const decodePreferences: Decode<Preferences> = decodeWith(schema);

@@ -1,0 +1,28 @@
+/** One browser, one session: a sign-in or sign-out in one tab is one in all. No token is told: each tab asks the operator for its own. */
+import { EMPTY, merge, mergeMap, of, tap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Recorded } from '../../kernel/message.ts';
+import type { TabsPort } from '../../ports/tabs.ts';
+import type { SessionCommand, SessionEvent } from './messages.ts';
+
+export function followTabs(events$: Observable<Recorded<SessionEvent>>, tabs: TabsPort): Observable<SessionCommand> {
+  const told$ = events$.pipe(
+    tap(({ event }) => {
+      if (event.type !== 'session/signedIn') return;
+      if (event.payload.how === 'loggedIn' || event.payload.how === 'registered') tabs.post({ kind: 'signedIn', userId: event.payload.userId });
+    }),
+    mergeMap(() => EMPTY),
+  );
+  const heard$ = tabs.messages$.pipe(
+    mergeMap((message): Observable<SessionCommand> => {
+      if (typeof message !== 'object' || message === null) return EMPTY;
+      const { kind, userId } = message as { kind?: unknown; userId?: unknown };
+      if (kind === 'signedOut') return of({ type: 'session/reportGuest', payload: { why: 'otherTab' } });
+      if (kind === 'signedIn' && typeof userId === 'string' && /^[\w-]{1,40}$/.test(userId)) {
+        return of({ type: 'session/reportPlayer', payload: { userId, how: 'otherTab', previousLoginAt: null } });
+      }
+      return EMPTY;
+    }),
+  );
+  return merge(told$, heard$);
+}

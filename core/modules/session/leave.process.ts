@@ -1,0 +1,42 @@
+/** A sign-out wipes here first, then tells the other tabs, then the operator; offline the mark makes the next start finish it [SES-4]. */
+import { EMPTY, filter, mergeMap, tap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api } from '../../http/api.ts';
+import type { TokenStore } from '../../http/token-source.ts';
+import { nothing } from '../../http/wire-tools.ts';
+import type { Recorded } from '../../kernel/message.ts';
+import type { Cell } from '../../kernel/readable.ts';
+import type { TabsPort } from '../../ports/tabs.ts';
+import type { LogoutMark } from './logout-mark.ts';
+import type { SessionCommand, SessionEvent } from './messages.ts';
+import type { NewCredentials } from './views.ts';
+
+interface Io {
+  readonly events$: Observable<Recorded<SessionEvent>>;
+  readonly api: Api;
+  readonly tokens: TokenStore;
+  readonly tabs: TabsPort;
+  readonly mark: LogoutMark;
+  readonly newCredentials: Cell<NewCredentials | null>;
+}
+
+export function leave({ events$, api, tokens, tabs, mark, newCredentials }: Io): Observable<SessionCommand> {
+  return events$.pipe(
+    filter(({ foreign }) => foreign !== true),
+    mergeMap(({ event }) => {
+      if (event.type !== 'session/signedOut' || event.payload.userId === null) return EMPTY;
+      tokens.drop();
+      newCredentials.set(null);
+      if (event.payload.why === 'otherTab') return EMPTY;
+      tabs.post({ kind: 'signedOut' });
+      if (event.payload.why !== 'asked') return EMPTY;
+      mark.set();
+      return api({ method: 'POST', path: '/web-api/user/disconnect', decode: nothing }).pipe(
+        tap((answer) => {
+          if (answer.ok) mark.remove();
+        }),
+        mergeMap(() => EMPTY),
+      );
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Message } from '../../kernel/message.ts';
+import type { SessionFailure } from './views.ts';
+
+export type SessionCommand =
+  /** Asks the operator whose session the cookie is. */
+  | Message<'session/restore', Record<string, never>>
+  /** `attempt` names credentials that wait in memory: passwords never enter a message. */
+  | Message<'session/logIn', { readonly attempt: string }>
+  | Message<'session/register', { readonly attempt: string; readonly currency: string; readonly countryId: number; readonly isAdult: boolean }>
+  | Message<'session/logOut', Record<string, never>>
+  | Message<'session/dismissFailure', Record<string, never>>
+  /** From the module's processes. */
+  | Message<'session/reportPlayer', { readonly userId: string; readonly how: 'restored' | 'loggedIn' | 'registered' | 'otherTab'; readonly previousLoginAt: number | null }>
+  | Message<'session/reportGuest', { readonly why: 'noSession' | 'ended' | 'otherTab' }>
+  | Message<'session/reportFailure', SessionFailure>;
+
+export type SessionEvent =
+  | Message<'session/restoring', Record<string, never>>
+  | Message<'session/logInAsked', { readonly attempt: string }>
+  | Message<'session/registrationAsked', { readonly attempt: string; readonly currency: string; readonly countryId: number }>
+  | Message<'session/failed', SessionFailure>
+  | Message<'session/failureDismissed', Record<string, never>>
+  | Message<'session/signedIn', { readonly userId: string; readonly how: 'restored' | 'loggedIn' | 'registered' | 'otherTab'; readonly previousLoginAt: number | null }>
+  | Message<'session/signedOut', { readonly userId: string | null; readonly why: 'asked' | 'noSession' | 'ended' | 'otherTab' }>;
+
+export type SessionRejection = { readonly code: 'session/busy' | 'session/alreadyIn' | 'session/notIn' | 'session/underAge' | 'session/unchanged' };

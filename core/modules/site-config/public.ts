@@ -1,0 +1,2 @@
+export type { SiteConfigState } from './decider.ts';
+export type { Country, Currency, SiteConfig } from './views.ts';

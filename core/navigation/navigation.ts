@@ -1,0 +1,27 @@
+import type { Message } from '../kernel/message.ts';
+import type { Target } from './guard.ts';
+
+/** Why a player is where she is: one entry a navigation, newest last. */
+export interface Decision {
+  readonly at: number;
+  readonly asked: string;
+  readonly steps: readonly { readonly guard: string; readonly verdict: string }[];
+  readonly outcome: Outcome['kind'];
+  readonly landed: string;
+}
+
+export type Outcome =
+  | { readonly kind: 'show'; readonly target: Target; readonly commands: readonly Message[] }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
+  | { readonly kind: 'cancel'; readonly reason: string }
+  | { readonly kind: 'fail'; readonly status: 404 | 500; readonly target: Target };
+
+export interface Navigation {
+  /** Runs the guards for an address inside the site (`/en/live?x=1#y`). Resolves when no guard waits any more. */
+  decide(address: string): Promise<Outcome>;
+  /** The same at once, for the first paint: waiting guards count as passed. */
+  peek(address: string): Outcome;
+  /** `/{language}{path}` in the player's language. */
+  href(path: string): string;
+  readonly trail: () => readonly Decision[];
+}

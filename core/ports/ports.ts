@@ -1,0 +1,22 @@
+import type { Clock } from './clock.ts';
+import type { HttpPort } from './http.ts';
+import type { Ids } from './ids.ts';
+import type { JournalPort } from './journal.ts';
+import type { LineFeedPort } from './line-feed.ts';
+import type { PagePort } from './page.ts';
+import type { Report } from './report.ts';
+import type { KeyValueStorage } from './storage.ts';
+import type { TabsPort } from './tabs.ts';
+
+/** Everything the core asks of the world. A shell that embeds the core provides these and nothing else. */
+export interface Ports {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly http: HttpPort;
+  readonly lineFeed: LineFeedPort;
+  readonly storage: KeyValueStorage;
+  readonly journal: JournalPort;
+  readonly tabs: TabsPort;
+  readonly page: PagePort;
+  readonly report: Report;
+}

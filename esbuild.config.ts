@@ -1,0 +1,242 @@
+/**
+ * Builds the site into `dist/`: any static host can serve it.
+ *
+ * - `tsx esbuild.config.ts` — production; nothing of the stand-in operator is in it (`__DEMO__` is false);
+ * - `--demo` — the same with the operator in the browser, and a `404.html` for hosts without rewrites;
+ * - `--dev` — unminified, with source maps and live reload; `--watch` — build again on each change;
+ * - `--out DIR`, `--base /path/` — where to write, and where the site will be served;
+ * - `--then COMMAND...` — start a command after the first build.
+ *
+ * Every file but `index.html`, `404.html` and `assets.json` (what was built, by source) has its content's hash in its name.
+ * The code sees `__DEMO__` (boolean) and `__BASE__` (string, with a slash at both ends).
+ * A worker is written `new Worker(new URL('./name.worker.ts', import.meta.url), { type: 'module' })` and becomes one file.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, statSync, watchFile } from 'node:fs';
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import * as esbuild from 'esbuild';
+
+export type BuildOptions = Readonly<{ root?: string; outdir?: string; base?: string; demo?: boolean; dev?: boolean }>;
+
+/** What a build made. Files are paths below the base address; keys are source paths below the root. */
+export type Manifest = Readonly<{
+  id: string;
+  base: string;
+  demo: boolean;
+  entry: string;
+  styles: readonly string[];
+  preload: readonly string[];
+  chunks: Readonly<Record<string, string>>;
+}>;
+
+export type BuildResult = Readonly<{ outdir: string; manifest: Manifest; metafile: esbuild.Metafile }>;
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const ENTRY = 'ui/web/main.tsx';
+const STYLES = 'ui/web/styles/main.css';
+const PAGE = 'ui/web/index.html';
+const PUBLIC = 'ui/web/public';
+const BROWSERS = ['chrome111', 'firefox115', 'safari16.4'];
+const WORKER = /new URL\(\s*(['"])(\.[^'"]+\.worker\.ts)\1,\s*import\.meta\.url,?\s*\)/g;
+
+const settings = ({ root = HERE, base = '/', demo = false, dev = false }: BuildOptions) => ({
+  absWorkingDir: root,
+  bundle: true,
+  metafile: true,
+  write: false,
+  outdir: 'out',
+  platform: 'browser',
+  target: BROWSERS,
+  // RxJS in its modern form, a third smaller.
+  conditions: ['es2015', 'module'],
+  jsx: 'automatic',
+  minify: !dev,
+  sourcemap: dev,
+  legalComments: dev ? 'none' : 'eof',
+  publicPath: base,
+  define: { __DEMO__: String(demo), __BASE__: JSON.stringify(base), 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
+  entryNames: 'assets/[name]-[hash]',
+  chunkNames: 'assets/[name]-[hash]',
+  assetNames: 'assets/[name]-[hash]',
+  loader: { '.svg': 'file', '.png': 'file', '.woff2': 'file' },
+  logLevel: 'warning',
+}) satisfies esbuild.BuildOptions;
+
+/** What the workers' own builds add to that of the page. */
+type Workers = { readonly files: Map<string, Uint8Array>; readonly metafile: esbuild.Metafile };
+const noWorkers = (): Workers => ({ files: new Map(), metafile: { inputs: {}, outputs: {} } });
+
+/** Builds each worker named in a source file, and puts the address of what it became into that file. */
+const workers = (options: BuildOptions, made: Workers): esbuild.Plugin => ({
+  name: 'workers',
+  setup: (build) => {
+    const built = async (source: string): Promise<{ file: string; inputs: readonly string[] }> => {
+      const root = options.root ?? HERE;
+      const result = await esbuild.build({ ...settings(options), entryPoints: [source], format: 'esm' });
+      for (const file of result.outputFiles) made.files.set(relative(join(root, 'out'), file.path), file.contents);
+      Object.assign(made.metafile.inputs, result.metafile.inputs);
+      Object.assign(made.metafile.outputs, result.metafile.outputs);
+      const [output = ''] = Object.entries(result.metafile.outputs).find(([, { entryPoint }]) => entryPoint !== undefined) ?? [];
+      return { file: relative('out', output), inputs: Object.keys(result.metafile.inputs).map((input) => join(root, input)) };
+    };
+    build.onLoad({ filter: /[\\/](adapters|ui)[\\/].*\.tsx?$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const watchFiles: string[] = [];
+      let contents = source;
+      for (const [whole, , worker = ''] of source.matchAll(WORKER)) {
+        const { file, inputs } = await built(resolve(dirname(path), worker));
+        watchFiles.push(...inputs);
+        contents = contents.replace(whole, `new URL(${JSON.stringify((options.base ?? '/') + file)}, location.origin)`);
+      }
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts', watchFiles };
+    });
+  },
+});
+
+/** The outputs that load together with `output`: itself and what it imports statically, over any number of steps. */
+export const loadedWith = (metafile: esbuild.Metafile, output: string): ReadonlySet<string> => {
+  const seen = new Set([output]);
+  for (const file of seen) {
+    for (const { path, kind } of metafile.outputs[file]?.imports ?? []) if (kind === 'import-statement') seen.add(path);
+  }
+  return seen;
+};
+
+const manifestOf = (metafile: esbuild.Metafile, source: string, { base = '/', demo = false }: BuildOptions): Manifest => {
+  const chunks: Record<string, string> = {};
+  const styles: string[] = [];
+  let entry = '';
+  for (const [path, output] of Object.entries(metafile.outputs)) {
+    if (output.entryPoint === undefined) continue;
+    chunks[output.entryPoint] = relative('out', path);
+    if (output.entryPoint === STYLES) styles.push(relative('out', path));
+    if (output.entryPoint === ENTRY) {
+      entry = path;
+      if (output.cssBundle !== undefined) styles.push(relative('out', output.cssBundle));
+    }
+  }
+  const preload = [...loadedWith(metafile, entry)].slice(1).map((path) => relative('out', path));
+  const id = createHash('sha256').update(JSON.stringify([chunks, preload, source])).digest('hex').slice(0, 12);
+  return { id, base, demo, entry: relative('out', entry), styles, preload, chunks };
+};
+
+/** The page, with the addresses of the sources replaced by those of what they became. */
+const pageOf = (source: string, { base, entry, styles, preload }: Manifest, dev: boolean): string => {
+  const script = /\s*<script\b[^>]*\bsrc="(?:\.\/|\/)?main\.tsx"[^>]*>\s*<\/script>/;
+  const style = /\s*<link\b[^>]*\bhref="(?:\.\/|\/)?styles\/main\.css"[^>]*>/;
+  if (!script.test(source) || !style.test(source)) {
+    throw new Error(`${PAGE} must hold <script type="module" src="./main.tsx"></script> and <link rel="stylesheet" href="./styles/main.css">`);
+  }
+  const tags = [
+    ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
+    `<script type="module" src="${base}${entry}"></script>`,
+    ...preload.map((file) => `<link rel="modulepreload" href="${base}${file}">`),
+    ...(dev ? [`<script type="module" src="${base}live-reload.js"></script>`] : []),
+  ];
+  return source
+    .replace(script, '')
+    .replace(style, '')
+    .replace('</head>', `${tags.map((tag) => `  ${tag}\n`).join('')}</head>`)
+    .replace(/(\b(?:href|src)=")\.\//g, `$1${base}`);
+};
+
+const liveReload = ({ base, id }: Manifest): string => `const ask = async () => {
+  const told = await fetch('${base}assets.json', { cache: 'no-store' }).then((answer) => answer.json()).catch(() => undefined);
+  if (told !== undefined && told.id !== '${id}') location.reload();
+};
+setInterval(ask, 500);
+`;
+
+const filesIn = async (folder: string): Promise<readonly string[]> =>
+  existsSync(folder) ? (await readdir(folder, { recursive: true })).filter((path) => statSync(join(folder, path)).isFile()) : [];
+
+/** Writes what is new, then removes what no build made: a page that is being served never meets a missing file for long. */
+const write = async (result: PagesResult, made: Workers, options: BuildOptions): Promise<BuildResult> => {
+  const { root = HERE, outdir = join(root, 'dist'), dev = false, demo = false } = options;
+  const metafile: esbuild.Metafile = {
+    inputs: { ...result.metafile.inputs, ...made.metafile.inputs },
+    outputs: { ...result.metafile.outputs, ...made.metafile.outputs },
+  };
+  const source = await readFile(join(root, PAGE), 'utf8');
+  const manifest = manifestOf(metafile, source, options);
+  const page = pageOf(source, manifest, dev);
+  const files = new Map<string, Uint8Array | string>(made.files);
+  for (const file of result.outputFiles) files.set(relative(join(root, 'out'), file.path), file.contents);
+  if (dev) files.set('live-reload.js', liveReload(manifest));
+  if (demo) files.set('404.html', page);
+  files.set('index.html', page).set('assets.json', `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const [path, contents] of files) {
+    await mkdir(dirname(join(outdir, path)), { recursive: true });
+    await writeFile(join(outdir, path), contents);
+  }
+  const copies = await filesIn(join(root, PUBLIC));
+  for (const path of copies) {
+    await mkdir(dirname(join(outdir, path)), { recursive: true });
+    await copyFile(join(root, PUBLIC, path), join(outdir, path));
+  }
+  for (const path of await filesIn(outdir)) if (!files.has(path) && !copies.includes(path)) await rm(join(outdir, path));
+  return { outdir, manifest, metafile };
+};
+
+const pagesBuild = (options: BuildOptions, made: Workers) => ({
+  ...settings(options),
+  entryPoints: [ENTRY, STYLES],
+  format: 'esm' as const,
+  splitting: true,
+  plugins: [workers(options, made)],
+});
+type PagesResult = esbuild.BuildResult<ReturnType<typeof pagesBuild>>;
+
+/** Builds once. */
+export const build = async (options: BuildOptions = {}): Promise<BuildResult> => {
+  const made = noWorkers();
+  return write(await esbuild.build(pagesBuild(options, made)), made, options);
+};
+
+/** Builds now and on each change, until the process ends; `built` is called after the first build. */
+export const watch = async (options: BuildOptions, built: () => void): Promise<void> => {
+  const made = noWorkers();
+  const config = pagesBuild(options, made);
+  let first = true;
+  const writer: esbuild.Plugin = {
+    name: 'writer',
+    setup: (during) => {
+      during.onEnd(async (result) => {
+        if (result.errors.length > 0) return;
+        const { manifest } = await write(result, made, options);
+        console.log(`Built ${manifest.id}`);
+        if (first) built();
+        first = false;
+      });
+    },
+  };
+  const context = await esbuild.context({ ...config, plugins: [...config.plugins, writer] });
+  await context.watch();
+  watchFile(join(options.root ?? HERE, PAGE), { interval: 500 }, () => void context.rebuild());
+};
+
+const main = async (args: readonly string[]): Promise<void> => {
+  const then = args.indexOf('--then');
+  const [own, command] = then === -1 ? [args, []] : [args.slice(0, then), args.slice(then + 1)];
+  const value = (name: string): string | undefined => (own.includes(name) ? own[own.indexOf(name) + 1] : undefined);
+  const [out, base] = [value('--out'), value('--base')];
+  const options: BuildOptions = {
+    demo: own.includes('--demo'),
+    dev: own.includes('--dev'),
+    ...(out === undefined ? {} : { outdir: resolve(out) }),
+    ...(base === undefined ? {} : { base }),
+  };
+  const start = (): void => {
+    const [program, ...rest] = command;
+    if (program !== undefined) spawn(program, rest, { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 0));
+  };
+  if (own.includes('--watch')) return watch(options, start);
+  const { outdir, manifest } = await build(options);
+  console.log(`Built ${manifest.id} into ${relative(process.cwd(), outdir)}/`);
+  start();
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(process.argv.slice(2));

@@ -1,0 +1,103 @@
+/** Coupons of every type that pass the checks of their type, with any statuses. */
+import fc from 'fast-check';
+import { maxBlockAmount } from '../../core/modules/coupon/rules/settlement/shape.ts';
+import type { BetTypeId } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
+import type { SettleInput, SettleLeg } from '../../core/modules/coupon/rules/settlement/coupon-input.ts';
+import type { BetStatusId } from '../../core/modules/coupon/rules/settlement/leg-factor.ts';
+
+export const SETTLED_STATUSES = [0, 1, 2, 3, 4, 5, 6] as const;
+export const ALL_STATUSES = [-2, -1, ...SETTLED_STATUSES] as const;
+
+/** Thousandths: mostly two places, some with three, some long. */
+export const price: fc.Arbitrary<number> = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 101, max: 500 }).map((hundredths) => hundredths * 10) },
+  { weight: 1, arbitrary: fc.integer({ min: 1001, max: 30_000 }) },
+);
+
+export const stake: fc.Arbitrary<number> = fc.integer({ min: 1, max: 5_000_000 });
+
+export function status(from: readonly BetStatusId[] = SETTLED_STATUSES): fc.Arbitrary<BetStatusId> {
+  return fc.constantFrom(...from);
+}
+
+function legs(minimum: number, maximum: number, from: readonly BetStatusId[]): fc.Arbitrary<SettleLeg[]> {
+  return fc.array(fc.record({ price, statusId: status(from) }), { minLength: minimum, maxLength: maximum });
+}
+
+function system(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
+  return fc.record({ others: legs(3, 7, from), bankers: legs(0, 2, from), stake, size: fc.nat() }).map(({ others, bankers, stake: amount, size }) => ({
+    typeId: 2,
+    stake: amount,
+    systemValue: 2 + (size % (others.length - 2)),
+    legs: [...bankers.map((leg) => ({ ...leg, isBanker: true })), ...others],
+  }));
+}
+
+/** Blocks 1, 2, … in order, one to three legs each. */
+function blocks(from: readonly BetStatusId[], minimum: number): fc.Arbitrary<SettleLeg[]> {
+  return fc.array(legs(1, 3, from), { minLength: minimum, maxLength: 4 }).map((members) => members.flatMap((block, index) => block.map((leg) => ({ ...leg, blockId: index + 1 }))));
+}
+
+function multibet(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
+  return fc.record({ members: blocks(from, 3), lobby: legs(0, 2, from), stake, size: fc.nat() }).map(({ members, lobby, stake: amount, size }) => {
+    const count = Math.max(...members.map(({ blockId = 0 }) => blockId));
+    return { typeId: 4, stake: amount, systemValue: 2 + (size % (count - 1)), legs: [...lobby.map((leg) => ({ ...leg, isBanker: true })), ...members] };
+  });
+}
+
+function conditional(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
+  const shares = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 4, maxLength: 4 });
+  return fc.record({ members: blocks(from, 2), stake, shares }).map(({ members, stake: amount, shares: percents }) => {
+    const amountByBlockId: Record<number, number> = { 1: amount };
+    const count = Math.max(...members.map(({ blockId = 0 }) => blockId));
+    for (let id = 2; id <= count; id += 1) {
+      const before = members.filter(({ blockId }) => blockId === id - 1).map((leg) => leg.price);
+      amountByBlockId[id] = Math.floor((maxBlockAmount(amountByBlockId[id - 1] ?? 0, before) * (percents[id - 1] ?? 100)) / 100);
+    }
+    return { typeId: 5, stake: amount, legs: members, amountByBlockId };
+  });
+}
+
+function singles(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
+  const leg = fc.record({ price, statusId: status(from), amount: stake });
+  return fc.array(leg, { minLength: 1, maxLength: 6 }).map((members) => ({ typeId: 9, stake: 0, legs: members }));
+}
+
+function plain(typeId: BetTypeId, minimum: number, maximum: number, from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
+  return fc.record({ legs: legs(minimum, maximum, from), stake }).map((input) => ({ typeId, ...input }));
+}
+
+/** A coupon of a type whose legs have statuses out of `from`. */
+export function coupon(typeId: BetTypeId, from: readonly BetStatusId[] = SETTLED_STATUSES): fc.Arbitrary<SettleInput> {
+  switch (typeId) {
+    case 0:
+      return plain(0, 1, 1, from);
+    case 1:
+      return plain(1, 2, 8, from);
+    case 2:
+      return system(from);
+    case 3:
+      return plain(3, 2, 8, from);
+    case 4:
+      return multibet(from);
+    case 5:
+      return conditional(from);
+    case 6:
+      return plain(6, 2, 6, from);
+    case 7:
+      return plain(7, 2, 7, from);
+    case 8:
+      return plain(8, 3, 7, from);
+    case 9:
+      return singles(from);
+  }
+}
+
+/** A coupon of any type of the list. */
+export function anyCoupon(typeIds: readonly BetTypeId[], from: readonly BetStatusId[] = SETTLED_STATUSES): fc.Arbitrary<SettleInput> {
+  return fc.oneof(...typeIds.map((typeId) => coupon(typeId, from)));
+}
+
+export function withStatuses(input: SettleInput, statusOf: (leg: SettleLeg, index: number) => BetStatusId): SettleInput {
+  return { ...input, legs: input.legs.map((leg, index) => ({ ...leg, statusId: statusOf(leg, index) })) };
+}

@@ -1,0 +1,172 @@
+/** The build, on a small site of its own: what it promises the shells, the hosts and the budget. */
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { build, type BuildResult } from '../../esbuild.config.ts';
+import { describeLine, weigh } from '../size-budget.ts';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<link rel="icon" href="./icon.svg">
+<link rel="stylesheet" href="./styles/main.css">
+<script type="module" src="./main.tsx"></script>
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
+
+const SITE: Readonly<Record<string, string>> = {
+  'ui/web/index.html': PAGE,
+  'ui/web/public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'ui/web/styles/main.css': '@layer base;\n@import "./base.css" layer(base);\n',
+  'ui/web/styles/base.css': 'h1 { color: teal }\n',
+  'ui/web/main.tsx': `import { shared } from './shared.ts';
+    declare const __DEMO__: boolean, __BASE__: string;
+    export const texts = (lng: string) => import(\`./locales/\${lng}/common.json\`);
+    export const home = () => import('./screens/home/home.tsx');
+    export const game = () => import('./screens/game/game.tsx');
+    if (__DEMO__) void import('./demo.ts');
+    console.log(shared, 'base:' + __BASE__);
+  `,
+  'ui/web/shared.ts': "export const shared = 'SHARED';",
+  'ui/web/demo.ts': "import { start } from '../../adapters/sandbox/hosts/worker/page.ts';\nstart();",
+  'ui/web/screens/home/home.tsx': "import { shared } from '../../shared.ts';\nexport const home = shared + 'HOME';",
+  'ui/web/screens/game/game.tsx': "import { shared } from '../../shared.ts';\nexport const game = shared + 'GAME';",
+  'ui/web/locales/en/common.json': '{ "hello": "Hello" }',
+  'ui/web/locales/de/common.json': '{ "hello": "Hallo" }',
+  'adapters/sandbox/hosts/worker/page.ts':
+    "export const start = () => new Worker(new URL('./operator.worker.ts', import.meta.url), { type: 'module' });",
+  'adapters/sandbox/hosts/worker/operator.worker.ts': "import { secret } from '../../operator/rules.ts';\npostMessage(secret);",
+  'adapters/sandbox/operator/rules.ts': "export const secret = 'OPERATOR';",
+};
+
+let root: string;
+
+const plant = (files: Readonly<Record<string, string>>): void => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+};
+
+const written = ({ outdir }: BuildResult): readonly string[] =>
+  readdirSync(outdir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const textOf = (result: BuildResult): string => written(result).map((path) => readFileSync(path, 'utf8')).join('\n');
+
+const sandboxIn = ({ metafile }: BuildResult): readonly string[] => Object.keys(metafile.inputs).filter((path) => path.startsWith('adapters/sandbox/'));
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'touchline-build-'));
+  plant(SITE);
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('the build', () => {
+  it('writes a page that loads hashed files only, and lists them by source', async () => {
+    const { outdir, manifest } = await build({ root });
+    const page = readFileSync(join(outdir, 'index.html'), 'utf8');
+    expect(manifest.entry).toMatch(/^assets\/main-[A-Z0-9]{8}\.js$/);
+    expect(page).toContain(`<script type="module" src="/${manifest.entry}"></script>`);
+    expect(page).toContain(`<link rel="stylesheet" href="/${manifest.styles[0] ?? ''}">`);
+    expect(page).toContain('href="/icon.svg"');
+    expect(page).not.toContain('main.tsx');
+    expect(manifest.preload).not.toEqual([]);
+    for (const file of manifest.preload) expect(page).toContain(`<link rel="modulepreload" href="/${file}">`);
+    expect(Object.keys(manifest.chunks)).toEqual(
+      expect.arrayContaining(['ui/web/screens/home/home.tsx', 'ui/web/locales/en/common.json', 'ui/web/locales/de/common.json']),
+    );
+    expect(JSON.parse(readFileSync(join(outdir, 'assets.json'), 'utf8'))).toEqual(manifest);
+    expect(written({ outdir, manifest, metafile: { inputs: {}, outputs: {} } }).some((path) => path.endsWith('.map'))).toBe(false);
+  });
+
+  it('leaves the sandbox out of a production site', async () => {
+    const result = await build({ root });
+    expect(sandboxIn(result)).toEqual([]);
+    expect(textOf(result)).not.toContain('OPERATOR');
+    expect(textOf(result)).not.toContain('operator.worker');
+  });
+
+  it('would be caught with the sandbox in it', async () => {
+    plant({ 'ui/web/shared.ts': "export { secret as shared } from '../../adapters/sandbox/operator/rules.ts';" });
+    const result = await build({ root });
+    expect(sandboxIn(result)).toEqual(['adapters/sandbox/operator/rules.ts']);
+    expect(textOf(result)).toContain('OPERATOR');
+  });
+
+  it('puts the sandbox and its worker into a demo, with a page for hosts without rewrites', async () => {
+    const result = await build({ root, demo: true });
+    expect(sandboxIn(result)).toHaveLength(3);
+    const worker = result.manifest.chunks['adapters/sandbox/hosts/worker/operator.worker.ts'] ?? 'missing';
+    expect(readFileSync(join(result.outdir, worker), 'utf8')).toContain('OPERATOR');
+    expect(readFileSync(join(result.outdir, result.manifest.chunks['ui/web/demo.ts'] ?? 'missing'), 'utf8')).toContain(`/${worker}`);
+    expect(readFileSync(join(result.outdir, '404.html'), 'utf8')).toBe(readFileSync(join(result.outdir, 'index.html'), 'utf8'));
+  });
+
+  it('serves from below another address when told to', async () => {
+    const { outdir, manifest } = await build({ root, base: '/touchline/' });
+    expect(readFileSync(join(outdir, 'index.html'), 'utf8')).toContain(`src="/touchline/${manifest.entry}"`);
+    expect(readFileSync(join(outdir, manifest.entry), 'utf8')).toContain('base:/touchline/');
+  });
+
+  it('removes what an earlier build left, and keeps names whose content did not change', async () => {
+    const first = await build({ root });
+    plant({ 'ui/web/screens/home/home.tsx': "export const home = 'OTHER';" });
+    const second = await build({ root });
+    expect(second.manifest.chunks['ui/web/locales/en/common.json']).toBe(first.manifest.chunks['ui/web/locales/en/common.json']);
+    expect(second.manifest.id).not.toBe(first.manifest.id);
+    const gone = first.manifest.chunks['ui/web/screens/home/home.tsx'] ?? '';
+    expect(written(second).filter((path) => path.endsWith(gone))).toEqual([]);
+  });
+
+  it('says what is wrong with a page that names neither script nor styles', async () => {
+    plant({ 'ui/web/index.html': '<!doctype html><head></head>' });
+    await expect(build({ root })).rejects.toThrow('ui/web/index.html must hold');
+  });
+});
+
+describe('the size budget', () => {
+  const bulk = (bytes: number): string => {
+    // Text that gzip can't shrink much: a fixed linear congruential sequence in base 36.
+    let state = 1;
+    let text = '';
+    while (text.length < bytes * 1.6) {
+      state = (state * 48_271) % 2_147_483_647;
+      text += state.toString(36);
+    }
+    return text;
+  };
+  const over = async (): Promise<readonly string[]> =>
+    (await weigh({ root })).filter(({ bytes, limit }) => bytes > limit).map(({ name }) => name);
+
+  it('weighs the start, each screen and each language', async () => {
+    expect((await weigh({ root })).map(({ name }) => name).toSorted()).toEqual([
+      'JavaScript before the first price',
+      'language de',
+      'language en',
+      'screen game/game',
+      'screen home/home',
+    ]);
+    expect(await over()).toEqual([]);
+  });
+
+  it('is exceeded by a heavy entry, by a heavy home screen, by a heavy screen and by a heavy language', async () => {
+    plant({ 'ui/web/shared.ts': `export const shared = '${bulk(160_000)}';` });
+    expect(await over()).toEqual(['JavaScript before the first price']);
+    plant({ ...SITE, 'ui/web/screens/home/home.tsx': `export const home = '${bulk(160_000)}';` });
+    expect(await over()).toEqual(['JavaScript before the first price', 'screen home/home']);
+    plant({ ...SITE, 'ui/web/screens/game/game.tsx': `export const game = '${bulk(50_000)}';` });
+    expect(await over()).toEqual(['screen game/game']);
+    plant({ ...SITE, 'ui/web/locales/de/common.json': JSON.stringify({ text: bulk(25_000) }) });
+    expect(await over()).toEqual(['language de']);
+  });
+
+  it('says by how much, and what to do', () => {
+    expect(describeLine({ name: 'screen game', bytes: 42_300, limit: 40_000 })).toContain('OVER BY 2.3 KB: load what it does not need at once with import()');
+    expect(describeLine({ name: 'screen game', bytes: 39_000, limit: 40_000 })).not.toContain('OVER');
+  });
+});

@@ -1,0 +1,86 @@
+/**
+ * A page under test, and everything that went wrong in it.
+ *
+ * `openPage` starts one browser a test file (closed when the file ends) and gives each call a context of its own: no
+ * cookies, no storage, no cache shared. More tabs of the same visitor: `tab.another()`.
+ */
+import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import { launchChromium } from './chromium.ts';
+
+export type PageOptions = Readonly<{
+  width?: number;
+  height?: number;
+  theme?: 'light' | 'dark';
+  /** BCP 47; what the browser asks for in `Accept-Language` and formats with. */
+  locale?: string;
+  timezone?: string;
+  reducedMotion?: boolean;
+  touch?: boolean;
+  /** Console errors that this journey provokes on purpose, such as a refused call. */
+  expected?: readonly RegExp[];
+}>;
+
+export type Tab = Readonly<{
+  page: Page;
+  context: BrowserContext;
+  /** Console errors, uncaught errors and Content Security Policy violations of all tabs so far, in the order they came. */
+  problems: () => readonly string[];
+  /** Another tab of the same visitor. */
+  another: () => Promise<Page>;
+  close: () => Promise<void>;
+}>;
+
+const DESKTOP = { width: 1366, height: 900 };
+
+let browser: Promise<Browser> | undefined;
+
+/** The browser that `openPage` shares within one process. */
+export const sharedBrowser = (): Promise<Browser> => (browser ??= launchChromium());
+
+/** For `afterAll`. */
+export const closeBrowser = async (): Promise<void> => {
+  const open = browser;
+  browser = undefined;
+  await (await open)?.close();
+};
+
+const describe = (message: ConsoleMessage): string => {
+  const { url, lineNumber } = message.location();
+  return `console.${message.type()}: ${message.text()}${url === '' ? '' : ` (${url}:${lineNumber})`}`;
+};
+
+/** Runs in the page before any of its own code. */
+const reportViolations = (): void => {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const told = `csp: ${event.violatedDirective} blocked ${event.blockedURI || 'inline'} at ${event.sourceFile}:${event.lineNumber} ${event.sample}`;
+    (globalThis as typeof globalThis & { touchlineProblem?: (text: string) => void }).touchlineProblem?.(told.trim());
+  });
+};
+
+export const openPage = async (options: PageOptions = {}): Promise<Tab> => {
+  const found: string[] = [];
+  const note = (problem: string): void => {
+    if (!(options.expected ?? []).some((pattern) => pattern.test(problem))) found.push(problem);
+  };
+  const context = await (await sharedBrowser()).newContext({
+    viewport: { width: options.width ?? DESKTOP.width, height: options.height ?? DESKTOP.height },
+    colorScheme: options.theme ?? 'light',
+    locale: options.locale ?? 'en-GB',
+    timezoneId: options.timezone ?? 'Europe/London',
+    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    hasTouch: options.touch ?? false,
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(describe(message));
+  });
+  context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error().message}`));
+  await context.exposeFunction('touchlineProblem', note);
+  await context.addInitScript(reportViolations);
+  return {
+    page: await context.newPage(),
+    context,
+    problems: () => found,
+    another: () => context.newPage(),
+    close: () => context.close(),
+  };
+};

@@ -1,0 +1,23 @@
+import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
+import { serve } from '../../adapters/sandbox/hosts/http/serve.ts';
+import { createFakeLine, START } from '../unit/sandbox-book/fake-line.ts';
+import { COUNTRIES, CURRENCIES } from '../unit/sandbox-book/given.ts';
+import { browserLike } from './browser-like.ts';
+import { operatorContract } from './operator-contract.ts';
+
+operatorContract('http', async () => {
+  const clock = createManualClock(START);
+  const line = createFakeLine(clock);
+  const { operator, close } = await createNodeOperator({ clock, createLine: () => line, currencies: CURRENCIES, countries: COUNTRIES });
+  const served = await serve({ operator, dist: 'no-site', port: 0, host: '127.0.0.1', report: (error) => console.error(error) });
+  return {
+    clock,
+    line,
+    client: () => browserLike(served.address),
+    close: async () => {
+      await served.close();
+      await close();
+    },
+  };
+});

@@ -1,0 +1,74 @@
+/** The browser helpers themselves: a journey that asserts "no problems" is worth only what they notice. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '../browser/chromium.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    response.setHeader('content-security-policy', "default-src 'self'");
+    response.setHeader('content-type', 'text/html');
+    if (request.url === '/favicon.ico') response.writeHead(204).end();
+    else if (request.url === '/inline') response.end('<p>Hello</p><script>document.title = "never"</script>');
+    else if (request.url === '/loud.js') response.setHeader('content-type', 'text/javascript').end('console.error("bad news"); null.boom;');
+    else if (request.url === '/loud') response.end('<p>Hello</p><script src="/loud.js"></script>');
+    else response.end('<p>Hello</p>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await closeBrowser();
+  server.close();
+});
+
+describe('the browser of the journeys', () => {
+  it('renders a page at the size, theme and locale asked for, and takes its picture', async () => {
+    const tab = await openPage({ width: 390, height: 700, theme: 'dark', locale: 'ar' });
+    await tab.page.goto('data:text/html,<h1>Touchline</h1>');
+    expect(await tab.page.evaluate(() => [innerWidth, innerHeight, matchMedia('(prefers-color-scheme: dark)').matches, navigator.language])).toEqual(
+      [390, 700, true, 'ar'],
+    );
+    expect([...(await tab.page.screenshot()).subarray(0, 4)]).toEqual(PNG);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('notices a violation of the content security policy', async () => {
+    const tab = await openPage();
+    await tab.page.goto(`${address}/inline`);
+    await expect.poll(() => tab.problems().join('\n')).toContain('csp: script-src-elem blocked inline');
+    await tab.close();
+  });
+
+  it('notices console errors and uncaught errors, in every tab, but for those that are expected', async () => {
+    const tab = await openPage({ expected: [/Failed to load resource/] });
+    const second = await tab.another();
+    await second.goto(`${address}/loud`);
+    await expect.poll(() => tab.problems().join('\n')).toContain('console.error: bad news');
+    await expect.poll(() => tab.problems().join('\n')).toContain('uncaught: TypeError');
+    await tab.close();
+  });
+
+  it('is silent about a page that does nothing wrong', async () => {
+    const tab = await openPage();
+    await tab.page.goto(`${address}/quiet`);
+    expect(await tab.page.textContent('p')).toBe('Hello');
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('takes CHROME_PATH first, and says so when it leads nowhere', () => {
+    expect(findChromium({ CHROME_PATH: process.execPath })).toEqual({ path: process.execPath, source: 'CHROME_PATH', env: {} });
+    expect(() => findChromium({ CHROME_PATH: '/no/such/browser' })).toThrow('CHROME_PATH names /no/such/browser');
+  });
+
+  it('takes the npm browser when told to, whatever else is there', () => {
+    expect(findChromium({ CHROME_PATH: process.execPath, TOUCHLINE_BROWSER: 'npm' }).source).toBe('npm');
+  });
+});

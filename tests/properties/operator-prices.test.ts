@@ -1,0 +1,243 @@
+/** Laws of the stand-in operator's prices and settlements, over sports, ratings, seeds and moments. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { KIND } from '../../adapters/sandbox/operator/line/market-kinds.ts';
+import { marketId, readMarketId } from '../../adapters/sandbox/operator/line/market-id.ts';
+import type { MarketKey, MatchState, PricedMarket } from '../../adapters/sandbox/operator/line/types.ts';
+import { marginOf, MAX_PRICE, MIN_PRICE, OVERROUND_TOLERANCE, priceBook } from '../../adapters/sandbox/operator/models/margin.ts';
+import type { Match } from '../../adapters/sandbox/operator/models/match.ts';
+import { createMatch } from '../../adapters/sandbox/operator/models/match.ts';
+import { fixtureOf, FORMATS, LONG_AFTER, SHORT_FORMATS, STARTS_AT, statesOf } from '../unit/sandbox-models/fixtures.ts';
+
+const FORMAT_LIST = [...Object.values(FORMATS), ...SHORT_FORMATS];
+
+const match = fc
+  .record({
+    format: fc.constantFrom(...FORMAT_LIST),
+    seed: fc.integer({ min: 0, max: 2 ** 31 }),
+    home: fc.integer({ min: 1250, max: 1800 }),
+    away: fc.integer({ min: 1250, max: 1800 }),
+    pace: fc.constantFrom(1, 10, 60),
+  })
+  .map(({ format, ...choice }) => createMatch(fixtureOf(format, choice)));
+
+/** A moment from a little before the start to a little after the end. */
+const moment = fc.double({ min: -0.05, max: 1.05, noNaN: true });
+
+function at(played: Match, share: number): number {
+  const { format, pace } = played.fixture;
+  const seconds = format.periods * format.periodS + (format.periods - 1) * format.breakS;
+  return Math.floor(STARTS_AT + (share * seconds * 1000) / pace);
+}
+
+/** Books: the selections of which one wins (two for double chance). */
+function booksOf(markets: readonly PricedMarket[]): readonly (readonly PricedMarket[])[] {
+  const books = new Map<string, PricedMarket[]>();
+  for (const market of markets) {
+    const line = market.kind === KIND.asianHandicap && market.type === 3 ? 0 - market.param : market.param;
+    const key = `${market.kind}:${line}`;
+    books.set(key, [...(books.get(key) ?? []), market]);
+  }
+  return [...books.values()];
+}
+
+describe('prices', () => {
+  it('carry exactly the stated margin in every book of every sport at every moment', () => {
+    const kinds = new Set<number>();
+    fc.assert(
+      fc.property(match, moment, (played, share) => {
+        const { model } = played.fixture.format;
+        for (const book of booksOf(played.price(at(played, share), 'all'))) {
+          const kind = book[0]?.kind ?? 0;
+          kinds.add(kind);
+          const winners = kind === KIND.doubleChance ? 2 : 1;
+          const sum = book.reduce((all, market) => all + 1000 / market.price, 0) / winners;
+          expect(book.length).toBeGreaterThan(winners);
+          expect(Math.abs(sum - 1 - marginOf(kind, model))).toBeLessThan(OVERROUND_TOLERANCE);
+        }
+      }),
+      { seed: 1, numRuns: 1500 },
+    );
+    expect([...kinds].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 24]);
+  });
+
+  it('carry it for any probabilities', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0.0005, max: 1, noNaN: true }), { minLength: 2, maxLength: 50 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.double({ min: 0.03, max: 0.16, noNaN: true }),
+        (weights, power, margin) => {
+          const raised = weights.map((weight) => weight ** power);
+          const sum = raised.reduce((all, weight) => all + weight, 0);
+          const prices = priceBook(raised.map((weight) => weight / sum), margin).filter((price) => price !== null);
+          fc.pre(prices.length > 0);
+          expect(Math.abs(prices.reduce((all, price) => all + 1000 / price, 0) - 1 - margin)).toBeLessThan(OVERROUND_TOLERANCE);
+          expect(prices.every((price) => Number.isInteger(price) && price >= MIN_PRICE && price <= MAX_PRICE)).toBe(true);
+        },
+      ),
+      { seed: 1, numRuns: 5000 },
+    );
+  });
+
+  it('are whole thousandths above 1.01, each market once, with ids that read back, the main ones among all', () => {
+    fc.assert(
+      fc.property(match, moment, (played, share) => {
+        const now = at(played, share);
+        const all = played.price(now, 'all');
+        const ids = all.map((market) => marketId(played.fixture.id, market));
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const [index, market] of all.entries()) {
+          expect(Number.isInteger(market.price) && market.price > 1010 && market.price <= 501_000).toBe(true);
+          expect(market.suspended).toBe(played.stateAt(now).suspended !== null);
+          expect(readMarketId(ids[index] ?? -1)?.key).toEqual({ kind: market.kind, type: market.type, param: market.param });
+        }
+        for (const market of played.price(now, 'main')) expect(all).toContainEqual(market);
+      }),
+      { seed: 2, numRuns: 400 },
+    );
+  });
+
+  it('agree with each other: higher lines pay more, a surer outcome less, and no two books leave a sure profit', () => {
+    fc.assert(
+      fc.property(match, moment, (played, share) => {
+        const all = played.price(at(played, share), 'all');
+        const price = (kind: number, type: number): number | undefined => all.find((market) => market.kind === kind && market.type === type)?.price;
+        for (const kind of [KIND.total, KIND.homeTotal, KIND.awayTotal, KIND.halfTimeTotal, KIND.asianHandicap]) {
+          for (const type of [1, 2, 3]) {
+            const line = all.filter((market) => market.kind === kind && market.type === type).toSorted((a, b) => a.param - b.param);
+            const prices = line.map((market) => market.price);
+            const rising = kind !== KIND.asianHandicap && type === 1;
+            expect(prices).toEqual(prices.toSorted((a, b) => (rising ? a - b : b - a)));
+          }
+        }
+        for (const [single, double] of [[1, 3], [2, 2], [3, 1]] as const) {
+          const one = price(KIND.result, single);
+          const two = price(KIND.doubleChance, double);
+          if (one && two) expect(1000 / one + 1000 / two).toBeGreaterThan(1);
+        }
+        const home = price(KIND.result, 1);
+        const drawNoBet = price(KIND.drawNoBet, 1);
+        if (home && drawNoBet) expect(drawNoBet).toBeLessThanOrEqual(home);
+      }),
+      { seed: 3, numRuns: 600 },
+    );
+  });
+});
+
+/** A second opinion on settlement: a quarter line is two half stakes on the lines beside it. */
+function byFinalScore({ score, periodScores }: MatchState, { kind, type, param }: MarketKey, half: number): number | null {
+  const [home, away] = score;
+  const side = (h: number, a: number): number => (h > a ? 1 : h < a ? 3 : 2);
+  const line = param / 4;
+  const [halfHome, halfAway] = periodScores.slice(0, half).reduce(([h, a], [x, y]) => [h + x, a + y] as const, [0, 0] as const);
+  const asian = (own: number, from: number): number => {
+    const parts = Number.isInteger(from * 2) ? [from, from] : [from - 0.25, from + 0.25];
+    const results = parts.map((part) => Math.sign(own - part));
+    const sum = (results[0] ?? 0) + (results[1] ?? 0);
+    return sum === 2 ? 1 : sum === 1 ? 4 : sum === 0 ? 2 : sum === -1 ? 5 : 0;
+  };
+  const over = (goals: number): number => (type === 1 ? asian(goals, line) : asian(-goals, -line));
+  const yes = (right: boolean): number => (right ? 1 : 0);
+  const full = side(home, away);
+  switch (kind) {
+    case KIND.result:
+      return yes(full === type);
+    case KIND.winner:
+    case KIND.drawNoBet:
+      return full === 2 ? 2 : yes(full === type);
+    case KIND.doubleChance:
+      return yes([[1, 2], [1, 3], [2, 3]][type - 1]?.includes(full) ?? false);
+    case KIND.total:
+      return over(home + away);
+    case KIND.homeTotal:
+      return over(home);
+    case KIND.awayTotal:
+      return over(away);
+    case KIND.halfTimeTotal:
+      return over(halfHome + halfAway);
+    case KIND.asianHandicap:
+      return type === 1 ? asian(home - away, -line) : asian(away - home, -line);
+    case KIND.europeanHandicap:
+      return yes(side(home + line, away) === type);
+    case KIND.bothScore:
+      return yes((home > 0 && away > 0) === (type === 1));
+    case KIND.correctScore:
+      return yes(type === (home > 6 || away > 6 ? 127 : home * 10 + away));
+    case KIND.halfTimeResult:
+      return yes(side(halfHome, halfAway) === type);
+    case KIND.halfTimeFullTime:
+      return yes(type === (side(halfHome, halfAway) - 1) * 3 + full);
+    case KIND.oddEven:
+      return yes((home + away) % 2 === type % 2);
+    case KIND.periodResult: {
+      const [h, a] = periodScores[line - 1] ?? [NaN, NaN];
+      return yes(side(h, a) === type);
+    }
+    default:
+      return null;
+  }
+}
+
+describe('settlement', () => {
+  it('settles every market that was ever priced, by the final score, and never takes an early status back', () => {
+    fc.assert(
+      fc.property(match, (played) => {
+        const { format } = played.fixture;
+        const states = statesOf(played);
+        const moments = [STARTS_AT - 1, ...states.filter((_, index) => index % 6 === 0).map((each) => each.at)];
+        const keys = new Map<number, MarketKey>();
+        const early = new Map<number, number>();
+        for (const now of moments) {
+          for (const { kind, type, param } of played.price(now, 'all')) keys.set(marketId(1, { kind, type, param }), { kind, type, param });
+          for (const [id, key] of keys) {
+            const status = played.settle(key, now);
+            if (early.has(id)) expect(status).toBe(early.get(id));
+            if (status !== null) early.set(id, status);
+          }
+        }
+        const end = played.stateAt(LONG_AFTER);
+        const half = format.model === 'baseball' ? 4 : Math.max(1, Math.floor(format.periods / 2));
+        for (const [id, key] of keys) {
+          const status = played.settle(key, LONG_AFTER);
+          expect(status).not.toBeNull();
+          if (early.has(id)) expect(status).toBe(early.get(id));
+          const expected = byFinalScore(end, key, half);
+          if (expected !== null) expect({ key, status }).toEqual({ key, status: expected });
+          else expect(key.kind).toBe(KIND.nextGoal);
+        }
+      }),
+      { seed: 4, numRuns: 70 },
+    );
+  });
+
+  it('settles the next goal for the side that scored it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000 }), (seed) => {
+        const played = createMatch(fixtureOf(FORMATS.football, { seed }));
+        let before: readonly [number, number] = [0, 0];
+        for (const { at: now, state } of statesOf(played)) {
+          const goals = state.score[0] + state.score[1];
+          if (goals > before[0] + before[1]) {
+            const type = state.score[0] > before[0] ? 1 : 3;
+            const won = [1, 2, 3].map((each) => played.settle({ kind: KIND.nextGoal, type: each, param: 4 * goals }, LONG_AFTER));
+            expect(won.indexOf(1) + 1).toBe(type);
+            if (state.suspended !== null) expect(played.settle({ kind: KIND.nextGoal, type, param: 4 * goals }, now)).toBeNull();
+          }
+          before = state.score;
+        }
+      }),
+      { seed: 5, numRuns: 60 },
+    );
+  });
+
+  it('leaves out what is already certain: no offered market is settled', () => {
+    fc.assert(
+      fc.property(match, moment, (played, share) => {
+        const now = at(played, share);
+        for (const market of played.price(now, 'all')) expect(played.settle(market, now)).toBeNull();
+      }),
+      { seed: 6, numRuns: 500 },
+    );
+  });
+});

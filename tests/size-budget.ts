@@ -1,0 +1,78 @@
+/**
+ * The size budget of the production site, in bytes after gzip, measured on a fresh build.
+ *
+ * - what a cold home page loads before the first price: the entry, the home screen and the source language, each with all
+ *   that it imports statically: 150 KB of JavaScript in all;
+ * - a screen: what opening it adds to the entry: 40 KB;
+ * - a language: all its texts: 20 KB.
+ *
+ * Run alone: `tsx tests/size-budget.ts`.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, loadedWith, type BuildOptions } from '../esbuild.config.ts';
+
+/** 1 KB is 1,000 bytes, as the network counts. */
+export const BUDGET = { start: 150_000, screen: 40_000, language: 20_000 } as const;
+
+export type Line = Readonly<{ name: string; bytes: number; limit: number }>;
+
+const ENTRY = 'ui/web/main.tsx';
+const HOME = /^ui\/web\/screens\/home\//;
+const SOURCE_LANGUAGE = /^ui\/web\/locales\/en\//;
+const SCREEN = /^ui\/web\/screens\/(.+)\.tsx?$/;
+const TEXTS = /^ui\/web\/locales\/([^/]+)\//;
+
+/** Builds for production into a folder that is removed again, and weighs it. Largest first. */
+export const weigh = async (options: BuildOptions = {}): Promise<readonly Line[]> => {
+  const outdir = mkdtempSync(join(tmpdir(), 'touchline-size-'));
+  try {
+    const { metafile } = await build({ ...options, outdir });
+    const sizes = new Map<string, number>();
+    const weightOf = (outputs: Iterable<string>): number => {
+      let total = 0;
+      for (const output of outputs) {
+        if (!output.endsWith('.js')) continue;
+        const bytes = sizes.get(output) ?? gzipSync(readFileSync(join(outdir, output.replace(/^out\//, ''))), { level: 9 }).length;
+        sizes.set(output, bytes);
+        total += bytes;
+      }
+      return total;
+    };
+    const entries = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => (entryPoint === undefined ? [] : [{ path, entryPoint }]));
+    const closure = (matches: (source: string) => boolean): ReadonlySet<string> =>
+      new Set(entries.filter(({ entryPoint }) => matches(entryPoint)).flatMap(({ path }) => [...loadedWith(metafile, path)]));
+    const eager = closure((source) => source === ENTRY);
+    const start = closure((source) => source === ENTRY || HOME.test(source) || SOURCE_LANGUAGE.test(source));
+    const lines: Line[] = [{ name: 'JavaScript before the first price', bytes: weightOf(start), limit: BUDGET.start }];
+    for (const { path, entryPoint } of entries) {
+      const screen = SCREEN.exec(entryPoint)?.[1];
+      if (screen === undefined) continue;
+      const added = [...loadedWith(metafile, path)].filter((output) => !eager.has(output));
+      lines.push({ name: `screen ${screen}`, bytes: weightOf(added), limit: BUDGET.screen });
+    }
+    for (const language of new Set(entries.flatMap(({ entryPoint }) => TEXTS.exec(entryPoint)?.[1] ?? []))) {
+      const files = entries.filter(({ entryPoint }) => TEXTS.exec(entryPoint)?.[1] === language).map(({ path }) => path);
+      lines.push({ name: `language ${language}`, bytes: weightOf(files), limit: BUDGET.language });
+    }
+    return lines.toSorted((a, b) => b.bytes - a.bytes);
+  } finally {
+    rmSync(outdir, { recursive: true, force: true });
+  }
+};
+
+/** One line of the report, such as `   74.0 of 150.0 KB  screen game`; says what to do when it is over. */
+export const describeLine = ({ name, bytes, limit }: Line): string => {
+  const kb = (count: number): string => (count / 1000).toFixed(1);
+  const over = bytes > limit ? `  OVER BY ${kb(bytes - limit)} KB: load what it does not need at once with import()` : '';
+  return `${kb(bytes).padStart(7)} of ${kb(limit)} KB  ${name}${over}`;
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const lines = await weigh();
+  for (const line of lines) console.log(describeLine(line));
+  process.exitCode = lines.some(({ bytes, limit }) => bytes > limit) ? 1 : 0;
+}

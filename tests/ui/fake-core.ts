@@ -1,0 +1,120 @@
+/**
+ * A small in-memory core for looking at screens and testing components: every view is a cell that a test may set, the coupon is simple arithmetic,
+ * prices move only when told. It is no model of the real core; rules are tested against that one.
+ */
+import { Observable, of } from 'rxjs';
+import type { Core } from '../../core/app/facade.ts';
+import type { Recorded } from '../../core/kernel/message.ts';
+import { createCell } from '../../core/kernel/readable.ts';
+import type { AccountsView } from '../../core/modules/accounts/views.ts';
+import type { CouponView } from '../../core/modules/coupon/views.ts';
+import type { HistoryView } from '../../core/modules/history/views.ts';
+import type { Notice } from '../../core/modules/notices/views.ts';
+import type { Preferences } from '../../core/modules/preferences/types.ts';
+import type { NewCredentials, SessionView } from '../../core/modules/session/views.ts';
+import type { SiteConfig } from '../../core/modules/site-config/views.ts';
+import type { Outcome } from '../../core/navigation/navigation.ts';
+import { ROUTES } from '../../core/navigation/routes.ts';
+import type { FakeLine } from './fake-line.ts';
+import { createFakeLine } from './fake-line.ts';
+import { ACCOUNTS, CONFIG, EMPTY_COUPON, EMPTY_HISTORY, GUEST, PREFERENCES } from './fake-views.ts';
+import { withLeg, withoutLeg, withStake } from './fake-coupon.ts';
+
+export interface FakeCore extends Core {
+  readonly fake: {
+    readonly line: FakeLine;
+    readonly commands: { readonly type: string; readonly payload: unknown }[];
+    readonly set: {
+      session(view: SessionView): void;
+      accounts(view: AccountsView): void;
+      coupon(view: CouponView): void;
+      history(view: HistoryView): void;
+      notices(view: readonly Notice[]): void;
+      preferences(view: Partial<Preferences>): void;
+      siteConfig(view: SiteConfig | null): void;
+      newCredentials(view: NewCredentials | null): void;
+    };
+  };
+}
+
+/** `/en/line/1` -> language and path; the first route whose pattern fits. */
+function judge(address: string, signedIn: boolean): Outcome {
+  const url = new URL(address, 'http://fake');
+  const found = /^\/([a-z]{2})(?=\/|$)/.exec(url.pathname);
+  if (found === null) return { kind: 'redirect', to: `/en${url.pathname}${url.search}`, status: 302 };
+  const path = url.pathname.slice(3).replace(/\/+$/, '') || '/';
+  const base = { language: found[1] ?? 'en', path, query: url.search, hash: url.hash };
+  for (const route of ROUTES) {
+    const names: string[] = [];
+    const pattern = new RegExp(`^${route.path.replace(/\{(\w+)\}/g, (_, name: string) => (names.push(name), '([^/]+)'))}$`);
+    const match = pattern.exec(path);
+    if (match === null) continue;
+    const params = Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? '']));
+    if (Object.entries(route.params ?? {}).some(([name, rule]) => !rule.test(params[name] ?? ''))) continue;
+    if (route.redirectTo !== undefined) return { kind: 'redirect', to: `/${base.language}${route.redirectTo}`, status: 302 };
+    if (route.access === 'player' && !signedIn) return { kind: 'redirect', to: `/${base.language}/user/login`, status: 302 };
+    if (route.access === 'guest' && signedIn) return { kind: 'redirect', to: `/${base.language}/`, status: 302 };
+    return { kind: 'show', target: { ...base, route, params }, commands: [] };
+  }
+  return { kind: 'fail', status: 404, target: { ...base, route: null, params: {} } };
+}
+
+export function createFakeCore(): FakeCore {
+  const line = createFakeLine();
+  const siteConfig = createCell<SiteConfig | null>(CONFIG);
+  const session = createCell<SessionView>(GUEST);
+  const newCredentials = createCell<NewCredentials | null>(null);
+  const accounts = createCell<AccountsView>(ACCOUNTS);
+  const preferences = createCell<Preferences>(PREFERENCES);
+  const coupon = createCell<CouponView>(EMPTY_COUPON);
+  const couponMarkets = createCell<ReadonlySet<number>>(new Set());
+  const history = createCell<HistoryView>(EMPTY_HISTORY);
+  const notices = createCell<readonly Notice[]>([]);
+  const commands: { type: string; payload: unknown }[] = [];
+  const putCoupon = (view: CouponView): void => {
+    coupon.set(view);
+    couponMarkets.set(new Set(view.legs.map((leg) => leg.marketId)));
+  };
+  return {
+    siteConfig, session, newCredentials, accounts, preferences, coupon, couponMarkets, history, notices,
+    line,
+    dispatch(command) {
+      commands.push(command);
+      const view = coupon.get();
+      if (command.type === 'coupon/addLeg') putCoupon(withLeg(view, line, command.payload.marketId));
+      if (command.type === 'coupon/removeLeg') putCoupon(withoutLeg(view, command.payload.marketId));
+      if (command.type === 'coupon/clear') putCoupon({ ...EMPTY_COUPON, canUndo: true });
+      if (command.type === 'coupon/typeStake') putCoupon(withStake(view, command.payload.text));
+      if (command.type === 'coupon/setStake') putCoupon(withStake(view, String(command.payload.amount / 100)));
+      if (command.type === 'coupon/chooseType') putCoupon({ ...view, typeId: command.payload.typeId });
+      if (command.type === 'preferences/choose') preferences.set({ ...preferences.get(), ...command.payload });
+      if (command.type === 'notices/dismiss') notices.set(notices.get().filter((notice) => notice.id !== command.payload.id));
+      if (command.type === 'session/logOut') session.set(GUEST);
+      return { ok: true, value: [] };
+    },
+    start: () => Promise.resolve(),
+    stop: () => undefined,
+    navigation: {
+      decide: (address) => Promise.resolve(judge(address, session.get().status === 'player')),
+      peek: (address) => judge(address, session.get().status === 'player'),
+      href: (path) => `/${preferences.get().language}${path}`,
+      trail: () => [],
+    },
+    logIn: () => session.set({ status: 'player', userId: '1', previousLoginAt: null }),
+    register: () => {
+      session.set({ status: 'player', userId: '1', previousLoginAt: null });
+      newCredentials.set({ login: '48213377', password: 'kp7-Wd2-Rz9' });
+    },
+    dismissCredentials: () => newCredentials.set(null),
+    events$: of<Recorded>() as Observable<Recorded>,
+    recent: () => [],
+    fake: {
+      line, commands,
+      set: {
+        session: session.set, accounts: accounts.set, coupon: putCoupon, history: history.set, notices: notices.set,
+        preferences: (part) => preferences.set({ ...preferences.get(), ...part }),
+        siteConfig: siteConfig.set, newCredentials: newCredentials.set,
+      },
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/**
+ * Three lanes of tests.
+ *
+ * - `unit`: everything that needs no page, in plain Node;
+ * - `ui`: components, in happy-dom;
+ * - `journeys`: a real Chromium against the built site. They run after the others, one file at a time.
+ *
+ * One lane: `npx vitest run --config tests/vitest.config.ts --project unit`; one file: name its path instead.
+ * `TOUCHLINE_DEEP=1` (`npm run test:deep`) gives the long runs more time; tests read it to raise `numRuns`.
+ */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { closingLineReporter } from './reporter.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const deep = process.env['TOUCHLINE_DEEP'] === '1';
+
+const UNIT_TIMEOUT_MS = deep ? 600_000 : 20_000;
+const JOURNEY_TIMEOUT_MS = 120_000;
+const WORKERS = 2;
+
+export default defineConfig({
+  root,
+  test: {
+    reporters: [process.env['CI'] === undefined ? 'default' : 'dot', closingLineReporter()],
+    allowOnly: false,
+    maxWorkers: WORKERS,
+    projects: [
+      {
+        root,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['unit', 'properties', 'contracts', 'models', 'embedding', 'architecture'].map(
+            (room) => `tests/${room}/**/*.test.ts`,
+          ),
+          testTimeout: UNIT_TIMEOUT_MS,
+          hookTimeout: UNIT_TIMEOUT_MS,
+          maxWorkers: WORKERS,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        root,
+        define: { __DEMO__: 'false', __BASE__: '"/"' },
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'ui',
+          environment: 'happy-dom',
+          include: ['tests/ui/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/ui-setup.ts'],
+          testTimeout: UNIT_TIMEOUT_MS,
+          maxWorkers: WORKERS,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['tests/journeys/**/*.test.ts'],
+          testTimeout: JOURNEY_TIMEOUT_MS,
+          hookTimeout: JOURNEY_TIMEOUT_MS,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});

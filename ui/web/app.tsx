@@ -1,0 +1,82 @@
+/** The whole page: theme and language on the document, the frame, the screen of the place, and the modals over it. */
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import type { Core } from '../../core/app/facade.ts';
+import type { Preferences } from '../../core/modules/preferences/types.ts';
+import { CoreContext } from './core-context.ts';
+import { directionOf } from './format/locale.ts';
+import { isModal, PlacesContext, usePlace, type Places, type Shown } from './place.ts';
+import { screenOf } from './screens/screens.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { Frame } from './shell/frame.tsx';
+import { PartBoundary } from './shell/part-boundary.tsx';
+import { ScreenSkeleton } from './components/skeleton.tsx';
+import { needWords, speak, useSpoken, useText } from './text.ts';
+import { useProjection, whole } from './use-projection.ts';
+
+const Modals = lazy(async () => {
+  const [{ Modals: modals }] = await Promise.all([import('./screens/auth/modals.tsx'), needWords('auth')]);
+  return { default: modals };
+});
+
+/** `data-theme`, `lang` and `dir` on <html>. */
+function useDocument(core: Core): void {
+  const { theme, language }: Preferences = useProjection(core.preferences, whole);
+  const spoken = useSpoken();
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset['theme'] = theme === 'auto' ? 'auto' : theme === 1 ? 'dark' : 'light';
+  }, [theme]);
+  useEffect(() => {
+    document.documentElement.lang = spoken;
+    document.documentElement.dir = directionOf(spoken);
+  }, [spoken]);
+  useEffect(() => {
+    void speak(language).catch(() => undefined);
+  }, [language]);
+}
+
+function Screen({ shown }: { readonly shown: Shown }): ReactNode {
+  const screen = shown.kind === 'fail' ? (shown.status === 404 ? 'not-found' : 'server-error') : (shown.target.route?.screen ?? 'not-found');
+  const Drawn = screenOf(screen);
+  return <Drawn params={shown.target.params} />;
+}
+
+function useTitle(path: string): void {
+  const t = useText();
+  useEffect(() => {
+    if (/^\/(live|line)\/\d+\/\d+/.test(path)) return;
+    document.title = path.startsWith('/live') ? t('title.live') : path.startsWith('/line') ? t('title.line') : path.startsWith('/office') ? t('title.office') : t('title.home');
+  }, [path, t]);
+}
+
+function Page({ core }: { readonly core: Core }): ReactNode {
+  useDocument(core);
+  const place = usePlace();
+  const shown = place.background ?? place.outcome;
+  const credentials = useProjection(core.newCredentials, whole);
+  useTitle(shown.target.path);
+  const modal = isModal(place.outcome) && place.outcome.kind === 'show' ? (place.outcome.target.route?.modal ?? null) : null;
+  const isEmpty = shown.kind === 'show' && shown.target.route?.layout === 'empty';
+  const fault = (error: unknown): void => console.error(error);
+  const screen = (
+    <ErrorBoundary resetKey={shown.target.path} onFault={fault}>
+      <Suspense fallback={<ScreenSkeleton />}><Screen shown={shown} /></Suspense>
+    </ErrorBoundary>
+  );
+  return (
+    <>
+      {isEmpty ? <main id="main" className="bare">{screen}</main> : <Frame>{screen}</Frame>}
+      {(modal !== null || credentials !== null) && <PartBoundary key={modal ?? 'credentials'} fallback={null}><Suspense fallback={null}><Modals modal={modal} /></Suspense></PartBoundary>}
+    </>
+  );
+}
+
+export function App({ core, places }: { readonly core: Core; readonly places: Places }): ReactNode {
+  return (
+    <CoreContext value={core}>
+      <PlacesContext value={places}>
+        <ErrorBoundary resetKey="" onFault={(error) => console.error(error)}><Page core={core} /></ErrorBoundary>
+      </PlacesContext>
+    </CoreContext>
+  );
+}

@@ -1,0 +1,27 @@
+/** Draws the site for a core. Apart from `main.tsx`, so that tests and the gallery can bring a core of their own. */
+import { createRoot } from 'react-dom/client';
+import type { Core } from '../../core/app/facade.ts';
+import { App } from './app.tsx';
+import { afterFirstPrice, hurry } from './later.ts';
+import { createPlaces } from './place.ts';
+import { preloadPath } from './screens/screens.tsx';
+import { adoptSpeaker, isLanguage, speak } from './text.ts';
+
+const PRICELESS: ReadonlySet<string> = new Set(['account', 'history', 'not-found', 'server-error']);
+
+/** `base` is where the site is served from, with a slash at its end. */
+export async function boot(core: Core, base: string, root: HTMLElement): Promise<void> {
+  const address = `/${location.pathname.slice(base.length)}${location.search}${location.hash}`;
+  const places = createPlaces(core, base, address, preloadPath);
+  const { outcome } = places.get();
+  const { language } = outcome.target;
+  void core.start();
+  await speak(isLanguage(language) ? language : core.preferences.get().language);
+  createRoot(root).render(<App core={core} places={places} />);
+  afterFirstPrice(() => {
+    void import('./router.tsx').then(({ startRouter }) => startRouter(core, places, base));
+    void import('./text-i18next.ts').then(({ i18nextSpeaker }) => adoptSpeaker(i18nextSpeaker));
+  });
+  places.onWanted(hurry);
+  if (outcome.kind === 'fail' || PRICELESS.has(outcome.target.route?.screen ?? '')) hurry();
+}

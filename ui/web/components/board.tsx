@@ -1,0 +1,77 @@
+/** A list of games by championship. Short lists are drawn as they are; long ones by the virtual list, which loads when it is needed. */
+import { lazy, memo, Suspense, type ReactNode } from 'react';
+import type { BoardGroup, Championship } from '../../../core/modules/line/types.ts';
+import { useCore, useMarketsReadable } from '../core-context.ts';
+import { countryName } from '../format/country.ts';
+import { useSpoken, useText } from '../text.ts';
+import { useProjection } from '../use-projection.ts';
+import type { Market } from '../../../core/modules/line/types.ts';
+import { GameRow } from './game-row.tsx';
+import { Go } from './go.tsx';
+import { Icon, sportIcon } from './icon.tsx';
+
+/** More rows than this are virtualised. */
+const LONG = 60;
+const VirtualBoard = lazy(async () => ({ default: (await import('./virtual-board.tsx')).VirtualBoard }));
+
+const hasDraw = (markets: readonly Market[]): boolean => !markets.some((market) => market.kind === 2);
+
+export function ChampName({ champ }: { readonly champ: Championship }): ReactNode {
+  const t = useText();
+  const language = useSpoken();
+  return (
+    <>
+      <Icon name={sportIcon(champ.sportId)} size={16} />
+      <span className="champ-country">{countryName(champ.country, language, t)}</span>
+      <span className="champ-name">{champ.name}</span>
+    </>
+  );
+}
+
+export const GroupHead = memo(function GroupHead({ champ, firstGameId }: { readonly champ: Championship; readonly firstGameId: number }): ReactNode {
+  const t = useText();
+  const { line } = useCore();
+  const three = useProjection(useMarketsReadable(firstGameId), hasDraw);
+  const field = line.game(firstGameId).get()?.away === '';
+  return (
+    <div className="group-head">
+      <h3 className="group-title"><Go to={`/line/${champ.sportId}/${champ.id}`}><ChampName champ={champ} /></Go></h3>
+      {!field && (
+        <div className="group-columns" aria-hidden="true">
+          <span className="cells is-result">{(three ? ['1', 'X', '2'] : ['1', '2']).map((sign) => <span key={sign}>{sign}</span>)}</span>
+          <span className="cells is-total"><span>{t('line.over')}</span><span>{t('line.under')}</span></span>
+          <span className="cells is-handicap"><span>{t('line.handicap1')}</span><span>{t('line.handicap2')}</span></span>
+        </div>
+      )}
+    </div>
+  );
+});
+
+function PlainBoard({ groups }: { readonly groups: readonly BoardGroup[] }): ReactNode {
+  return groups.map(({ champ, gameIds }) => (
+    <section className="group" key={champ.id}>
+      <GroupHead champ={champ} firstGameId={gameIds[0] ?? 0} />
+      {gameIds.map((id) => <GameRow key={id} gameId={id} />)}
+    </section>
+  ));
+}
+
+/** The first `most` rows of a list, for while the rest of the code is on its way. */
+function firstRows(groups: readonly BoardGroup[], most: number): readonly BoardGroup[] {
+  let left = most;
+  return groups.flatMap((group) => {
+    const gameIds = group.gameIds.slice(0, Math.max(0, left));
+    left -= gameIds.length;
+    return gameIds.length === 0 ? [] : [{ ...group, gameIds }];
+  });
+}
+
+export function BoardList({ groups }: { readonly groups: readonly BoardGroup[] }): ReactNode {
+  const count = groups.reduce((sum, group) => sum + group.gameIds.length, 0);
+  if (count <= LONG) return <div className="board"><PlainBoard groups={groups} /></div>;
+  return (
+    <Suspense fallback={<div className="board"><PlainBoard groups={firstRows(groups, 30)} /></div>}>
+      <VirtualBoard groups={groups} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+/** Clocks are leaves that write their own text each second; nothing else is drawn again for them. */
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Game } from '../../../core/modules/line/types.ts';
+import { useCore } from '../core-context.ts';
+import { onSecond } from './ticker.ts';
+
+export interface TickProps {
+  readonly read: () => string;
+  readonly className?: string;
+}
+
+/** Text that is read anew each second. */
+export function Tick({ read, className }: TickProps): ReactNode {
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const write = (): void => {
+      const now = read();
+      if (element.current !== null && element.current.textContent !== now) element.current.textContent = now;
+    };
+    write();
+    return onSecond(write);
+  }, [read]);
+  return <span ref={element} className={className} />;
+}
+
+export function GameClock({ game, read, className }: { readonly game: Game; readonly read: (game: Game, now: number) => string; readonly className?: string }): ReactNode {
+  const { line } = useCore();
+  const element = useRef<HTMLSpanElement>(null);
+  const latest = useRef(game);
+  latest.current = game;
+  useEffect(() => {
+    const write = (): void => {
+      const now = read(latest.current, line.now());
+      if (element.current !== null && element.current.textContent !== now) element.current.textContent = now;
+    };
+    write();
+    return game.clockRuns ? onSecond(write) : undefined;
+  }, [game, line, read]);
+  return <span ref={element} className={className}>{read(game, line.now())}</span>;
+}

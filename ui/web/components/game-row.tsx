@@ -1,0 +1,107 @@
+/** One game in a list: when, who, the score, the main markets, and the way to all the others. */
+import { memo, type ReactNode } from 'react';
+import type { Game, Market } from '../../../core/modules/line/types.ts';
+import type { Preferences } from '../../../core/modules/preferences/types.ts';
+import { useCore, useGameReadable, useMarketsReadable } from '../core-context.ts';
+import { lineText, outcomeName } from '../format/market-name.ts';
+import { mainMarkets } from '../format/main-markets.ts';
+import { periodName, rowClock } from '../format/period.ts';
+import { daysBetween, formatTime } from '../format/time.ts';
+import { useText } from '../text.ts';
+import { useProjection, whole } from '../use-projection.ts';
+import { GameClock } from './clock.tsx';
+import { Go } from './go.tsx';
+import { EmptyCell, PriceCell } from './price-cell.tsx';
+
+export function gamePath(game: Pick<Game, 'id' | 'status' | 'champ'>): string {
+  return `/${game.status === 1 ? 'line' : 'live'}/${game.champ.sportId}/${game.champ.id}/${game.id}`;
+}
+
+const RESULT_SIGNS: Readonly<Record<number, string>> = { 1: '1', 2: 'X', 3: '2' };
+
+export function When({ game }: { readonly game: Game }): ReactNode {
+  const { preferences, line } = useCore();
+  const t = useText();
+  const chosen: Preferences = useProjection(preferences, whole);
+  if (game.status !== 1) {
+    return (
+      <span className="when is-live">
+        <GameClock game={game} read={rowClock} className="when-clock" />
+        <span className="when-period">{periodName(game, t)}</span>
+      </span>
+    );
+  }
+  const days = daysBetween(line.now(), game.startsAt, chosen.timeZone);
+  const day = days === 0 ? t('time.today') : days === 1 ? t('time.tomorrow') : formatTime(game.startsAt, 'shortDay', chosen);
+  return (
+    <span className="when">
+      <span className="when-clock">{formatTime(game.startsAt, 'time', chosen)}</span>
+      <span className="when-period">{day}</span>
+    </span>
+  );
+}
+
+function Sides({ game }: { readonly game: Game }): ReactNode {
+  const live = game.status !== 1;
+  const side = (name: string, at: 0 | 1): ReactNode => (
+    <span className="side">
+      <span className="side-name">{name}</span>
+      {game.serving === at + 1 && <span className="side-serves" aria-hidden="true" />}
+      {game.points !== null && <span className="side-points">{game.points[at]}</span>}
+      {live && <b className="side-score">{game.score[at]}</b>}
+    </span>
+  );
+  return (
+    <span className="sides">
+      {side(game.home, 0)}
+      {game.away !== '' && side(game.away, 1)}
+    </span>
+  );
+}
+
+function MainCells({ game, markets }: { readonly game: Game; readonly markets: readonly Market[] }): ReactNode {
+  const { line } = useCore();
+  const t = useText();
+  const { result, total, handicap } = mainMarkets(markets, line.price);
+  const cell = (market: Market | null, key: number, short: string | null): ReactNode =>
+    market === null ? <EmptyCell key={key} /> : <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} short={short} />;
+  return (
+    <>
+      <span className="cells is-result">{result.markets.map((market, at) => cell(market, at, null))}</span>
+      <span className="cells is-total">{total.map((market, at) => cell(market, at, market === null ? null : `${t(at === 0 ? 'line.overShort' : 'line.underShort')} ${lineText(market.param)}`))}</span>
+      <span className="cells is-handicap">{handicap.map((market, at) => cell(market, at, market === null ? null : lineText(market.param, true)))}</span>
+    </>
+  );
+}
+
+/** Long-term bets: the favourites of the field. */
+function FieldCells({ game, markets }: { readonly game: Game; readonly markets: readonly Market[] }): ReactNode {
+  const t = useText();
+  return <span className="cells is-field">{markets.slice(0, 3).map((market) => <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} />)}</span>;
+}
+
+export const GameRow = memo(function GameRow({ gameId }: { readonly gameId: number }): ReactNode {
+  const game = useProjection(useGameReadable(gameId), whole);
+  const markets = useProjection(useMarketsReadable(gameId), whole);
+  const t = useText();
+  if (game === null) return <div className="row is-loading" />;
+  const path = gamePath(game);
+  const title = game.away === '' ? game.home : t('game.title', { home: game.home, away: game.away });
+  return (
+    <div className="row">
+      <Go to={path} className="row-game">
+        <When game={game} />
+        <Sides game={game} />
+      </Go>
+      {game.away === '' ? <FieldCells game={game} markets={markets} /> : <MainCells game={game} markets={markets} />}
+      <Go to={path} className="row-more" label={t('line.allMarkets', { count: game.marketCount, game: title })}>
+        {`+${Math.max(0, game.marketCount)}`}
+      </Go>
+    </div>
+  );
+});
+
+/** The sign over a result column. */
+export function resultSign(type: number): string {
+  return RESULT_SIGNS[type] ?? '';
+}

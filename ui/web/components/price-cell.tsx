@@ -1,0 +1,93 @@
+/**
+ * A price: the smallest and busiest thing on the screen. React draws the button once; after that the price is written straight into its text node, and classes
+ * change only when what they say changes. An arrow and a tint tell of a move and leave after a few seconds, by one timer for all cells.
+ */
+import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { LineReads } from '../../../core/modules/line/reads.ts';
+import type { OddsViewId, Preferences } from '../../../core/modules/preferences/types.ts';
+import { useCore } from '../core-context.ts';
+import { priceSeen } from '../later.ts';
+import { oddsText } from '../format/odds.ts';
+import { useText } from '../text.ts';
+import { useProjection } from '../use-projection.ts';
+import { markMoved, unmark } from './moves.ts';
+
+export interface PriceCellProps {
+  readonly marketId: number;
+  /** What is bet on, whole: 'Arsenal', 'Over 2.5'. Heard by screen readers, and seen when `short` is not given. */
+  readonly name: string;
+  /** What stands in the cell instead of the name; null for the price alone. */
+  readonly short?: string | null;
+}
+
+const oddsViewOf = ({ oddsView }: Preferences): OddsViewId => oddsView;
+const NONE = '–';
+
+/** Keeps one cell in step with its market. Returns the way to stop. */
+function follow(line: LineReads, marketId: number, view: OddsViewId, button: HTMLElement, text: Text): () => void {
+  let drawn = '';
+  let locked: 0 | 1 | 2 = 0;
+  const draw = (moved: boolean): void => {
+    const state = line.state(marketId);
+    const price = line.price(marketId);
+    const now = state === 2 || price === 0 ? NONE : oddsText(price, view);
+    if (now !== drawn) {
+      text.data = now;
+      drawn = now;
+      if (price > 0) priceSeen();
+      const was = line.was(marketId);
+      if (moved && was > 0 && price !== was && state === 0) markMoved(button, price > was ? 'up' : 'down');
+    }
+    if (state !== locked) {
+      locked = state;
+      button.classList.toggle('is-locked', state === 1);
+      button.classList.toggle('is-gone', state === 2);
+      if (state === 0) button.removeAttribute('aria-disabled');
+      else button.setAttribute('aria-disabled', 'true');
+      if (state !== 0) unmark(button);
+    }
+  };
+  draw(false);
+  const stop = line.onMarket(marketId, () => draw(true));
+  return () => {
+    stop();
+    unmark(button);
+  };
+}
+
+export const PriceCell = memo(function PriceCell({ marketId, name, short }: PriceCellProps): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const view = useProjection(core.preferences, oddsViewOf);
+  const chosen = useProjection(core.couponMarkets, (ids) => ids.has(marketId));
+  const button = useRef<HTMLButtonElement>(null);
+  const price = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const text = price.current?.firstChild;
+    if (button.current === null || !(text instanceof Text)) return undefined;
+    return follow(core.line, marketId, view, button.current, text);
+  }, [core, marketId, view]);
+
+  const toggle = (): void => {
+    if (core.line.state(marketId) !== 0 && !chosen) return;
+    core.dispatch(chosen ? { type: 'coupon/removeLeg', payload: { marketId } } : { type: 'coupon/addLeg', payload: { marketId } });
+  };
+  return (
+    <button type="button" ref={button} className="cell" aria-pressed={chosen} onClick={toggle}>
+      {short === null ? <span className="vh">{name}</span> : short === undefined ? <span className="cell-name">{name}</span> : (
+        <>
+          <span className="vh">{name}</span>
+          <span className="cell-name" aria-hidden="true">{short}</span>
+        </>
+      )}
+      <b ref={price} className="cell-price">{NONE}</b>
+      <span className="cell-lock">{t('line.suspended')}</span>
+    </button>
+  );
+});
+
+/** Where a market would stand, so that the grid keeps its shape. */
+export function EmptyCell(): ReactNode {
+  return <span className="cell is-empty" aria-hidden="true">{NONE}</span>;
+}

@@ -1,0 +1,36 @@
+/** Grey places that keep the room of what loads, so that nothing jumps when it comes. */
+import type { ReactNode } from 'react';
+import { useText } from '../text.ts';
+
+function Bone({ className }: { readonly className: string }): ReactNode {
+  return <span className={`bone ${className}`} />;
+}
+
+export function BoardSkeleton({ rows = 8 }: { readonly rows?: number }): ReactNode {
+  const t = useText();
+  return (
+    <div className="board" role="status" aria-label={t('state.loading')}>
+      <div className="group" aria-hidden="true">
+        <div className="group-head"><Bone className="is-title" /></div>
+        {Array.from({ length: rows }, (_, at) => (
+          <div className="row" key={at}>
+            <span className="row-game"><Bone className="is-when" /><span className="sides"><Bone className="is-name" /><Bone className="is-name is-short" /></span></span>
+            <span className="cells is-result"><Bone className="is-cell" /><Bone className="is-cell" /><Bone className="is-cell" /></span>
+            <span className="cells is-total"><Bone className="is-cell" /><Bone className="is-cell" /></span>
+            <span className="cells is-handicap"><Bone className="is-cell" /><Bone className="is-cell" /></span>
+            <span className="row-more" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function ScreenSkeleton(): ReactNode {
+  return (
+    <div className="screen">
+      <div className="screen-head" aria-hidden="true"><Bone className="is-heading" /></div>
+      <BoardSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** What every component may reach: the core, and where the player is. */
+import { createContext, useContext, useEffect, useMemo } from 'react';
+import type { Core } from '../../core/app/facade.ts';
+import type { Readable } from '../../core/kernel/readable.ts';
+import type { Board, BoardFilter, Game, Market } from '../../core/modules/line/types.ts';
+
+export const CoreContext = createContext<Core | null>(null);
+
+export function useCore(): Core {
+  const core = useContext(CoreContext);
+  if (core === null) throw new Error('useCore needs a CoreContext above it');
+  return core;
+}
+
+/** Keeps feed topics open while the component is on the screen. */
+export function useWatch(topics: readonly string[]): void {
+  const { line } = useCore();
+  const key = topics.join(',');
+  useEffect(() => (key === '' ? undefined : line.watch(key.split(','))), [line, key]);
+}
+
+export function useGameReadable(gameId: number): Readable<Game | null> {
+  const { line } = useCore();
+  return useMemo(() => line.game(gameId), [line, gameId]);
+}
+
+export function useMarketsReadable(gameId: number): Readable<readonly Market[]> {
+  const { line } = useCore();
+  return useMemo(() => line.markets(gameId), [line, gameId]);
+}
+
+/** `filter` is compared by what it says, so it may be written in place. */
+export function useBoardReadable(filter: BoardFilter): Readable<Board> {
+  const { line } = useCore();
+  const id = filter.kind === 'top' ? 0 : filter.kind === 'champ' ? filter.champId : (filter.sportId ?? 0);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- kind and id are the filter
+  return useMemo(() => line.board(filter), [line, filter.kind, id]);
+}

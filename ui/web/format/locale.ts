@@ -1,0 +1,12 @@
+/** One place for how a language writes numbers and dates. Arabic keeps Latin digits, so that odds, amounts and scores read alike. */
+import type { Language } from '../../../core/modules/preferences/types.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ru: 'ru', de: 'de', ar: 'ar-u-nu-latn' };
+
+export function localeOf(language: Language): string {
+  return LOCALES[language];
+}
+
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}

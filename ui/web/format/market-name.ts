@@ -1,0 +1,59 @@
+/** Names of market kinds and outcomes: text keys `kind.<n>` and `outcome.<kind>.<type>` with the sides and the line as parameters. */
+import type { Translate } from '../text.ts';
+
+export interface NamedMarket {
+  readonly kind: number;
+  readonly type: number;
+  /** Quarters: 2.5 is 10. */
+  readonly param: number;
+  readonly label: string | null;
+}
+
+export interface Sides {
+  readonly home: string;
+  readonly away: string;
+}
+
+const CORRECT_SCORE = 11;
+const SET_SCORE = 23;
+const ANY_OTHER_SCORE = 127;
+const OUTRIGHT = 30;
+const EUROPEAN_HANDICAP = 9;
+/** Kinds whose param is a handicap: written with its sign. */
+const HANDICAPS: ReadonlySet<number> = new Set([8, EUROPEAN_HANDICAP, 20, 25]);
+/** Kinds whose param counts goals, sets or periods. */
+const COUNTED: ReadonlySet<number> = new Set([13, 19, 24]);
+
+/** Quarters as a decimal: 10 -> '2.5', -1 -> '−0.25'; with `sign`, 2 -> '+0.5'. */
+export function lineText(param: number, sign = false): string {
+  const size = String(Math.abs(param) / 4);
+  if (param < 0) return `−${size}`;
+  return sign && param > 0 ? `+${size}` : size;
+}
+
+export function isHandicap(kind: number): boolean {
+  return HANDICAPS.has(kind);
+}
+
+/** The heading of a market's group: 'Total goals', 'Next goal 3'. */
+export function kindName(market: Pick<NamedMarket, 'kind' | 'param'>, sides: Sides, t: Translate): string {
+  return t(`kind.${market.kind}`, { ...sides, n: COUNTED.has(market.kind) ? market.param / 4 : '' });
+}
+
+/** What a selection says: 'Arsenal', 'Over 2.5', '2:1'. */
+export function outcomeName(market: NamedMarket, { home, away }: Sides, t: Translate): string {
+  const { kind, type, param, label } = market;
+  if (label !== null && label !== '') return label;
+  if (kind === OUTRIGHT) return `${type}`;
+  if (kind === CORRECT_SCORE || kind === SET_SCORE) {
+    return type === ANY_OTHER_SCORE ? t('outcome.otherScore') : `${Math.floor(type / 10)}:${type % 10}`;
+  }
+  const line = lineText(kind === EUROPEAN_HANDICAP && type === 3 ? -param : param, isHandicap(kind));
+  return t(`outcome.${kind}.${type}`, { home, away, line, n: COUNTED.has(kind) ? param / 4 : '' });
+}
+
+/** Kind and outcome in one line, for a coupon or a history. */
+export function marketName(market: NamedMarket, sides: Sides, t: Translate): string {
+  const kind = kindName(market, sides, t);
+  return market.kind === OUTRIGHT ? outcomeName(market, sides, t) : `${kind}: ${outcomeName(market, sides, t)}`;
+}

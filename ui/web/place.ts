@@ -1,0 +1,122 @@
+/**
+ * Where the player is, and the way to go elsewhere. The first place comes from `navigation.peek`, so that the first paint needs no router; once the router
+ * is loaded it decides every move and tells of it here. No component imports the router.
+ */
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Core } from '../../core/app/facade.ts';
+import type { Outcome } from '../../core/navigation/navigation.ts';
+
+export type Shown = Extract<Outcome, { readonly kind: 'show' | 'fail' }>;
+
+export interface Place {
+  readonly outcome: Shown;
+  /** The screen that stays below a modal: the last one that was no modal. */
+  readonly background: Shown | null;
+  /** A move has been asked for and is not over. */
+  readonly moving: boolean;
+}
+
+/** How the loaded router is driven. */
+export interface Driver {
+  go(address: string, replace: boolean): void;
+}
+
+export interface Places {
+  readonly get: () => Place;
+  readonly subscribe: (changed: () => void) => () => void;
+  /** Goes to a path of the site without language, such as `/live/1`. */
+  readonly go: (path: string, options?: { readonly replace?: boolean }) => void;
+  /** The address of a path for `href`, with language and base. */
+  readonly href: (path: string) => string;
+  /** Fetches the code of the screen at a path, when someone seems to be on the way there. */
+  readonly preload: (path: string) => void;
+  readonly land: (outcome: Shown) => void;
+  readonly setMoving: (moving: boolean) => void;
+  readonly attach: (driver: Driver) => void;
+  /** Called when someone wants to move before the router is there. */
+  readonly onWanted: (listener: () => void) => void;
+}
+
+const MOST_REDIRECTS = 5;
+
+function firstOutcome(core: Core, address: string): Shown {
+  let asked = address;
+  for (let hop = 0; hop < MOST_REDIRECTS; hop += 1) {
+    const outcome = core.navigation.peek(asked);
+    if (outcome.kind === 'show' || outcome.kind === 'fail') return outcome;
+    asked = outcome.kind === 'redirect' ? outcome.to : core.navigation.href('/');
+  }
+  return { kind: 'fail', status: 500, target: { language: null, path: '/500', query: '', hash: '', route: null, params: {} } };
+}
+
+export function isModal(outcome: Shown): boolean {
+  return outcome.kind === 'show' && outcome.target.route?.modal !== undefined;
+}
+
+/** `base` is where the site is served from, with a slash at its end; `address` is below it. */
+export function createPlaces(core: Core, base: string, address: string, preload: (path: string) => void): Places {
+  const first = firstOutcome(core, address);
+  let place: Place = { outcome: first, background: null, moving: false };
+  let driver: Driver | null = null;
+  let wanted: { readonly address: string; readonly replace: boolean } | null = null;
+  let onWanted = (): void => undefined;
+  const listeners = new Set<() => void>();
+  const put = (next: Place): void => {
+    place = next;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    get: () => place,
+    preload,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    href: (path) => base + core.navigation.href(path).slice(1),
+    go(path, { replace = false } = {}) {
+      const target = core.navigation.href(path);
+      if (driver !== null) return driver.go(target, replace);
+      wanted = { address: target, replace };
+      put({ ...place, moving: true });
+      onWanted();
+    },
+    land(outcome) {
+      const background = isModal(outcome) ? (isModal(place.outcome) ? place.background : place.outcome) : null;
+      put({ outcome, background, moving: false });
+    },
+    setMoving(moving) {
+      if (moving !== place.moving) put({ ...place, moving });
+    },
+    attach(next) {
+      driver = next;
+      if (wanted !== null) driver.go(wanted.address, wanted.replace);
+      wanted = null;
+    },
+    onWanted(listener) {
+      onWanted = listener;
+    },
+  };
+}
+
+export const PlacesContext = createContext<Places | null>(null);
+
+export function usePlaces(): Places {
+  const places = useContext(PlacesContext);
+  if (places === null) throw new Error('usePlaces needs a PlacesContext above it');
+  return places;
+}
+
+export function usePlace(): Place {
+  const places = usePlaces();
+  return useSyncExternalStore(places.subscribe, places.get, places.get);
+}
+
+export function useGo(): Places['go'] {
+  return usePlaces().go;
+}
+
+/** The path that the player sees below any modal, without language; `/` when the modal came first. */
+export function pathBelow(place: Place): string {
+  const shown = isModal(place.outcome) ? place.background : place.outcome;
+  return shown === null ? '/' : shown.target.path + shown.target.query;
+}

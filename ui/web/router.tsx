@@ -1,0 +1,77 @@
+/**
+ * The router, loaded after the first price is painted. Its one route runs the core's guards in middleware; what they decide lands in `places`.
+ * Redirects, cancelled moves and history are the router's; screens are ours.
+ */
+import { createBrowserRouter, createContext, redirect } from 'react-router-dom';
+import type { Core } from '../../core/app/facade.ts';
+import type { Outcome } from '../../core/navigation/navigation.ts';
+import type { Places, Shown } from './place.ts';
+import { isModal } from './place.ts';
+import { createScrollKeeper } from './scroll-keeper.ts';
+
+const ROOT = 'root';
+
+function isShown(outcome: Outcome): outcome is Shown {
+  return outcome.kind === 'show' || outcome.kind === 'fail';
+}
+
+/** Starts deciding addresses. `base` is where the site is served from, with a slash at its end. Runs for as long as the page. */
+export function startRouter(core: Core, places: Places, base: string): void {
+  const basename = base === '/' ? '/' : base.slice(0, -1);
+  const decided = createContext<Shown>();
+  const scroll = createScrollKeeper();
+  const below = (url: URL): string => `/${url.pathname.slice(base.length)}${url.search}${url.hash}`;
+  const current = (): string => below(new URL(location.href));
+
+  const router = createBrowserRouter(
+    [
+      {
+        id: ROOT,
+        path: '*',
+        middleware: [
+          async ({ request, context }, next) => {
+            const outcome = await core.navigation.decide(below(new URL(request.url)));
+            // The router's own redirect: the library catches it.
+            // oxlint-disable-next-line typescript/only-throw-error
+            if (outcome.kind === 'redirect') throw redirect(outcome.to);
+            // oxlint-disable-next-line typescript/only-throw-error
+            if (outcome.kind === 'cancel') throw redirect(current());
+            context.set(decided, outcome);
+            return next();
+          },
+        ],
+        loader: ({ context }): Shown => context.get(decided),
+        shouldRevalidate: () => true,
+        element: null,
+      },
+    ],
+    { basename },
+  );
+
+  let landed: unknown = null;
+  const follow = (): void => {
+    const { initialized, navigation, loaderData, errors, location: at, historyAction } = router.state;
+    const busy = !initialized || navigation.state !== 'idle';
+    if (busy) return places.setMoving(initialized);
+    const outcome: unknown = loaderData[ROOT];
+    if (errors !== null) return places.land({ kind: 'fail', status: 500, target: { language: null, path: at.pathname, query: at.search, hash: at.hash, route: null, params: {} } });
+    places.setMoving(false);
+    if (outcome === landed) return;
+    landed = outcome;
+    const shown = outcome as Shown;
+    if (!isShown(shown)) return;
+    const keeps = isModal(shown) || isModal(places.get().outcome);
+    places.land(shown);
+    scroll.arrive(at.key, historyAction === 'POP' ? 'back' : keeps ? 'stay' : 'top');
+  };
+  router.subscribe(follow);
+  follow();
+
+  let status = core.session.get().status;
+  core.session.value$.subscribe((session) => {
+    if (session.status === status) return;
+    status = session.status;
+    void router.revalidate();
+  });
+  places.attach({ go: (address, replace) => void router.navigate(address, { replace }) });
+}

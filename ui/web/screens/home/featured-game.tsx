@@ -1,0 +1,39 @@
+/** A game as a card: who, when, the score, and the result's prices. */
+import { memo, type ReactNode } from 'react';
+import { ChampName } from '../../components/board.tsx';
+import { gamePath, When } from '../../components/game-row.tsx';
+import { Go } from '../../components/go.tsx';
+import { EmptyCell, PriceCell } from '../../components/price-cell.tsx';
+import { useCore, useGameReadable, useMarketsReadable } from '../../core-context.ts';
+import { mainMarkets } from '../../format/main-markets.ts';
+import { outcomeName } from '../../format/market-name.ts';
+import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+
+const SIGNS: Readonly<Record<number, string>> = { 1: '1', 2: 'X', 3: '2' };
+
+export function FeaturedSkeleton(): ReactNode {
+  return <div className="card is-featured"><span className="bone is-title" /><span className="bone is-name" /><span className="bone is-name is-short" /><span className="cells"><span className="bone is-cell" /><span className="bone is-cell" /><span className="bone is-cell" /></span></div>;
+}
+
+export const FeaturedGame = memo(function FeaturedGame({ gameId }: { readonly gameId: number }): ReactNode {
+  const game = useProjection(useGameReadable(gameId), whole);
+  const markets = useProjection(useMarketsReadable(gameId), whole);
+  const { line } = useCore();
+  const t = useText();
+  if (game === null) return <FeaturedSkeleton />;
+  const { result } = mainMarkets(markets, line.price);
+  const live = game.status !== 1;
+  return (
+    <article className="card is-featured">
+      <Go to={gamePath(game)} className="featured-game">
+        <span className="featured-top"><span className="featured-champ"><ChampName champ={game.champ} /></span><When game={game} /></span>
+        <span className="featured-side"><span className="side-name">{game.home}</span>{live && <b className="side-score">{game.score[0]}</b>}</span>
+        <span className="featured-side"><span className="side-name">{game.away}</span>{live && <b className="side-score">{game.score[1]}</b>}</span>
+      </Go>
+      <span className="cells is-wide">
+        {result.markets.map((market, at) => (market === null ? <EmptyCell key={at} /> : <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} short={SIGNS[market.type] ?? ''} />))}
+      </span>
+    </article>
+  );
+});

@@ -1,0 +1,80 @@
+/** The frame around every screen: header, sports, the screen, coupon; below 1024 px one column with a bottom navigation and sheets. */
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { BrokenPart, PartBoundary } from './part-boundary.tsx';
+import { useLater } from '../later.ts';
+import { usePlace } from '../place.ts';
+import { needWords, useText } from '../text.ts';
+import { BottomNav, type Sheet } from './bottom-nav.tsx';
+import { FeedBanner } from './feed-banner.tsx';
+import { Header } from './header.tsx';
+import { Notices } from './notices.tsx';
+import { PlayStrip } from './player-zone.tsx';
+import { SportsTree } from './sports-tree.tsx';
+import { useCore } from '../core-context.ts';
+import { useProjection } from '../use-projection.ts';
+import { statusOf } from './selectors.ts';
+
+const CouponRail = lazy(async () => {
+  const [{ CouponRail: rail }] = await Promise.all([import('../screens/coupon/rail.tsx'), needWords('coupon')]);
+  return { default: rail };
+});
+const Sheets = lazy(async () => {
+  const [{ Sheets: sheets }] = await Promise.all([import('../screens/coupon/sheets.tsx'), needWords('coupon')]);
+  return { default: sheets };
+});
+
+const WIDE = '(min-width: 1024px)';
+
+function subscribeWide(changed: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Whether there is room for the coupon beside the screen. */
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribeWide, () => matchMedia(WIDE).matches);
+}
+
+function RailSkeleton(): ReactNode {
+  return <div className="rail-card" aria-hidden="true"><span className="bone is-tabs" /><span className="bone is-block" /></div>;
+}
+
+function Rail(): ReactNode {
+  const t = useText();
+  const isLater = useLater();
+  return (
+    <aside className="rail" aria-label={t('coupon.area')}>
+      {isLater ? <PartBoundary fallback={<BrokenPart />}><Suspense fallback={<RailSkeleton />}><CouponRail /></Suspense></PartBoundary> : <RailSkeleton />}
+    </aside>
+  );
+}
+
+export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
+  const t = useText();
+  const isWide = useWide();
+  const { outcome, moving } = usePlace();
+  const status = useProjection(useCore().session, statusOf);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const address = outcome.target.path + outcome.target.query;
+  useEffect(() => setSheet(null), [address, isWide]);
+  return (
+    <div className="frame">
+      <a className="skip" href="#main">{t('nav.skip')}</a>
+      <Header />
+      {status === 'player' && <PlayStrip className="head-strip" />}
+      {moving && <div className="moving" role="progressbar" aria-label={t('state.loading')} />}
+      <div className="columns">
+        <nav className="tree" aria-label={t('tree.sports')}><SportsTree /></nav>
+        <main id="main" className="centre" tabIndex={-1}>
+          <FeedBanner />
+          {children}
+        </main>
+        {isWide && <Rail />}
+      </div>
+      {!isWide && <BottomNav sheet={sheet} onSheet={setSheet} />}
+      {sheet !== null && <PartBoundary fallback={null}><Suspense fallback={null}><Sheets sheet={sheet} onClose={() => setSheet(null)} /></Suspense></PartBoundary>}
+      <Notices />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Short messages of the core, newest last. Errors interrupt a screen reader, the rest waits its turn. */
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../components/icon.tsx';
+import { useSay } from '../components/use-money.ts';
+import { useCore } from '../core-context.ts';
+import type { Notice } from '../../../core/modules/notices/views.ts';
+import { useText } from '../text.ts';
+import { useProjection, whole } from '../use-projection.ts';
+
+const ICONS: Readonly<Record<Notice['tone'], IconName>> = { info: 'info', success: 'check', warning: 'alert', error: 'alert' };
+
+export function Notices(): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const say = useSay();
+  const notices = useProjection(core.notices, whole);
+  return (
+    <section className="notices" aria-label={t('notice.area')} aria-live="polite">
+      {notices.map((notice) => (
+        <div key={notice.id} className={`notice is-${notice.tone}`} role={notice.tone === 'error' ? 'alert' : undefined}>
+          <Icon name={ICONS[notice.tone]} />
+          <p>{say(notice.text)}</p>
+          <button type="button" className="icon-button" aria-label={t('action.dismiss')} onClick={() => core.dispatch({ type: 'notices/dismiss', payload: { id: notice.id } })}><Icon name="close" size={16} /></button>
+        </div>
+      ))}
+    </section>
+  );
+}

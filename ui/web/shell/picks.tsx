@@ -1,0 +1,70 @@
+/** Odds format, language and theme. Native selects: they work with every keyboard, reader and phone. */
+import type { ReactNode } from 'react';
+import { oddsViewsOf } from '../../../core/modules/preferences/public.ts';
+import type { Language, OddsViewId, Preferences } from '../../../core/modules/preferences/types.ts';
+import { LANGUAGES } from '../../../core/modules/preferences/types.ts';
+import { Icon } from '../components/icon.tsx';
+import { useCore } from '../core-context.ts';
+import { useGo, usePlace } from '../place.ts';
+import { isLanguage, speak, useText } from '../text.ts';
+import { useProjection, whole } from '../use-projection.ts';
+
+/** Each language in itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', de: 'Deutsch', ar: 'العربية' };
+
+interface PickProps<V extends string | number> {
+  readonly label: string;
+  readonly value: V;
+  readonly options: readonly (readonly [value: V, name: string])[];
+  readonly onPick: (value: V) => void;
+  readonly className?: string;
+}
+
+export function Pick<V extends string | number>({ label, value, options, onPick, className = '' }: PickProps<V>): ReactNode {
+  return (
+    <label className={`pick ${className}`}>
+      <span className="pick-label">{label}</span>
+      <select value={value} onChange={(event) => {
+        const picked = options.find(([option]) => String(option) === event.target.value);
+        if (picked !== undefined) onPick(picked[0]);
+      }}>
+        {options.map(([option, name]) => <option key={option} value={option}>{name}</option>)}
+      </select>
+      <Icon name="down" size={14} />
+    </label>
+  );
+}
+
+export function OddsPick(): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const { oddsView, appView }: Preferences = useProjection(core.preferences, whole);
+  const options = oddsViewsOf(appView).map((id): readonly [OddsViewId, string] => [id, t(`odds.${id > 10 ? id - 10 : id}`)]);
+  return <Pick label={t('pick.odds')} value={oddsView} options={options} onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { oddsView: chosen } })} />;
+}
+
+export function LanguagePick(): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const go = useGo();
+  const { outcome } = usePlace();
+  const { language }: Preferences = useProjection(core.preferences, whole);
+  const choose = (chosen: Language): void => {
+    core.dispatch({ type: 'preferences/choose', payload: { language: chosen } });
+    void speak(chosen).catch(() => undefined);
+    go(outcome.target.path + outcome.target.query, { replace: true });
+  };
+  return <Pick label={t('pick.language')} value={language} options={LANGUAGES.map((code) => [code, LANGUAGE_NAMES[code]] as const)} onPick={(code) => isLanguage(code) && choose(code)} />;
+}
+
+export function ThemeSwitch(): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const { theme }: Preferences = useProjection(core.preferences, whole);
+  const isDark = theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 1;
+  return (
+    <button type="button" className="icon-button is-on-head" aria-label={t(isDark ? 'pick.light' : 'pick.dark')} onClick={() => core.dispatch({ type: 'preferences/choose', payload: { theme: isDark ? 0 : 1 } })}>
+      <Icon name={isDark ? 'sun' : 'moon'} />
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+/** Sports with their counts; a sport opens into its championships. */
+import { memo, useState, type ReactNode } from 'react';
+import type { TreeSport } from '../../../core/modules/line/types.ts';
+import { Go } from '../components/go.tsx';
+import { Icon, sportIcon } from '../components/icon.tsx';
+import { useCore } from '../core-context.ts';
+import { countryName } from '../format/country.ts';
+import { usePlace } from '../place.ts';
+import { useSpoken, useText } from '../text.ts';
+import { useProjection, whole } from '../use-projection.ts';
+
+const TOP_AT_MOST = 8;
+const LONG_TERM = 2999;
+
+function TopChampionships({ tree, onGone }: { readonly tree: readonly TreeSport[]; readonly onGone?: (() => void) | undefined }): ReactNode {
+  const t = useText();
+  const language = useSpoken();
+  const top = tree.flatMap((sport) => sport.championships.filter((champ) => champ.top && champ.live + champ.line > 0)).slice(0, TOP_AT_MOST);
+  if (top.length === 0) return null;
+  return (
+    <section className="tree-part">
+      <h2 className="tree-title">{t('tree.top')}</h2>
+      <ul>
+        {top.map((champ) => (
+          <li key={champ.id}>
+            <Go to={`/line/${champ.sportId}/${champ.id}`} className="tree-link" {...(onGone === undefined ? {} : { onGone })}>
+              <Icon name={sportIcon(champ.sportId)} />
+              <span className="tree-name">{champ.name}<small>{countryName(champ.country, language, t)}</small></span>
+              {champ.live > 0 && <span className="count is-live">{champ.live}</span>}
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Sport = memo(function Sport({ sport, isOpen, onToggle, onGone }: { readonly sport: TreeSport; readonly isOpen: boolean; readonly onToggle: (id: number) => void; readonly onGone?: (() => void) | undefined }): ReactNode {
+  const t = useText();
+  const language = useSpoken();
+  const gone = onGone === undefined ? {} : { onGone };
+  return (
+    <li className="tree-sport">
+      <div className="tree-row">
+        <Go to={`/line/${sport.id}`} className="tree-link" {...gone}>
+          <Icon name={sportIcon(sport.id)} />
+          <span className="tree-name">{sport.name}</span>
+          <span className="count">{sport.live + sport.line}</span>
+        </Go>
+        <button type="button" className="tree-toggle" aria-expanded={isOpen} aria-label={t('tree.open', { sport: sport.name })} onClick={() => onToggle(sport.id)}><Icon name="down" size={16} /></button>
+      </div>
+      {isOpen && (
+        <ul className="tree-champs">
+          {sport.championships.filter((champ) => champ.live + champ.line > 0).map((champ) => (
+            <li key={champ.id}>
+              <Go to={`/line/${sport.id}/${champ.id}`} className="tree-link" {...gone}>
+                <span className="tree-name">{champ.name}<small>{countryName(champ.country, language, t)}</small></span>
+                <span className="count">{champ.live + champ.line}</span>
+              </Go>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+});
+
+function TreeSkeleton(): ReactNode {
+  return <div className="tree-part" aria-hidden="true">{Array.from({ length: 12 }, (_, at) => <span className="tree-link" key={at}><span className="bone is-tree" /></span>)}</div>;
+}
+
+export function SportsTree({ onGone }: { readonly onGone?: () => void }): ReactNode {
+  const t = useText();
+  const core = useCore();
+  const tree = useProjection(core.line.tree, whole);
+  const { outcome } = usePlace();
+  const here = outcome.kind === 'show' ? Number(outcome.target.params['sport'] ?? 0) : 0;
+  const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
+  if (tree === null) return <TreeSkeleton />;
+  const isOpen = (id: number): boolean => toggled.get(id) ?? id === here;
+  const toggle = (id: number): void => setToggled(new Map(toggled).set(id, !isOpen(id)));
+  const offered = tree.filter((sport) => sport.live + sport.line > 0);
+  const sorted = [...offered.filter((sport) => sport.id !== LONG_TERM), ...offered.filter((sport) => sport.id === LONG_TERM)];
+  return (
+    <>
+      <TopChampionships tree={tree} onGone={onGone} />
+      <section className="tree-part">
+        <h2 className="tree-title">{t('tree.sports')}</h2>
+        <ul>{sorted.map((sport) => <Sport key={sport.id} sport={sport} isOpen={isOpen(sport.id)} onToggle={toggle} onGone={onGone} />)}</ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+/**
+ * Words. A text is a key with parameters; its sentence stands in `locales/<language>/<namespace>.json`, flat, one file a namespace, loaded when a screen needs
+ * it. A small reader serves the first paint; i18next takes over when it has loaded. Both read the same files and say the same.
+ */
+import { useSyncExternalStore } from 'react';
+import type { Language } from '../../core/modules/preferences/types.ts';
+import { LANGUAGES } from '../../core/modules/preferences/types.ts';
+
+export type Params = Readonly<Record<string, string | number>>;
+export type Translate = (key: string, params?: Params) => string;
+export type Namespace = 'common' | 'line' | 'coupon' | 'office' | 'auth';
+export type Texts = ReadonlyMap<string, string>;
+
+const EAGER: readonly Namespace[] = ['common', 'line'];
+
+/** Makes the function that says a key in one language. */
+export type Speaker = (language: Language, texts: Texts) => Translate;
+
+export const simpleSpeaker: Speaker = (language, texts) => {
+  const plural = new Intl.PluralRules(language);
+  return (key, params = {}) => {
+    const { count } = params;
+    const counted = typeof count === 'number' ? (texts.get(`${key}_${plural.select(count)}`) ?? texts.get(`${key}_other`)) : undefined;
+    const sentence = counted ?? texts.get(key) ?? key;
+    return sentence.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(Object.hasOwn(params, name) ? params[name] : ''));
+  };
+};
+
+interface Words {
+  readonly language: Language;
+  readonly texts: Texts;
+  readonly say: Translate;
+}
+
+let speaker: Speaker = simpleSpeaker;
+let words: Words = { language: 'en', texts: new Map(), say: (key) => key };
+let wanted: Language = 'en';
+const loaded = new Map<string, Texts>();
+const namespaces = new Set<Namespace>(EAGER);
+const listeners = new Set<() => void>();
+
+/** A locale file as text by key. What is no string is left out. */
+export function decodeTexts(module: unknown): Texts {
+  const content: unknown = typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
+  if (typeof content !== 'object' || content === null) return new Map();
+  return new Map(Object.entries(content).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+async function load(language: Language, namespace: Namespace): Promise<Texts> {
+  const id = `${language}/${namespace}`;
+  const known = loaded.get(id);
+  if (known !== undefined) return known;
+  const module: unknown = await import(`./locales/${language}/${namespace}.json`);
+  const texts = decodeTexts(module);
+  loaded.set(id, texts);
+  return texts;
+}
+
+async function refresh(): Promise<void> {
+  const language = wanted;
+  const parts = await Promise.all([...namespaces].map((namespace) => load(language, namespace)));
+  if (language !== wanted) return;
+  const texts = new Map(parts.flatMap((part) => [...part]));
+  words = { language, texts, say: speaker(language, texts) };
+  listeners.forEach((listener) => listener());
+}
+
+export function isLanguage(code: string | null): code is Language {
+  return LANGUAGES.some((language) => language === code);
+}
+
+/** Speaks another language from the moment its words have come; until then the last one stays. A language that can't be loaded changes nothing. */
+export async function speak(language: Language): Promise<void> {
+  if (language === wanted && words.texts.size > 0) return;
+  const before = wanted;
+  wanted = language;
+  try {
+    await refresh();
+  } catch (error) {
+    wanted = before;
+    throw error;
+  }
+}
+
+/** Loads more words before a screen that needs them is shown. */
+export async function needWords(...more: readonly Namespace[]): Promise<void> {
+  if (more.every((namespace) => namespaces.has(namespace))) return;
+  more.forEach((namespace) => namespaces.add(namespace));
+  await refresh();
+}
+
+/** i18next speaks from now on. */
+export function adoptSpeaker(next: Speaker): void {
+  speaker = next;
+  words = { ...words, say: next(words.language, words.texts) };
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+const readWords = (): Words => words;
+
+export function useText(): Translate {
+  return useSyncExternalStore(subscribe, readWords, readWords).say;
+}
+
+/** The language that is spoken now, which may lag behind the one chosen. */
+export function useSpoken(): Language {
+  return useSyncExternalStore(subscribe, readWords, readWords).language;
+}

@@ -1,0 +1,64 @@
+/**
+ * The only bridge between the core's views and React, and the only file of the user interface that knows RxJS. Components get plain values; a component
+ * renders again only when the value that it selected has changed.
+ */
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Observable } from 'rxjs';
+import type { Readable } from '../../core/kernel/readable.ts';
+
+interface Memo<T, S> {
+  readonly value: T;
+  readonly select: (value: T) => S;
+  readonly selected: S;
+}
+
+/** A core view, or what `select` takes from it. Selectors live at module level, or return primitives. */
+export function useProjection<T, S>(readable: Readable<T>, select: (value: T) => S): S {
+  const memo = useRef<Memo<T, S> | null>(null);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscription = readable.value$.subscribe(changed);
+      return () => subscription.unsubscribe();
+    },
+    [readable],
+  );
+  const read = (): S => {
+    const value = readable.get();
+    const last = memo.current;
+    if (last !== null && last.select === select && Object.is(last.value, value)) return last.selected;
+    const selected = select(value);
+    memo.current = { value, select, selected };
+    return selected;
+  };
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** The whole value of a core view. */
+export function whole<T>(value: T): T {
+  return value;
+}
+
+/** One primitive out of several views of one type, such as "how many of these games are in play". */
+export function useProjections<T, S extends string | number | boolean>(readables: readonly Readable<T>[], select: (values: readonly T[]) => S): S {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscriptions = readables.map((readable) => readable.value$.subscribe(changed));
+      return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+    },
+    [readables],
+  );
+  const read = (): S => select(readables.map((readable) => readable.get()));
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** The answer to a question that may come later or never; null until then. `ask` is null when there is nothing to ask; memoize it. */
+export function useAnswer<T>(ask: (() => Observable<T>) | null): T | null {
+  const [answer, setAnswer] = useState<T | null>(null);
+  const asked = useMemo(() => ask, [ask]);
+  useEffect(() => {
+    setAnswer(null);
+    const subscription = asked?.().subscribe(setAnswer);
+    return () => subscription?.unsubscribe();
+  }, [asked]);
+  return answer;
+}
