@@ -1,5 +1,6 @@
 /** The facade: puts kernel, modules, processes and navigation together over the ports that a shell gives. The only way in for shells. */
-import { distinctUntilChanged, filter, map, Observable } from 'rxjs';
+import { distinctUntilChanged, filter, map } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { createApi } from '../http/api.ts';
 import { createTokenStore } from '../http/token-source.ts';
 import type { TokenStore } from '../http/token-source.ts';
@@ -26,7 +27,7 @@ import { couponFacts } from './coupon-facts.ts';
 import type { Core } from './facade.ts';
 import { firstPreferences } from './first-preferences.ts';
 import { shareDurable } from './journal-tabs.ts';
-import type { Command, Event, Rejection, States } from './modules.ts';
+import type { Command, Event, Events, Rejection, States } from './modules.ts';
 import { createModules } from './modules.ts';
 import { createProcesses } from './processes.ts';
 
@@ -81,8 +82,8 @@ export function createCore(ports: Ports, { appName = 'touchline' }: CoreOptions 
     clock, report, dispatch,
   });
 
-  const eventsOf = <E extends Message>(module: string): Observable<Recorded<E>> =>
-    runtime.events$.pipe(filter(({ event }) => moduleOf(event.type) === module), map((recorded) => recorded as Recorded<E>));
+  const eventsOf = <N extends keyof Events>(name: N): Observable<Recorded<Events[N]>> =>
+    runtime.events$.pipe(filter((recorded): recorded is Recorded<Events[N]> => moduleOf(recorded.event.type) === name));
   const processes = createProcesses({ ports, api, tokens, vault, newCredentials, mark, line, journal, state, readable, eventsOf, touchCoupon });
   let running: { unsubscribe(): void } | null = null;
 

@@ -30,9 +30,21 @@ import type { SiteConfigCommand, SiteConfigEvent, SiteConfigRejection } from '..
 
 export type Command =
   | AccountsCommand | CouponCommand | HistoryCommand | LineCommand | NoticesCommand | PreferencesCommand | SessionCommand | SiteConfigCommand;
-export type Event = AccountsEvent | CouponEvent | HistoryEvent | LineEvent | NoticesEvent | PreferencesEvent | SessionEvent | SiteConfigEvent;
+export type Event = Events[keyof Events];
 export type Rejection =
   | KernelRejection | AccountsRejection | CouponRejection | HistoryRejection | LineRejection | NoticesRejection | PreferencesRejection | SessionRejection | SiteConfigRejection;
+
+/** The events of each module, by name. */
+export interface Events {
+  readonly accounts: AccountsEvent;
+  readonly coupon: CouponEvent;
+  readonly history: HistoryEvent;
+  readonly line: LineEvent;
+  readonly notices: NoticesEvent;
+  readonly preferences: PreferencesEvent;
+  readonly session: SessionEvent;
+  readonly 'site-config': SiteConfigEvent;
+}
 
 /** The state of each module, by name. */
 export interface States {

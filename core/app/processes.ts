@@ -3,14 +3,12 @@ import type { Observable } from 'rxjs';
 import type { Api } from '../http/api.ts';
 import type { TokenStore } from '../http/token-source.ts';
 import type { Journal } from '../kernel/journal.ts';
-import type { Message, Recorded } from '../kernel/message.ts';
+import type { Recorded } from '../kernel/message.ts';
 import type { NamedProcess } from '../kernel/process.ts';
 import { combine, derive } from '../kernel/readable.ts';
 import type { Cell, Readable } from '../kernel/readable.ts';
 import { loadAccounts } from '../modules/accounts/load-accounts.process.ts';
-import type { AccountsEvent } from '../modules/accounts/messages.ts';
 import { askLimits } from '../modules/coupon/ask-limits.process.ts';
-import type { CouponEvent } from '../modules/coupon/messages.ts';
 import { placeBet } from '../modules/coupon/place-bet.process.ts';
 import { resolveIntents } from '../modules/coupon/resolve-intents.process.ts';
 import { draftToSend } from '../modules/coupon/rules/place.ts';
@@ -18,18 +16,14 @@ import { tellHistory } from '../modules/coupon/tell-history.process.ts';
 import { watchLegs } from '../modules/coupon/watch-legs.process.ts';
 import { followUpdates } from '../modules/history/follow-updates.process.ts';
 import { loadHistory } from '../modules/history/load-history.process.ts';
-import type { HistoryEvent } from '../modules/history/messages.ts';
 import { tellSettled } from '../modules/history/tell-settled.process.ts';
 import type { Line } from '../modules/line/public.ts';
 import { expireNotices } from '../modules/notices/expire-notices.process.ts';
-import type { NoticesEvent } from '../modules/notices/messages.ts';
 import { keepPreferences } from '../modules/preferences/keep-preferences.process.ts';
-import type { PreferencesEvent } from '../modules/preferences/messages.ts';
 import { authenticate } from '../modules/session/authenticate.process.ts';
 import { followTabs } from '../modules/session/follow-tabs.process.ts';
 import { leave } from '../modules/session/leave.process.ts';
 import type { LogoutMark } from '../modules/session/logout-mark.ts';
-import type { SessionEvent } from '../modules/session/messages.ts';
 import { restoreSession } from '../modules/session/restore-session.process.ts';
 import type { Vault } from '../modules/session/vault.ts';
 import type { NewCredentials } from '../modules/session/views.ts';
@@ -37,7 +31,7 @@ import { loadSiteConfig } from '../modules/site-config/load-site-config.process.
 import type { Ports } from '../ports/ports.ts';
 import { couponFacts } from './coupon-facts.ts';
 import { forgetPlayer } from './forget-player.process.ts';
-import type { States } from './modules.ts';
+import type { Events, States } from './modules.ts';
 
 export interface ProcessParts {
   readonly ports: Ports;
@@ -50,7 +44,7 @@ export interface ProcessParts {
   readonly journal: Journal;
   readonly state: <N extends keyof States>(name: N) => States[N];
   readonly readable: <N extends keyof States>(name: N) => Readable<States[N]>;
-  readonly eventsOf: <E extends Message>(module: string) => Observable<Recorded<E>>;
+  readonly eventsOf: <N extends keyof Events>(name: N) => Observable<Recorded<Events[N]>>;
   readonly touchCoupon: () => void;
 }
 
@@ -59,8 +53,8 @@ export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
   const { clock, tabs, storage, report, page } = ports;
   const language = (): string => state('preferences').language;
   const session = readable('session');
-  const sessionEvents$ = eventsOf<SessionEvent>('session');
-  const couponEvents$ = eventsOf<CouponEvent>('coupon');
+  const sessionEvents$ = eventsOf('session');
+  const couponEvents$ = eventsOf('coupon');
   const subject = combine([readable('coupon'), readable('accounts')] as const, ([coupon, accounts]) => {
     const account = accounts.answer?.accounts.find((each) => each.isActive);
     return account === undefined || coupon.legs.length === 0 ? '' : `${account.id} ${coupon.typeId} ${coupon.legs.map(({ marketId }) => marketId).join()}`;
@@ -72,15 +66,15 @@ export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
     { name: 'session/leave', run: () => leave({ events$: sessionEvents$, api, tokens, tabs, mark, newCredentials }) },
     { name: 'session/follow-tabs', run: () => followTabs(sessionEvents$, tabs) },
     { name: 'app/forget-player', run: () => forgetPlayer(sessionEvents$, journal) },
-    { name: 'preferences/keep', run: () => keepPreferences({ events$: eventsOf<PreferencesEvent>('preferences'), storage, tabs, report }) },
-    { name: 'notices/expire', run: () => expireNotices(eventsOf<NoticesEvent>('notices'), clock) },
-    { name: 'accounts/load', run: () => loadAccounts({ events$: eventsOf<AccountsEvent>('accounts'), api, session }) },
-    { name: 'history/load', run: () => loadHistory({ events$: eventsOf<HistoryEvent>('history'), api, session }) },
+    { name: 'preferences/keep', run: () => keepPreferences({ events$: eventsOf('preferences'), storage, tabs, report }) },
+    { name: 'notices/expire', run: () => expireNotices(eventsOf('notices'), clock) },
+    { name: 'accounts/load', run: () => loadAccounts({ events$: eventsOf('accounts'), api, session }) },
+    { name: 'history/load', run: () => loadHistory({ events$: eventsOf('history'), api, session }) },
     {
       name: 'history/follow-updates',
       run: () => followUpdates({ api, clock, page, session, hasOpenBets: () => state('coupon').intents.length > 0 || [...state('history').known.values()].some((bet) => bet.status === 'open') }),
     },
-    { name: 'history/tell-settled', run: () => tellSettled(eventsOf<HistoryEvent>('history')) },
+    { name: 'history/tell-settled', run: () => tellSettled(eventsOf('history')) },
     { name: 'coupon/place-bet', run: () => placeBet({ events$: couponEvents$, api, saved: journal.flush }) },
     { name: 'coupon/resolve-intents', run: () => resolveIntents({ coupon: readable('coupon'), session, api, clock }) },
     { name: 'coupon/watch-legs', run: () => watchLegs(readable('coupon'), line.reads, touchCoupon) },

@@ -17,7 +17,8 @@ export type DivisionByZero = 'divisionByZero';
 export const ZERO: Rational = { n: 0n, d: 1n };
 export const ONE: Rational = { n: 1n, d: 1n };
 
-function gcd(a: bigint, b: bigint): bigint {
+/** Greatest common divisor, without a sign; of 0 and x it is x. */
+export function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
   while (y !== 0n) [x, y] = [y, x % y];
   return x;

@@ -9,7 +9,7 @@ import type { Ids } from '../ports/ids.ts';
 import type { Report } from '../ports/report.ts';
 import type { AnyModule, World } from './decider.ts';
 import type { Message, Recorded, Stamp } from './message.ts';
-import { moduleOf } from './message.ts';
+import { compareRecorded, moduleOf } from './message.ts';
 import type { Readable } from './readable.ts';
 import type { Result } from './result.ts';
 import { err, ok } from './result.ts';
@@ -20,6 +20,8 @@ import type { SharedFold } from './shared-fold.ts';
 const CASCADE_CAP = 1_000;
 /** Events kept for `recent()`. Older ones are in the journal if their module is durable, else gone. */
 const LOG_KEPT = 2_000;
+/** Of a restored history, what an event that another tab tells late can still come before. The rest is folded once, for good. */
+const RESTORED_TAIL = 1_000;
 
 export type KernelRejection =
   | { readonly code: 'kernel/unknownModule'; readonly type: string }
@@ -190,8 +192,17 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
     restore(name, state, tail) {
       const slot = slots.get(name);
       if (slot === undefined || slot.shared === null) return;
-      slot.state = slot.shared.reset(state, tail);
-      for (const recorded of tail) lastAt = Math.max(lastAt, recorded.at);
+      const ordered = inOrder(tail);
+      let settled = Math.max(0, ordered.length - RESTORED_TAIL);
+      // The same event may have been stored twice; in order, both stand side by side, and both go to the same part.
+      while (settled > 0 && ordered[settled - 1]?.id === ordered[settled]?.id) settled -= 1;
+      let base = state;
+      for (let at = 0; at < settled; at += 1) {
+        const recorded = ordered[at];
+        if (recorded !== undefined && recorded.id !== ordered[at - 1]?.id) base = slot.module.decider.evolve(base, recorded.event);
+      }
+      slot.state = slot.shared.reset(base, settled === 0 ? ordered : ordered.slice(settled));
+      lastAt = Math.max(lastAt, ordered.at(-1)?.at ?? 0);
       touch(slot);
       drain();
     },
@@ -219,4 +230,13 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
     recent: () => log.slice(-LOG_KEPT),
     stop: () => events.complete(),
   };
+}
+
+/** Events in the total order; the same array when they already are, as those of one tab. */
+function inOrder(events: readonly Recorded[]): readonly Recorded[] {
+  for (let at = 1; at < events.length; at += 1) {
+    const [before, after] = [events[at - 1], events[at]];
+    if (before !== undefined && after !== undefined && compareRecorded(before, after) > 0) return [...events].sort(compareRecorded);
+  }
+  return events;
 }

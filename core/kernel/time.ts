@@ -1,6 +1,6 @@
 /** RxJS time bound to the clock port. The core knows no other time: operators take the scheduler from here. */
-import { Observable, Scheduler, Subscription, timer } from 'rxjs';
-import type { SchedulerAction, SchedulerLike } from 'rxjs';
+import { Scheduler, Subscription, timer } from 'rxjs';
+import type { Observable, SchedulerAction, SchedulerLike } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
 
 /** A scheduler whose delays run on the clock. A zero delay runs after the current turn, like any other. */
@@ -32,7 +32,7 @@ export function schedulerOf(clock: Clock): SchedulerLike {
 
 /** Emits 0 once, `ms` from subscription. */
 export function after(clock: Clock, ms: number): Observable<0> {
-  return timer(ms, schedulerOf(clock)) as Observable<0>;
+  return timer(ms, schedulerOf(clock));
 }
 
 /** Emits 0, 1, 2, … every `ms`, the first after `firstMs`. */

@@ -35,7 +35,8 @@ function system(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
 
 /** Blocks 1, 2, … in order, one to three legs each. */
 function blocks(from: readonly BetStatusId[], minimum: number): fc.Arbitrary<SettleLeg[]> {
-  return fc.array(legs(1, 3, from), { minLength: minimum, maxLength: 4 }).map((members) => members.flatMap((block, index) => block.map((leg) => ({ ...leg, blockId: index + 1 }))));
+  return fc.array(legs(1, 3, from), { minLength: minimum, maxLength: 4 }).map((members) =>
+    members.flatMap((block, index) => block.map((leg) => ({ ...leg, blockId: index + 1 }))));
 }
 
 function multibet(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {

@@ -70,7 +70,8 @@ describe('elementary symmetric polynomials', () => {
   it('[CPN-106] agree with the recurrence at 30 legs', () => {
     const prices = fc.array(price.map(fromThousandths), { minLength: 30, maxLength: 30 });
     check(22, prices, (values) => {
-      const rows = values.reduce((row, value) => row.map((each, k) => (k === 0 ? each : add(each, mul(row[k - 1] ?? ZERO, value)))), [ONE, ...Array.from({ length: 30 }, () => ZERO)]);
+      const start = [ONE, ...Array.from({ length: 30 }, () => ZERO)];
+      const rows = values.reduce((row, value) => row.map((each, k) => (k === 0 ? each : add(each, mul(row[k - 1] ?? ZERO, value)))), start);
       for (const k of [1, 2, 15, 29, 30]) expect(equals(elementary(values, k), rows[k] ?? ZERO)).toBe(true);
     }, FEWER_RUNS);
   });
@@ -288,7 +289,8 @@ describe('terms', () => {
   });
 
   it('[CPN-118] the bonus leg follows min(n, 10) and every real leg', () => {
-    const wins = fc.record({ legs: fc.array(fc.record({ price, statusId: fc.constant(1 as const) }), { minLength: 2, maxLength: 14 }), spoiler: fc.option(status([0, 2, 3, 4, 5, 6])) });
+    const won = fc.array(fc.record({ price, statusId: fc.constant(1 as const) }), { minLength: 2, maxLength: 14 });
+    const wins = fc.record({ legs: won, spoiler: fc.option(status([0, 2, 3, 4, 5, 6])) });
     check(71, wins, ({ legs, spoiler }) => {
       const all = spoiler === null ? legs : [...legs, { price: 2000, statusId: spoiler }];
       const input: SettleInput = { typeId: 1, stake: 100, legs: all };
@@ -296,6 +298,22 @@ describe('terms', () => {
       const bonus = payout({ ...input, terms: { hasBonusBet: true } });
       if (spoiler !== null || !plain.ok || plain.value.totalOdds === null) expect(bonus).toBe(payout(input));
       else expect(isRounded(bonus, mul(plain.value.totalOdds, fromInt(100 + Math.min(legs.length, 10))))).toBe(true);
+    });
+  });
+});
+
+describe('refusals', () => {
+  it('[CPN-123] whatever numbers a coupon is made of, it has a value or reasons: nothing throws', () => {
+    const number = fc.oneof(fc.integer({ min: -5, max: 5000 }), fc.double(), fc.constantFrom(0, -0, 2 ** 53, Number.NaN, Infinity));
+    const hyperBonus = fc.record({ percent: number, minStake: number, maxBonus: number });
+    const leg = fc.record({ price: number, statusId: status(ALL_STATUSES), isBanker: fc.boolean(), blockId: fc.integer({ min: -1, max: 3 }), amount: number });
+    const input = fc.record({
+      typeId: fc.constantFrom(...betTypeIds), stake: number, legs: fc.array(leg, { maxLength: 9 }), systemValue: number,
+      amountByBlockId: fc.dictionary(fc.constantFrom('-1', '0', '1', '2', '__proto__'), number), antiExpressMargin: number,
+      terms: fc.record({ maxPayout: number, isFreeBet: fc.boolean(), hasBonusBet: fc.boolean(), hyperBonus }, { requiredKeys: [] }),
+    }, { requiredKeys: ['typeId', 'stake', 'legs'] });
+    check(80, input, (any) => {
+      for (const result of [settle(any), quote(any), lossTable(any)]) expect(result.ok || result.error.length > 0).toBe(true);
     });
   });
 });

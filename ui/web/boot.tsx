@@ -10,13 +10,13 @@ import { adoptSpeaker, isLanguage, speak } from './text.ts';
 const PRICELESS: ReadonlySet<string> = new Set(['account', 'history', 'not-found', 'server-error']);
 
 /** `base` is where the site is served from, with a slash at its end. */
-export async function boot(core: Core, base: string, root: HTMLElement): Promise<void> {
+export function boot(core: Core, base: string, root: HTMLElement): void {
   const address = `/${location.pathname.slice(base.length)}${location.search}${location.hash}`;
   const places = createPlaces(core, base, address, preloadPath);
   const { outcome } = places.get();
   const { language } = outcome.target;
   void core.start();
-  await speak(isLanguage(language) ? language : core.preferences.get().language);
+  void speak(isLanguage(language) ? language : core.preferences.get().language).catch(() => undefined);
   createRoot(root).render(<App core={core} places={places} />);
   afterFirstPrice(() => {
     void import('./router.tsx').then(({ startRouter }) => startRouter(core, places, base));

@@ -2,7 +2,15 @@
 import { resolveCore } from '../../adapters/di/container.ts';
 import { boot } from './boot.tsx';
 
+declare const __DEMO__: boolean;
+
 // This file is built into `<base>assets/`.
 const base = new URL('..', import.meta.url).pathname;
 const root = document.getElementById('root');
-if (root !== null) void boot(resolveCore(), base, root);
+
+async function main(page: HTMLElement): Promise<void> {
+  const core = __DEMO__ ? resolveCore((await import('./demo.ts')).connectOperator()) : resolveCore();
+  boot(core, base, page);
+}
+
+if (root !== null) void main(root);

@@ -33,7 +33,9 @@ interface Words {
 }
 
 let speaker: Speaker = simpleSpeaker;
-let words: Words = { language: 'en', texts: new Map(), say: (key) => key };
+/** Until the first words have come a text is a blank that keeps its line. */
+const BLANK = '\u00a0';
+let words: Words = { language: 'en', texts: new Map(), say: () => BLANK };
 let wanted: Language = 'en';
 const loaded = new Map<string, Texts>();
 const namespaces = new Set<Namespace>(EAGER);
@@ -78,6 +80,10 @@ export async function speak(language: Language): Promise<void> {
     await refresh();
   } catch (error) {
     wanted = before;
+    if (words.texts.size === 0) {
+      words = { ...words, say: (key) => key };
+      listeners.forEach((listener) => listener());
+    }
     throw error;
   }
 }

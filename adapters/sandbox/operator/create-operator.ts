@@ -87,9 +87,14 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   const players = createPlayers({ ...deps, journal, now: () => clock.now() });
   const book = createBook({ journal, wallets, line, clock, currency, report });
 
-  if (recorded === null) journal.commit({ t: 'origin', at: clock.now(), version: 1, ...origin });
-  else for (let next = await records.next(); next.done !== true; next = await records.next()) apply(next.value);
-  await journal.durable();
+  try {
+    if (recorded === null) journal.commit({ t: 'origin', at: clock.now(), version: 1, ...origin });
+    else for (let next = await records.next(); next.done !== true; next = await records.next()) apply(next.value);
+    await journal.durable();
+  } catch (error) {
+    line.stop();
+    throw error;
+  }
   book.start();
 
   const currencyOf = (playerId: number): Currency => {

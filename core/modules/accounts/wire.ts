@@ -2,15 +2,19 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import type { AccountsAnswer } from './messages.ts';
+import type { Account } from './views.ts';
 
-/** A type of account that this site does not know is left out, not guessed. */
 const account = v.object({ id: integer, type: integer, iso: v.string(), symbol: v.string(), money: integer, isActive: v.boolean(), label: v.string() });
+const known = v.object({ ...account.entries, type: v.picklist([0, 4, 9]) });
+
+/** A type of account that this site does not know is left out, not guessed [ACC-3]. */
+const accounts = v.pipe(
+  v.array(account),
+  v.transform((list): readonly Account[] => list.flatMap((each) => (v.is(known, each) ? [each] : []))),
+);
 
 export const accountsEntries = {
-  accounts: v.pipe(
-    v.array(account),
-    v.transform((accounts) => accounts.flatMap((each) => (each.type === 0 || each.type === 4 || each.type === 9 ? [{ ...each, type: each.type as 0 | 4 | 9 }] : []))),
-  ),
+  accounts,
   session: v.object({ loginAt: integer, previousLoginAt: v.nullable(integer), netPosition: integer }),
 };
 

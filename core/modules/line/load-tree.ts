@@ -1,5 +1,6 @@
 /** Sports and championships with counts: loaded when first watched, in the player's language, again every 30 s while watched. A failed round keeps what is shown. */
-import { combineLatest, concatMap, defer, distinctUntilChanged, filter, map, Observable, switchMap } from 'rxjs';
+import { combineLatest, concatMap, defer, distinctUntilChanged, filter, map, switchMap } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Cell } from '../../kernel/readable.ts';
 import { every } from '../../kernel/time.ts';

@@ -41,6 +41,14 @@ describe('open coupons', () => {
   });
 });
 
+describe('open anti-express', () => {
+  it('[CPN-111] may still be a refund while every settled leg was returned, when that is more than a win at long odds', () => {
+    expect(settle({ typeId: 6, stake: 10_000, legs: legs([2, 2], [20, -1]) })).toEqual({
+      ok: true, value: { kind: 'open', lines: 1, guaranteed: 0, maximum: 10_000 },
+    });
+  });
+});
+
 describe('coupon status', () => {
   const cases: readonly (readonly [string, SettleInput, BetStatusId])[] = [
     ['a single has its leg\'s', { typeId: 0, stake: 10, legs: legs([2, 5]) }, 5],
@@ -120,7 +128,11 @@ describe('refusals', () => {
       { typeId: 2, stake: 1, legs: [{ price: 2000, statusId: 1, isBanker: true }, ...legs([2], [2])] },
       [{ code: 'tooFewLegs', minimum: 4, actual: 3 }],
     ],
-    ['nine legs are too many for lucky', { typeId: 7, stake: 1, legs: Array.from({ length: 9 }, () => ({ price: 2000, statusId: 1 as const })) }, [{ code: 'tooManyLegs', maximum: 8, actual: 9 }]],
+    [
+      'nine legs are too many for lucky',
+      { typeId: 7, stake: 1, legs: Array.from({ length: 9 }, () => ({ price: 2000, statusId: 1 as const })) },
+      [{ code: 'tooManyLegs', maximum: 8, actual: 9 }],
+    ],
     [
       'all that is wrong is told at once',
       { typeId: 4, stake: -1, legs: [{ price: 0, statusId: 1 }, { price: 2000, statusId: 1, blockId: 1 }] },

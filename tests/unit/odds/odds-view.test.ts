@@ -26,7 +26,7 @@ const ORDER: readonly OddsViewId[] = [0, 1, 2, 4, 5, 6];
 
 describe('six views of a price', () => {
   for (const [price, texts] of VIEWS) {
-    it(`[LIN-103] [LIN-105] [LIN-106] [LIN-107] [LIN-108] ${price}`, () => expect(ORDER.map((id) => formatOdds(price, id))).toEqual(texts));
+    it(`[LIN-103] [LIN-104] [LIN-105] [LIN-106] [LIN-107] [LIN-108] ${price}`, () => expect(ORDER.map((id) => formatOdds(price, id))).toEqual(texts));
   }
 
   it('[LIN-108] the trade\'s ladder', () => {

@@ -46,7 +46,7 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: 14 | 16 | 20 | 24 }): ReactNode {
   return (
-    <svg className="icon" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={name === 'forward' || name === 'back' ? 'icon is-directed' : 'icon'} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

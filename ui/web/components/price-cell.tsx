@@ -4,7 +4,8 @@
  */
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { LineReads } from '../../../core/modules/line/reads.ts';
-import type { OddsViewId, Preferences } from '../../../core/modules/preferences/types.ts';
+import type { OddsViewId } from '../../../core/modules/line/public.ts';
+import type { Preferences } from '../../../core/modules/preferences/types.ts';
 import { useCore } from '../core-context.ts';
 import { priceSeen } from '../later.ts';
 import { oddsText } from '../format/odds.ts';

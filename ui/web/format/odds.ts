@@ -1,6 +1,5 @@
 /** Prices as text, remembered: the same few hundred prices come back thousands of times a second. */
-import { formatOdds } from '../../../core/modules/line/rules/odds-view.ts';
-import type { OddsViewId } from '../../../core/modules/preferences/types.ts';
+import { formatOdds, type OddsViewId } from '../../../core/modules/line/public.ts';
 
 const MOST = 4096;
 const known = new Map<number, string>();

@@ -1,7 +1,7 @@
 /** Odds format, language and theme. Native selects: they work with every keyboard, reader and phone. */
 import type { ReactNode } from 'react';
-import { oddsViewsOf } from '../../../core/modules/preferences/public.ts';
-import type { Language, OddsViewId, Preferences } from '../../../core/modules/preferences/types.ts';
+import { allowedOddsViews, type OddsViewId } from '../../../core/modules/line/public.ts';
+import type { Language, Preferences } from '../../../core/modules/preferences/types.ts';
 import { LANGUAGES } from '../../../core/modules/preferences/types.ts';
 import { Icon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
@@ -35,12 +35,12 @@ export function Pick<V extends string | number>({ label, value, options, onPick,
   );
 }
 
-export function OddsPick(): ReactNode {
+export function OddsPick({ className = '' }: { readonly className?: string }): ReactNode {
   const core = useCore();
   const t = useText();
   const { oddsView, appView }: Preferences = useProjection(core.preferences, whole);
-  const options = oddsViewsOf(appView).map((id): readonly [OddsViewId, string] => [id, t(`odds.${id > 10 ? id - 10 : id}`)]);
-  return <Pick label={t('pick.odds')} value={oddsView} options={options} onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { oddsView: chosen } })} />;
+  const options = allowedOddsViews(appView).map((id): readonly [OddsViewId, string] => [id, t(`odds.${id > 10 ? id - 10 : id}`)]);
+  return <Pick className={className} label={t('pick.odds')} value={oddsView} options={options} onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { oddsView: chosen } })} />;
 }
 
 export function LanguagePick(): ReactNode {

@@ -14,8 +14,11 @@ interface OpenCall {
   reader: ReadableStreamDefaultReader<Uint8Array> | null;
 }
 
-/** Answers the calls that come over `port`. `jar` holds the cookies of those behind it; all ports of one browser share one. */
-export function serveOperator(port: PortLike, handlers: readonly HttpHandler[], jar: CookieJar = createCookieJar()): void {
+/**
+ * Answers the calls that come over `port`; those that come before the handlers are there wait for them. `jar` holds the cookies of those behind
+ * the port; all ports of one browser share one.
+ */
+export function serveOperator(port: PortLike, handlers: readonly HttpHandler[] | Promise<readonly HttpHandler[]>, jar: CookieJar = createCookieJar()): void {
   const calls = new Map<number, OpenCall>();
   const post = (message: FromOperator): void => port.postMessage(message);
 
@@ -27,7 +30,7 @@ export function serveOperator(port: PortLike, handlers: readonly HttpHandler[], 
     const call: OpenCall = { abort: new AbortController(), reader: null };
     calls.set(id, call);
     const request = new Request(new URL(url, ORIGIN), { method, headers, body, signal: call.abort.signal });
-    const answered = await answerRequest(handlers, request, jar.header());
+    const answered = await answerRequest(await handlers, request, jar.header());
     jar.take(answered.setCookie);
     if (!calls.has(id)) return answered.body?.cancel();
     call.reader = answered.body?.getReader() ?? null;

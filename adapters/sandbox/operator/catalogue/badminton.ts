@@ -17,8 +17,8 @@ const women = field(`
     Sim Yu-jin 1550, Letshanaa Karupathevan 1530, Julie Jakobsen 1530, Kirsty Gilmour 1510, Yvonne Li 1480`);
 
 export const badmintonChampionships = [
-  badminton(16001, 'INT', 'BWF World Tour Super 1000. Men', men, { top: true }),
-  badminton(16002, 'INT', 'BWF World Tour Super 1000. Women', women, { top: true }),
+  badminton(16001, 'INT', 'BWF World Tour Super 1000. Men', men),
+  badminton(16002, 'INT', 'BWF World Tour Super 1000. Women', women),
   badminton(16003, 'INT', 'BWF World Tour Super 500. Men', men.slice(8)),
   badminton(16004, 'INT', 'BWF World Tour Super 500. Women', women.slice(8)),
   badminton(16005, 'DK', 'Badmintonligaen', field(`

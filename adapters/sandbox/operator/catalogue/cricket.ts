@@ -1,9 +1,9 @@
-/** Cricket, limited overs: two innings; `periodS` is their usual length. */
+/** Cricket, limited overs: two innings; `periodS` is their usual length (45 s a ball). */
 import type { MatchFormat } from '../line/types.ts';
 import { championshipsOf, field } from './facts.ts';
 
-const twenty = championshipsOf(66, { model: 'cricket', periods: 2, periodS: 5100, breakS: 1200 });
-const oneDay: MatchFormat = { model: 'cricket', periods: 2, periodS: 12600, breakS: 2700 };
+const twenty = championshipsOf(66, { model: 'cricket', periods: 2, periodS: 5400, breakS: 1200 });
+const oneDay: MatchFormat = { model: 'cricket', periods: 2, periodS: 13500, breakS: 2700 };
 const ten: MatchFormat = { model: 'cricket', periods: 2, periodS: 2700, breakS: 600 };
 
 const nations = field(`
@@ -18,7 +18,7 @@ export const cricketChampionships = [
   twenty(66002, 'AU', 'Big Bash League', field(`
     Hobart Hurricanes 1550, Sydney Sixers 1545, Sydney Thunder 1510, Melbourne Stars 1510, Perth Scorchers 1540, Brisbane Heat 1495,
     Adelaide Strikers 1485, Melbourne Renegades 1465`)),
-  twenty(66003, 'INT', 'T20 Internationals', nations, { top: true }),
+  twenty(66003, 'INT', 'T20 Internationals', nations),
   twenty(66004, 'INT', 'One-Day Internationals', nations.slice(0, 16), { format: oneDay }),
   twenty(66005, 'PK', 'Pakistan Super League', field(`
     Lahore Qalandars 1540, Quetta Gladiators 1530, Islamabad United 1540, Karachi Kings 1500, Peshawar Zalmi 1500, Multan Sultans 1480`)),

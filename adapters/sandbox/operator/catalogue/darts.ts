@@ -15,7 +15,7 @@ const players = field(`
     Ricky Evans 1500, Brendan Dolan 1500, Beau Greaves 1530`);
 
 export const dartsChampionships = [
-  darts(21001, 'GB', 'PDC World Championship', players, { format: bestOf(19), top: true }),
+  darts(21001, 'GB', 'PDC World Championship', players, { format: bestOf(19) }),
   darts(21002, 'GB', 'Premier League', players.slice(0, 10), { density: 0.6 }),
   darts(21003, 'INT', 'European Tour', players.slice(0, 40)),
   darts(21004, 'GB', 'Players Championship', players.slice(4), { density: 2 }),

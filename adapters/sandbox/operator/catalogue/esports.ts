@@ -19,7 +19,7 @@ export const esportsChampionships = [
     Team Spirit 1670, Team Falcons 1690, Xtreme Gaming 1660, PARIVISION 1660, Tundra Esports 1670, BetBoom Team 1640,
     Team Tidebound 1640, Team Liquid 1640, HEROIC 1590, Nigma Galaxy 1580, Aurora 1570, Yakutou Brothers 1560,
     Natus Vincere 1540, BOOM Esports 1530, Wildcard 1510, Team Nemesis 1490, OG 1530, MOUZ 1550`),
-    { format: arena, top: true }),
+    { format: arena }),
   esports(40004, 'KR', 'League of Legends. LCK', field(`
     Gen.G 1700, T1 1680, Hanwha Life Esports 1670, KT Rolster 1640, Dplus KIA 1600, BNK FearX 1560, Nongshim RedForce 1550,
     OKSavingsBank BRION 1470, DRX 1460, DN Freecs 1430`), { format: arena }),

@@ -6,7 +6,7 @@ export const footballWorld = [
   football(1201, 'BR', 'Série A', field(`
     Flamengo 1750, Palmeiras 1740, Cruzeiro 1690, Mirassol 1630, Botafogo 1650, Fluminense 1650, Bahia 1640, São Paulo 1630,
     Corinthians 1620, Grêmio 1600, Internacional 1600, Atlético Mineiro 1620, Vasco da Gama 1600, Red Bull Bragantino 1590, Santos 1590,
-    Ceará 1550, Fortaleza 1550, Vitória 1540, Juventude 1500, Sport Recife 1490`), { top: true, density: 1.3 }),
+    Ceará 1550, Fortaleza 1550, Vitória 1540, Juventude 1500, Sport Recife 1490`), { density: 1.3 }),
   football(1202, 'BR', 'Série B', field(`
     Coritiba 1500, Athletico Paranaense 1510, Chapecoense 1485, Remo 1480, Criciúma 1480, Goiás 1480, Novorizontino 1480, CRB 1460, Avaí 1450,
     Cuiabá 1460, Atlético Goianiense 1455, Operário 1440, Vila Nova 1440, América Mineiro 1440, Athletic MG 1420, Botafogo SP 1410,

@@ -17,7 +17,7 @@ export const futsalChampionships = [
   futsal(14004, 'INT', 'FIFA Futsal World Cup', field(`
     Brazil 1720, Argentina 1660, Spain 1670, Portugal 1680, Ukraine 1620, France 1610, Iran 1630, Kazakhstan 1610, Morocco 1620, Paraguay 1560,
     Croatia 1570, Netherlands 1510, Thailand 1540, Venezuela 1510, Uzbekistan 1540, Guatemala 1450, Costa Rica 1460, Tajikistan 1480, Afghanistan 1470,
-    Angola 1430, Libya 1430, Panama 1430, Cuba 1390, New Zealand 1370`), { top: true }),
+    Angola 1430, Libya 1430, Panama 1430, Cuba 1390, New Zealand 1370`)),
   futsal(14005, 'BR', 'Liga Nacional', field(`
     Magnus Futsal 1600, Jaraguá 1570, Joinville 1580, Atlântico Erechim 1560, Carlos Barbosa 1560, Cascavel 1570, Praia Clube 1550, Pato Futsal 1540,
     Marreco 1510, Corinthians 1540, Minas 1530, Santo André 1470, Campo Mourão 1490, Assoeva 1460, Umuarama 1480, Foz Cataratas 1480`)),

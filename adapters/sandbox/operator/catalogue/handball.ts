@@ -21,7 +21,7 @@ export const handballChampionships = [
     ...pick([bundesliga, starligue, asobal], 'SC Magdeburg, Füchse Berlin, Paris Saint-Germain, HBC Nantes, Barça'),
     ...field(`
     Telekom Veszprém 1650, Pick Szeged 1590, Industria Kielce 1600, Orlen Wisła Płock 1590, Sporting CP 1610, Aalborg Håndbold 1630, GOG 1560,
-    Kolstad 1530, RK Zagreb 1520, Dinamo București 1540, Eurofarm Pelister 1510`)], { top: true }),
+    Kolstad 1530, RK Zagreb 1520, Dinamo București 1540, Eurofarm Pelister 1510`)]),
   bundesliga, starligue, asobal,
   handball(8005, 'DK', 'Herrehåndboldligaen', field(`
     Mors-Thy 1490, Skjern 1520, Bjerringbro-Silkeborg 1530, Fredericia HK 1520, Ribe-Esbjerg 1490, Skanderborg AGF 1510, TTH Holstebro 1500,
@@ -29,7 +29,7 @@ export const handballChampionships = [
   handball(8006, 'INT', 'European Championship', field(`
     Denmark 1720, France 1660, Germany 1640, Croatia 1630, Sweden 1630, Norway 1600, Portugal 1620, Slovenia 1590, Hungary 1590, Spain 1600,
     Iceland 1600, Netherlands 1540, Austria 1530, Poland 1520, Czechia 1510, Serbia 1510, North Macedonia 1520, Italy 1510, Switzerland 1510,
-    Montenegro 1500, Faroe Islands 1530, Romania 1460, Georgia 1470, Ukraine 1430`), { top: true }),
+    Montenegro 1500, Faroe Islands 1530, Romania 1460, Georgia 1470, Ukraine 1430`)),
   handball(8007, 'HU', 'NB I. Women', field(`
     Győri Audi ETO (W) 1680, FTC-Rail Cargo Hungaria (W) 1610, DVSC Schaeffler (W) 1560, Esztergomi VAC (W) 1540, Mosonmagyaróvár (W) 1500,
     Dunaújvárosi Kohász (W) 1470, Budaörs (W) 1420, Békéscsaba (W) 1430, Kisvárda (W) 1430, Szombathely (W) 1410`)),

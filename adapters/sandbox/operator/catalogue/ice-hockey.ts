@@ -49,7 +49,7 @@ export const hockeyChampionships = [
     ...field(`Red Bull Salzburg 1500, KAC Klagenfurt 1480, HC Bolzano 1470, Storhamar 1430, Odense Bulldogs 1390, Belfast Giants 1400`)]),
   hockey(2010, 'INT', 'World Championship', field(`
     Canada 1680, Sweden 1650, USA 1660, Finland 1620, Czechia 1620, Switzerland 1610, Germany 1530, Slovakia 1520, Latvia 1500, Denmark 1500,
-    Norway 1440, Austria 1450, Slovenia 1410, Hungary 1380, Great Britain 1360, Italy 1370`), { top: true }),
+    Norway 1440, Austria 1450, Slovenia 1410, Hungary 1380, Great Britain 1360, Italy 1370`)),
   hockey(2901, 'INT', 'Ehockey H2H League, 3x4 min', field(`
     Panthers (Grizzly) 1560, Oilers (Kapitan) 1560, Avalanche (Snow) 1550, Golden Knights (Ace) 1540, Hurricanes (Storm) 1530, Stars (Tex) 1530,
     Rangers (Empire) 1500, Maple Leafs (North) 1500, Lightning (Bolt) 1520, Jets (Pilot) 1490, Kings (Crown) 1480, Bruins (Bear) 1480,

@@ -9,10 +9,10 @@ export const rugbyChampionships = [
   rugby(7001, 'FR', 'Top 14', field(`
     Stade Toulousain 1640, Union Bordeaux Bègles 1620, RC Toulon 1560, Stade Rochelais 1560, Aviron Bayonnais 1520, ASM Clermont 1530,
     Castres Olympique 1520, Section Paloise 1540, Racing 92 1520, Stade Français 1510, Montpellier Hérault 1510, Lyon OU 1490, USAP Perpignan 1440,
-    US Montauban 1380`), { top: true }),
+    US Montauban 1380`)),
   rugby(7002, 'GB-ENG', 'Premiership Rugby', field(`
     Bath Rugby 1600, Northampton Saints 1580, Leicester Tigers 1560, Saracens 1570, Bristol Bears 1550, Sale Sharks 1540, Exeter Chiefs 1530,
-    Gloucester Rugby 1500, Harlequins 1510, Newcastle Red Bulls 1390`), { top: true }),
+    Gloucester Rugby 1500, Harlequins 1510, Newcastle Red Bulls 1390`)),
   rugby(7003, 'INT', 'United Rugby Championship', field(`
     Leinster 1620, Bulls 1590, Stormers 1580, Sharks 1570, Glasgow Warriors 1580, Munster 1560, Lions 1500, Edinburgh 1520, Scarlets 1490, Cardiff 1500,
     Ospreys 1490, Ulster 1510, Connacht 1500, Benetton 1500, Dragons 1410, Zebre Parma 1420`)),
@@ -21,7 +21,7 @@ export const rugbyChampionships = [
     Moana Pasifika 1470, Fijian Drua 1450`)),
   rugby(7005, 'INT', 'Nations Championship', field(`
     South Africa 1720, New Zealand 1690, Ireland 1670, England 1670, France 1680, Argentina 1620, Australia 1600, Scotland 1610, Italy 1560, Fiji 1560,
-    Wales 1500, Japan 1500, Georgia 1510, Samoa 1440, Tonga 1430, USA 1420, Uruguay 1410, Spain 1420, Portugal 1430, Romania 1400`), { top: true }),
+    Wales 1500, Japan 1500, Georgia 1510, Samoa 1440, Tonga 1430, USA 1420, Uruguay 1410, Spain 1420, Portugal 1430, Romania 1400`)),
   rugby(7006, 'AU', 'National Rugby League (rugby league)', field(`
     Melbourne Storm 1590, Canberra Raiders 1560, Brisbane Broncos 1580, Penrith Panthers 1580, Canterbury Bulldogs 1540, Cronulla Sharks 1550,
     New Zealand Warriors 1530, Sydney Roosters 1540, Dolphins 1520, Manly Sea Eagles 1510, North Queensland Cowboys 1490, Parramatta Eels 1490,

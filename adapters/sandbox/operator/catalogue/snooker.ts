@@ -15,7 +15,7 @@ const players = field(`
     Scott Donaldson 1500, He Guoqiang 1500, Fan Zhengyi 1510, Xu Si 1520`);
 
 export const snookerChampionships = [
-  snooker(30001, 'GB', 'World Championship', players.slice(0, 32), { format: bestOf(19), top: true }),
+  snooker(30001, 'GB', 'World Championship', players.slice(0, 32), { format: bestOf(19) }),
   snooker(30002, 'GB', 'UK Championship', players, { format: bestOf(11) }),
   snooker(30003, 'GB', 'The Masters', players.slice(0, 16), { format: bestOf(11) }),
   snooker(30004, 'INT', 'World Tour', players),

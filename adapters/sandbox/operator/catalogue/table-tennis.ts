@@ -12,12 +12,12 @@ export const tableTennisChampionships = [
     Alexis Lebrun 1640, Sora Matsushima 1640, Lin Yun-Ju 1640, Dang Qiu 1620, Darko Jorgić 1610, Jang Woojin 1600, Patrick Franziska 1600,
     Benedikt Duda 1600, Xiang Peng 1620, An Jaehyun 1580, Anders Lind 1570, Zhou Qihao 1610, Shunsuke Togami 1600, Simon Gauzy 1560,
     Dimitrij Ovtcharov 1570, Lee Sang Su 1560, Oh Junsung 1550, Yuta Tanaka 1540, Kao Cheng-Jui 1540, Quadri Aruna 1540, Jonathan Groth 1530,
-    Kanak Jha 1530, Thibault Poret 1530, Marcos Freitas 1500, Manav Thakkar 1490`), { top: true }),
+    Kanak Jha 1530, Thibault Poret 1530, Marcos Freitas 1500, Manav Thakkar 1490`)),
   tableTennis(10002, 'INT', 'WTT Champions. Women', field(`
     Sun Yingsha 1790, Wang Manyu 1770, Chen Xingtong 1720, Kuai Man 1710, Wang Yidi 1700, Miwa Harimoto 1690, Mima Ito 1640, Hina Hayata 1650,
     Zhu Yuling 1640, Satsuki Odo 1620, Cheng I-Ching 1600, Honoka Hashimoto 1600, Shin Yubin 1600, Miyuu Kihara 1600, Sabine Winter 1580,
     Adriana Díaz 1570, Bernadette Szőcs 1570, Bruna Takahashi 1560, Joo Cheonhui 1570, Prithika Pavade 1540, Jia Nan Yuan 1550, Sofia Polcanova 1550,
-    Manika Batra 1510, Hana Goda 1520, Nina Mittelham 1540, Ying Han 1550, Chen Yi 1640, Shi Xunyao 1620`), { top: true }),
+    Manika Batra 1510, Hana Goda 1520, Nina Mittelham 1540, Ying Han 1550, Chen Yi 1640, Shi Xunyao 1620`)),
   tableTennis(10003, 'DE', 'TTBL', field(`
     Borussia Düsseldorf 1620, 1. FC Saarbrücken TT 1620, TTF Liebherr Ochsenhausen 1590, Werder Bremen 1560, TTC Schwalbe Bergneustadt 1500,
     ASC Grünwettersbach 1520, Post SV Mühlhausen 1500, TTC Zugbrücke Grenzau 1480, TTC RhönSprudel Fulda-Maberzell 1520, BV Borussia Dortmund 1490,

@@ -32,8 +32,8 @@ const womenPlayers = field(`
 export const tennisChampionships = [
   tennis(4001, 'INT', 'ATP Masters 1000', menPlayers, { top: true, density: 1.5 }),
   tennis(4002, 'INT', 'WTA 1000', womenPlayers, { top: true, density: 1.5 }),
-  tennis(4003, 'AU', 'Australian Open. Men', menPlayers.slice(0, 48), { format: bestOfFive, top: true }),
-  tennis(4004, 'AU', 'Australian Open. Women', womenPlayers.slice(0, 48), { top: true }),
+  tennis(4003, 'AU', 'Australian Open. Men', menPlayers.slice(0, 48), { format: bestOfFive }),
+  tennis(4004, 'AU', 'Australian Open. Women', womenPlayers.slice(0, 48)),
   tennis(4005, 'INT', 'ATP 500', menPlayers.slice(4, 44)),
   tennis(4006, 'INT', 'ATP 250', menPlayers.slice(18, 64)),
   tennis(4007, 'INT', 'WTA 500', womenPlayers.slice(4, 40)),

@@ -7,7 +7,7 @@ export const volleyballChampionships = [
   volleyball(6001, 'IT', 'SuperLega', field(`
     Sir Susa Perugia 1640, Itas Trentino 1610, Cucine Lube Civitanova 1590, Gas Sales Piacenza 1580, Rana Verona 1570, Allianz Milano 1530,
     Vero Volley Monza 1460, Valsa Group Modena 1530, Cisterna Volley 1450, Sonepar Padova 1440, Yuasa Battery Grottazzolina 1440,
-    MA Acqua S.Bernardo Cuneo 1410`), { top: true }),
+    MA Acqua S.Bernardo Cuneo 1410`)),
   volleyball(6002, 'PL', 'PlusLiga', field(`
     Aluron CMC Warta Zawiercie 1610, Bogdanka LUK Lublin 1610, Jastrzębski Węgiel 1570, PGE Projekt Warszawa 1600, Asseco Resovia Rzeszów 1570,
     ZAKSA Kędzierzyn-Koźle 1560, Skra Bełchatów 1510, Indykpol AZS Olsztyn 1500, Trefl Gdańsk 1480, Norwid Częstochowa 1470,
@@ -21,7 +21,7 @@ export const volleyballChampionships = [
     İstanbul Büyükşehir Belediyespor 1460, Akkuş Belediyespor 1420`)),
   volleyball(6005, 'INT', 'Volleyball Nations League', field(`
     Poland 1680, Italy 1670, France 1640, Brazil 1640, Slovenia 1610, USA 1630, Japan 1630, Cuba 1570, Argentina 1560, Germany 1560,
-    Bulgaria 1570, Ukraine 1540, Canada 1550, Serbia 1550, Iran 1540, Türkiye 1510, China 1470, Netherlands 1500`), { top: true }),
+    Bulgaria 1570, Ukraine 1540, Canada 1550, Serbia 1550, Iran 1540, Türkiye 1510, China 1470, Netherlands 1500`)),
   volleyball(6006, 'IT', 'Serie A1. Women', field(`
     Imoco Conegliano (W) 1700, Vero Volley Milano (W) 1620, Savino Del Bene Scandicci (W) 1620, Igor Gorgonzola Novara (W) 1580,
     Reale Mutua Fenera Chieri (W) 1550, Megabox Vallefoglia (W) 1510, Eurotek Busto Arsizio (W) 1490, Bergamo (W) 1500, Il Bisonte Firenze (W) 1450,

@@ -12,10 +12,10 @@ import type { Fixture } from './types.ts';
 export const TURN_MS = 50;
 /** The same while somebody waits for a snapshot. */
 export const URGENT_TURN_MS = 4;
-/** Looks in one turn. A look is some tenths of a millisecond; one that prices every market counts more. */
-const BUDGET = 16;
-const COST_OF_ALL = 4;
-const COST_OF_FIRST_LOOK = 4;
+/** One turn of work ends after this, wall ms, */
+const SLICE_MS = 4;
+/** and after so many looks: a look is some tenths of a millisecond. */
+const LOOKS_A_TURN = 40;
 /** How often new games come in, wall ms. */
 const OPEN_EVERY_MS = 5_000;
 /** After a longer pause (a computer that slept) the line is read anew instead of from where it was. */
@@ -57,8 +57,7 @@ export function createBoard({ clock, source }: { readonly clock: LineClock; read
     cancelOpening = clock.schedule(now + OPEN_EVERY_MS, open);
   };
 
-  const visit = (row: Row, now: number): number => {
-    const cost = row.fresh === null ? COST_OF_FIRST_LOOK : row.wanted > 0 ? COST_OF_ALL : 1;
+  const visit = (row: Row, now: number): void => {
     if (look(row, now)) seen.add(row);
     if (now >= row.leavesAt) {
       rows.delete(row.fixture.id);
@@ -67,15 +66,14 @@ export function createBoard({ clock, source }: { readonly clock: LineClock; read
     } else {
       heap.push(row);
     }
-    return cost;
   };
 
   const turn = (): void => {
     const now = clock.now();
-    for (let spent = 0; spent < BUDGET; ) {
+    for (let looks = 0; looks < LOOKS_A_TURN && clock.now() - now < SLICE_MS; looks += 1) {
       const row = urgent.shift() ?? heap.popDue(now);
       if (row === null) break;
-      if (rows.get(row.fixture.id) === row) spent += visit(row, now);
+      if (rows.get(row.fixture.id) === row) visit(row, now);
     }
     plan(now + (urgent.length > 0 ? URGENT_TURN_MS : TURN_MS));
   };

@@ -13,7 +13,7 @@ export interface Columns {
   readonly text: () => string;
 }
 
-/** Columns of a frame of the moment `at` (wall ms): starts and clocks count from there. */
+/** Columns of a frame of the moment `at` (wall ms, a whole second): starts and clocks count from there. */
 export function createColumns(at: number): Columns {
   const champIndex = new Map<number, number>();
   const champs = { id: [] as number[], sport: [] as number[], name: [] as string[], country: [] as string[] };
@@ -45,7 +45,7 @@ export function createColumns(at: number): Columns {
       const { state } = shown;
       games.id.push(fixture.id);
       games.champ.push(champOf(row.champ));
-      games.start.push(Math.ceil((fixture.startsAt - at) / 1000)); // up, so that no kick-off is shown a minute early
+      games.start.push(Math.ceil((fixture.startsAt - at) / 1000)); // up: no kick-off is shown early
       games.home.push(fixture.home.name);
       games.away.push(fixture.away.name);
       games.status.push(state.status);

@@ -9,7 +9,7 @@ import type { Competitor, Fixture } from './types.ts';
 /** Prices before the start may move at these steps, wall ms. Games step at different moments. */
 export const DRIFT_STEP_MS = 180_000;
 /** Steps between two drawn opinions; in between the opinion moves smoothly. */
-const STEPS_A_KNOT = 20;
+const STEPS_A_KNOT = 10;
 /** Rating points, either way, a day before the start and earlier. */
 const REACH = 28;
 const REACH_IS_FULL_AT_MS = 86_400_000;

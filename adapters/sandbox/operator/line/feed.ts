@@ -37,15 +37,16 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
   /** All frames are made before the first is sent: whoever gets one may open and close streams at once. */
   const publish = (): void => {
     const now = clock.now();
+    const at = frameTime(now);
     const changes = collect(now);
     const outbox: (() => void)[] = [];
     for (const channel of channels.values()) {
       if (channel.members === null) {
-        outbox.push(...start(channel, now));
+        outbox.push(...start(channel, at));
       } else if (changes.length > 0) {
         channel.snapshot = null;
-        const parts = takeDelta(channel, changes, now, isTop);
-        if (parts !== '') outbox.push(...[...channel.streams].map((stream) => () => stream.send(`{"t":"d","seq":${++stream.seq},"at":${now}${parts}}`)));
+        const parts = takeDelta(channel, changes, at, isTop);
+        if (parts !== '') outbox.push(...[...channel.streams].map((stream) => () => stream.send(`{"t":"d","seq":${++stream.seq},"at":${at}${parts}}`)));
       }
     }
     for (const post of outbox) post();
@@ -61,7 +62,7 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
   const beat = (now: number): void => {
     nextBeatAt = now + HEARTBEAT_MS;
     for (const { streams } of channels.values()) {
-      for (const stream of [...streams]) if (stream.seq > 0) stream.send(`{"t":"hb","seq":${stream.seq},"at":${now}}`);
+      for (const stream of [...streams]) if (stream.seq > 0) stream.send(`{"t":"hb","seq":${stream.seq},"at":${frameTime(now)}}`);
     }
   };
 
@@ -78,10 +79,10 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
     for (const row of seen) {
       if (row.fresh === null || row.fresh === row.shown) continue;
       moved ||= row.shown?.phase !== row.fresh.phase;
-      changes.push(changeOf(row, row.fresh, now, isClockOff(row, now)));
+      changes.push(changeOf(row, row.fresh, frameTime(now), isClockOff(row, now)));
     }
     for (const row of board.rows.values()) {
-      if (row.shown !== null && !seen.has(row) && isClockOff(row, now)) changes.push(changeOf(row, row.shown, now, true));
+      if (row.shown !== null && !seen.has(row) && isClockOff(row, now)) changes.push(changeOf(row, row.shown, frameTime(now), true));
     }
     for (const { row, game, before, after } of changes) {
       row.shown = after;
@@ -109,9 +110,9 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
   };
 
   /** The snapshot for those who wait, once everything in it is priced; until then those games are looked at first. */
-  const start = (channel: Channel, now: number): readonly (() => void)[] => {
+  const start = (channel: Channel, at: number): readonly (() => void)[] => {
     if (missingRows(channel, board.rows.values(), isTop).length > 0) return [];
-    const snapshot = takeSnapshot(channel, board.rows.values(), now, isTop);
+    const snapshot = takeSnapshot(channel, board.rows.values(), at, isTop);
     return [...channel.streams].map((stream) => () => greet(stream, snapshot));
   };
 
@@ -132,14 +133,14 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
     subscribe: (topics, send) => {
       const key = [...new Set(topics)].sort().join(',');
       const stream: Stream = { send, seq: 0 };
-      const now = clock.now();
+      const at = frameTime(clock.now());
       const known = channels.get(key);
       const channel = known ?? createChannel(topics);
       channels.set(key, channel);
       channel.streams.add(stream);
       if (known === undefined) board.hurry(missingRows(channel, board.rows.values(), isTop));
-      if (channel.members !== null) greet(stream, channel.snapshot ?? takeSnapshot(channel, board.rows.values(), now, isTop));
-      else if (known === undefined) for (const post of start(channel, now)) post();
+      if (channel.members !== null) greet(stream, channel.snapshot ?? takeSnapshot(channel, board.rows.values(), at, isTop));
+      else if (known === undefined) for (const post of start(channel, at)) post();
       return () => {
         if (!channel.streams.delete(stream) || channel.streams.size > 0) return;
         channels.delete(key);
@@ -151,6 +152,14 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
       channels.clear();
     },
   };
+}
+
+/**
+ * Frames tell whole seconds: the start of a game in seconds from there is then the same moment in every frame. Heartbeats and deltas within one
+ * second tell the same time.
+ */
+function frameTime(now: number): number {
+  return now - (now % 1_000);
 }
 
 function mustParse(text: string): Topic {

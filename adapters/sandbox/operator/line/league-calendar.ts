@@ -2,9 +2,10 @@
 import { createRandom, mixSeed } from '../models/seeded.ts';
 import { DAY_MINUTES, WEEK_MINUTES, weekAt, weekStart } from './calendar.ts';
 import type { Calendar, Kickoff } from './calendar.ts';
+import { longestMinutes } from './durations.ts';
 import type { PlayingDays } from './playing-days.ts';
 import { gamesInRound, pairingsOf } from './rounds.ts';
-import type { MatchModel } from './types.ts';
+import type { MatchFormat, MatchModel } from './types.ts';
 
 /** Local kick-offs as hours and minutes; those named more often are drawn more often. */
 const AFTERNOONS = times('12:30 13:30 15:00 15:00 15:00 16:00 17:30 17:30 18:30 20:00 20:00 20:45 21:00');
@@ -19,24 +20,23 @@ const DAY_FROM = 6 * 60;
 const DAY_UNTIL = 24 * 60;
 
 const AHEAD_MINUTES = WEEK_MINUTES;
-const LONGEST_MINUTES = 12 * 60;
 
 export interface LeagueTerms {
   readonly size: number;
   readonly density: number;
-  readonly model: MatchModel;
+  readonly format: MatchFormat;
   /** The championship's own zone, hours ahead of UTC. */
   readonly zone: number;
   readonly days: PlayingDays;
   readonly seed: number;
 }
 
-export function createLeagueCalendar({ size, density, model, zone, days, seed }: LeagueTerms): Calendar {
+export function createLeagueCalendar({ size, density, format, zone, days, seed }: LeagueTerms): Calendar {
   const rounds = Math.min(days.days.length, Math.max(1, Math.round(density * 1.2)));
   const inRound = gamesInRound(size);
 
   const kickoff = (day: number, dayOfWeek: number, draw: number): number => {
-    const hours = ALL_DAY_MODELS.has(model) ? ALL_DAY : dayOfWeek >= 5 ? AFTERNOONS : EVENINGS;
+    const hours = ALL_DAY_MODELS.has(format.model) ? ALL_DAY : dayOfWeek >= 5 ? AFTERNOONS : EVENINGS;
     const local = hours[Math.floor(draw * hours.length)] ?? 0;
     const shared = local + 60 * (days.zone - zone); // the same moment on the group's clock
     const isWithin = !days.isShared || (shared >= DAY_FROM && shared < DAY_UNTIL);
@@ -65,7 +65,7 @@ export function createLeagueCalendar({ size, density, model, zone, days, seed }:
     gamesOf,
     spillMinutes: DAY_MINUTES, // local days are not UTC days
     aheadMinutes: AHEAD_MINUTES,
-    longestMinutes: LONGEST_MINUTES,
+    longestMinutes: longestMinutes(format),
   };
 }
 

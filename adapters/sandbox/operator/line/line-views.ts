@@ -8,10 +8,12 @@ import type { Fixture, MatchState } from './types.ts';
 
 const MOST_FOUND = 30;
 
-/** A sport's name in a language; English where there is none. */
-export function sportName({ names, nameEng }: SportFacts, lng: string): string {
-  const language = lng.toLowerCase().split('-')[0];
-  return language === 'ru' || language === 'de' || language === 'ar' || language === 'en' ? names[language] : nameEng;
+export type Language = keyof SportFacts['names'];
+
+/** The language that is spoken to a visitor who asks for `lng`: English when it is not one of ours. */
+export function languageOf(lng: string): Language {
+  const asked = lng.toLowerCase().slice(0, 2);
+  return asked === 'ru' || asked === 'de' || asked === 'ar' ? asked : 'en';
 }
 
 /** Whether a row is in play or ahead; null when it is over. */
@@ -23,7 +25,7 @@ function sideOf(row: Row, now: number): 'live' | 'line' | null {
 }
 
 /** Sports and championships that have games now, in the catalogue's order, with their counts. */
-export function treeOf(rows: Iterable<Row>, sports: readonly SportFacts[], championships: readonly LineChampionship[], lng: string, at: number): LineTree {
+export function treeOf(rows: Iterable<Row>, sports: readonly SportFacts[], championships: readonly LineChampionship[], language: Language, at: number): LineTree {
   const counts = new Map<number, { live: number; line: number }>();
   for (const row of rows) {
     const side = sideOf(row, at);
@@ -46,7 +48,7 @@ export function treeOf(rows: Iterable<Row>, sports: readonly SportFacts[], champ
       const branch = bySport.get(sport.id);
       if (branch === undefined) return [];
       const sum = (side: 'live' | 'line'): number => branch.reduce((all, championship) => all + championship[side], 0);
-      return [{ id: sport.id, name: sportName(sport, lng), nameEng: sport.nameEng, live: sum('live'), line: sum('line'), championships: branch }];
+      return [{ id: sport.id, name: sport.names[language], nameEng: sport.nameEng, live: sum('live'), line: sum('line'), championships: branch }];
     }),
   };
 }

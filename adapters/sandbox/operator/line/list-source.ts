@@ -1,10 +1,9 @@
 /** Games that are given as a list (a replayed season) as a source for the line, and several sources as one. */
+import { longestMinutes } from './durations.ts';
 import type { FixtureSource, LineChampionship } from './line.ts';
 import type { Fixture } from './types.ts';
 
 const WEEK_MS = 7 * 86_400_000;
-/** No game lasts longer, match ms. */
-const LONGEST_MS = 12 * 3_600_000;
 
 export interface FixtureList {
   readonly championships: readonly LineChampionship[];
@@ -16,9 +15,10 @@ export function listSource({ championships, fixtures }: FixtureList, aheadMs?: n
   const byStart = fixtures.toSorted((a, b) => a.startsAt - b.startsAt || a.id - b.id);
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
   const opensAt = ({ startsAt, pace }: Fixture): number => startsAt - (aheadMs ?? WEEK_MS / pace);
+  const longestAt = ({ startsAt, format, pace }: Fixture): number => startsAt + (longestMinutes(format) * 60_000) / pace;
   return {
     championships,
-    current: (now) => byStart.filter((fixture) => opensAt(fixture) <= now && fixture.startsAt + LONGEST_MS / fixture.pace > now),
+    current: (now) => byStart.filter((fixture) => opensAt(fixture) <= now && longestAt(fixture) > now),
     opening: (from, to) => byStart.filter((fixture) => opensAt(fixture) > from && opensAt(fixture) <= to),
     find: (gameId) => byId.get(gameId) ?? null,
   };

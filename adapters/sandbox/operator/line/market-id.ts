@@ -1,13 +1,13 @@
 /**
- * A market's id holds its key: game (28 bits), kind (6), type (7), param in quarters (12, offset 2048). The same market has the same id after
+ * A market's id holds its key: game (28 bits), kind (5), type (7), param in quarters (13, offset 4096). The same market has the same id after
  * a restart, and a settled bet can be read without a table. Clients must treat it as opaque.
  */
 import type { MarketKey } from './types.ts';
 
-const PARAM_OFFSET = 2048;
-const PARAM_SPAN = 4096;
+const PARAM_OFFSET = 4096;
+const PARAM_SPAN = 8192;
 const TYPE_SPAN = 128;
-const KIND_SPAN = 64;
+const KIND_SPAN = 32;
 const GAME_SPAN = 2 ** 28;
 
 /** The id of a market of a game. Throws a RangeError when a part does not fit. */

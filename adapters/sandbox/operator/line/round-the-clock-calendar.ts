@@ -3,14 +3,12 @@
  * line a few hours ahead.
  */
 import type { Calendar, Kickoff } from './calendar.ts';
+import { longestMinutes } from './durations.ts';
 import { gamesInRound, pairingsOf, shuffled } from './rounds.ts';
 import type { MatchFormat } from './types.ts';
 
 const AHEAD_MINUTES = 3 * 60;
 const GRID_MINUTES = 5;
-/** How far a game may outlast its nominal length: goals have a little added time, points many extra periods, sets may be long. */
-const OUTLASTS_WITH_GOALS = 1.1;
-const OUTLASTS = 1.8;
 const LEAST_TO_SPLIT = 8;
 
 export interface RoundTheClockTerms {
@@ -22,7 +20,8 @@ export interface RoundTheClockTerms {
 }
 
 export function createRoundTheClockCalendar({ size, format, turn, seed }: RoundTheClockTerms): Calendar {
-  const cycle = cycleMinutes(format);
+  // From one kick-off of a competitor to the next: its longest game, up to the next five minutes.
+  const cycle = GRID_MINUTES * Math.ceil(longestMinutes(format) / GRID_MINUTES);
   const shift = (turn * GRID_MINUTES) % cycle;
   const order = shuffled(size, seed, -1);
   const half = size >= LEAST_TO_SPLIT ? 2 * Math.floor(size / 4) : size;
@@ -46,15 +45,6 @@ export function createRoundTheClockCalendar({ size, format, turn, seed }: RoundT
     gamesOf,
     spillMinutes: phase,
     aheadMinutes: AHEAD_MINUTES,
-    longestMinutes: 2 * cycle,
+    longestMinutes: cycle,
   };
-}
-
-/** From one kick-off of a competitor to the next, minutes: the longest game, up to the next five minutes. */
-function cycleMinutes({ model, periods, periodS, breakS, pointsToWin = 1, pointS = 0 }: MatchFormat): number {
-  const playS = periodS > 0 ? periodS : (2 * pointsToWin - 1) * pointS;
-  const nominalS = periods * playS + (periods - 1) * breakS;
-  const hasGoals = model === 'football' || model === 'hockey';
-  const longestS = nominalS * (hasGoals ? OUTLASTS_WITH_GOALS : OUTLASTS);
-  return GRID_MINUTES * Math.ceil(longestS / 60 / GRID_MINUTES);
 }

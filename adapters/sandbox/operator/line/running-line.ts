@@ -7,8 +7,9 @@ import { createMatch } from '../models/match.ts';
 import type { Match } from '../models/match.ts';
 import { createBoard } from './board.ts';
 import { createFeed } from './feed.ts';
-import { gameInfo, searchIn, sportName, treeOf } from './line-views.ts';
+import { gameInfo, languageOf, searchIn, treeOf } from './line-views.ts';
 import { MAX_TOPICS } from './line.ts';
+import type { Language } from './line-views.ts';
 import type { FixtureSource, Line, LineClock, LineTree, MarketView } from './line.ts';
 import { readMarketId } from './market-id.ts';
 import { endOf, everyQuote } from './rows.ts';
@@ -35,7 +36,7 @@ export function createLine({ clock, source, sports }: LineOptions): Line {
   const sportsById = new Map(sports.map((sport) => [sport.id, sport]));
   const champsById = new Map(source.championships.map((championship) => [championship.id, championship]));
   const matches = new Map<number, Match>();
-  const trees = new Map<string, LineTree>();
+  const trees = new Map<Language, LineTree>();
 
   /** The match of any id, or null. Matches that are played are kept: they answer many questions. */
   const matchOf = (gameId: number): Match | null => {
@@ -85,10 +86,11 @@ export function createLine({ clock, source, sports }: LineOptions): Line {
   return {
     tree: (lng) => {
       const now = clock.now();
-      const known = trees.get(lng);
-      if (known !== undefined && now - known.at < TREE_KEPT_MS && now >= known.at) return known;
-      const tree = treeOf(board.rows.values(), sports, source.championships, lng, now);
-      if (sports.some((sport) => sportName(sport, lng) !== sport.nameEng) || lng === 'en') trees.set(lng, tree);
+      const language = languageOf(lng);
+      const known = trees.get(language);
+      if (known !== undefined && now - known.at < TREE_KEPT_MS) return known;
+      const tree = treeOf(board.rows.values(), sports, source.championships, language, now);
+      trees.set(language, tree);
       return tree;
     },
     game: (id, lng) => {
@@ -99,7 +101,7 @@ export function createLine({ clock, source, sports }: LineOptions): Line {
       const state = match.stateAt(now);
       if (state.status === 4 && now > endOf(fixture, match) + FINISHED_KEPT_MS) return null;
       const sport = sportsById.get(fixture.sportId);
-      return gameInfo(fixture, champsById.get(fixture.champId)?.name ?? '', sport === undefined ? '' : sportName(sport, lng), state);
+      return gameInfo(fixture, champsById.get(fixture.champId)?.name ?? '', sport?.names[languageOf(lng)] ?? '', state);
     },
     search: (q) => searchIn(board.rows.values(), q, clock.now()),
     market: (id): MarketView | null => {

@@ -127,7 +127,7 @@ function calendarOf({ format, density, country, id }: ChampionshipFacts, size: n
   if (format.model === 'outright') return createOutrightCalendar(turn);
   if (days === undefined) return createRoundTheClockCalendar({ size, format, turn, seed });
   const zone = country === 'INT' ? (days.isShared ? days.zone : (INTERNATIONAL_ZONES[id % INTERNATIONAL_ZONES.length] ?? 0)) : zoneOf(country);
-  return createLeagueCalendar({ size, density, model: format.model, zone, days, seed });
+  return createLeagueCalendar({ size, density, format, zone, days, seed });
 }
 
 const SLOTS_KEPT = 4;

@@ -138,6 +138,6 @@ export function overFair(law: Law, line: number): number {
   return win + lose > 0 ? win / (win + lose) : 0.5;
 }
 
-export function mod4(line: number): number {
+function mod4(line: number): number {
   return ((line % 4) + 4) % 4;
 }

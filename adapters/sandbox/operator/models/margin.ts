@@ -15,7 +15,7 @@ export const MAX_PRICE = 501_000;
 /** How far rounding may move the sum of 1/price of a book (for one winner): half a step of 0.01 at 1.02 is 0.0048; long prices add the rest. */
 export const OVERROUND_TOLERANCE = 0.007;
 /** Selections less likely than this are not offered; the rest of the book carries the margin alone. */
-export const MIN_FAIR = 1 / 1500;
+const MIN_FAIR = 1 / 1500;
 
 const MARGINS: Readonly<Record<number, number>> = {
   [KIND.result]: 0.055,

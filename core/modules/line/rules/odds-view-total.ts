@@ -62,6 +62,7 @@ export function formatTotalOdds(total: Rational, viewId: OddsViewId): string {
     case 'indonesian':
       return isLong ? plain(profit) : `-${visible(inverse(profit), INVERSE_PLACES)}`;
     case 'malaysian':
-      return isLong && compare(total, TWO) !== 0 ? `-${visible(inverse(profit), INVERSE_PLACES)}` : plain(profit);
+      // Exactly 2 is a price and was written as one above.
+      return isLong ? `-${visible(inverse(profit), INVERSE_PLACES)}` : plain(profit);
   }
 }

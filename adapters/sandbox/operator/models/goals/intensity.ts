@@ -7,12 +7,6 @@ export function periodSeconds(spec: GoalsSpec, format: MatchFormat): number {
   return format.periodS > 0 ? format.periodS : spec.standardS / format.periods;
 }
 
-/** Mean added time of a period (1-based), match seconds. */
-export function meanAddedS(spec: GoalsSpec, period: number): number {
-  const range = spec.addedS[period - 1];
-  return range ? (range[0] + range[1]) / 2 : 0;
-}
-
 /** Goals a second relative to the match's mean, at a nominal second (added time counts as the period's last second). */
 export function intensityAt(spec: GoalsSpec, format: MatchFormat, nominalS: number): number {
   const whole = format.periods * periodSeconds(spec, format);
@@ -57,6 +51,6 @@ export function sharesLeft(spec: GoalsSpec, format: MatchFormat, state: MatchSta
 }
 
 /** Playing seconds of the period in play. */
-export function secondsInPeriod(spec: GoalsSpec, format: MatchFormat, state: MatchState): number {
+function secondsInPeriod(spec: GoalsSpec, format: MatchFormat, state: MatchState): number {
   return spec.clockRunsOn ? Math.max(0, state.clockS - (state.period - 1) * periodSeconds(spec, format)) : state.clockS;
 }

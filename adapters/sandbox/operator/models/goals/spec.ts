@@ -166,8 +166,8 @@ export function goalsSpecFor(model: GoalsModel, format: MatchFormat): GoalsSpec 
 }
 
 /** A side with a player less scores this much of its rate, the other side this much; a match counts at most two cards a side. */
-export const RED_CARD_OWN = 0.7;
-export const RED_CARD_OTHER = 1.2;
+const RED_CARD_OWN = 0.7;
+const RED_CARD_OTHER = 1.2;
 export const MOST_RED_CARDS = 2;
 
 /** The factor on a side's attack rate. */

@@ -13,13 +13,13 @@ export interface BaseballLaws {
 }
 
 /** Half-innings still to bat: the away side's, the home side's before the last inning, and the part of the home side's last. */
-export interface InningsLeft {
+interface InningsLeft {
   readonly away: number;
   readonly home: number;
   readonly last: number;
 }
 
-export function inningsLeft(fixture: Fixture, state: MatchState): InningsLeft {
+function inningsLeft(fixture: Fixture, state: MatchState): InningsLeft {
   const { periods } = fixture.format;
   if (state.period === 0) return { away: periods, home: periods - 1, last: 1 };
   const half = inningSeconds(fixture.format) / 2;

@@ -39,10 +39,10 @@ function madeAttacks(spec: PointsSpec, fixture: Fixture): Attacks {
   const total = spec.pointsPerS * seconds;
   const margin = (seconds / spec.standardS) * ((spec.ratingMargin * (fixture.home.rating - fixture.away.rating)) / 400 + spec.homeMargin);
   const count = fixture.format.periods * attacksIn(spec, periodSeconds(spec, fixture.format));
-  return { home: attack(spec, (total + margin) / 2 / count), away: attack(spec, (total - margin) / 2 / count) };
+  return { home: attackWithMean(spec, (total + margin) / 2 / count), away: attackWithMean(spec, (total - margin) / 2 / count) };
 }
 
-function attack(spec: PointsSpec, mean: number): Attack {
+function attackWithMean(spec: PointsSpec, mean: number): Attack {
   const pointsIfScored = moment(spec, 1);
   const scoring = Math.min(MOST_SCORING, Math.max(LEAST_SCORING, mean / pointsIfScored));
   const kept = scoring * pointsIfScored;

@@ -5,16 +5,11 @@
  * coefficient can outgrow, so that a leg costs one multiplication, one shift and one addition however many sizes are asked for.
  */
 import type { Rational } from '../../../../kernel/rational.ts';
+import { gcd } from '../../../../kernel/rational.ts';
 
 interface Scaled {
   readonly values: readonly bigint[];
   readonly scale: bigint;
-}
-
-function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
 }
 
 function onOneScale(factors: readonly Rational[]): Scaled {

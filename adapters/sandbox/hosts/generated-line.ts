@@ -1,0 +1,16 @@
+/** The line that needs no input: the catalogue, played for ever by its calendars and models. */
+import { championships, sports } from '../operator/catalogue/catalogue.ts';
+import { countries as countryFacts } from '../operator/catalogue/countries.ts';
+import type { Origin } from '../operator/create-operator.ts';
+import type { Line, LineClock } from '../operator/line/line.ts';
+import { createLine } from '../operator/line/running-line.ts';
+import { createSchedule } from '../operator/line/schedule.ts';
+import type { Country } from '../operator/players/directory.ts';
+
+export { currencies } from '../operator/catalogue/currencies.ts';
+
+export const countries: readonly Country[] = countryFacts.map(({ id, code, nameEng }) => ({ id, code, name: nameEng }));
+
+export function createGeneratedLine({ seed, pace, startedAt }: Origin, clock: LineClock): Line {
+  return createLine({ clock, sports, source: createSchedule({ championships, seed, pace, origin: startedAt }) });
+}

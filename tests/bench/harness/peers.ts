@@ -1,0 +1,17 @@
+/** The peers live in a package of their own; it is installed when a benchmark first needs it. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BENCH } from './bundle.ts';
+
+/** Makes sure that the peers are there. False, with a word on why, when they can't be had: their rows are then left out. */
+export function havePeers(): boolean {
+  if (existsSync(join(BENCH, 'node_modules', '@reduxjs', 'toolkit'))) return true;
+  try {
+    execFileSync('npm', ['ci', '--prefix', BENCH], { cwd: BENCH, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+    return true;
+  } catch {
+    console.warn('The peers could not be installed (no network?); what is compared with them is left out.');
+    return false;
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * A long history of the coupon, as the journal would hold it: legs come and go, stakes are typed, bets are placed and accepted. One cycle is sixteen events.
+ * Intents are a part of it, as they are of a real history.
+ */
+import type { Message, Recorded } from '../../../core/kernel/message.ts';
+import type { CouponEvent, Leg } from '../../../core/modules/coupon/messages.ts';
+import { AT, createLine } from './line.ts';
+import type { BenchLine } from './line.ts';
+import { createSeeded } from './seeded.ts';
+
+const GAMES = 200;
+const LEGS = 4;
+
+function legOf(line: BenchLine, game: number, pick: number): Leg {
+  const row = line.games[game % GAMES];
+  const market = row?.markets[pick % 3];
+  const champ = line.champs[row?.champ ?? 0];
+  if (row === undefined || market === undefined || champ === undefined) throw new Error('no such game');
+  return {
+    marketId: market.id, gameId: row.id, sportId: champ.sport, champ: champ.name, home: row.home, away: row.away, kind: market.kind, type: market.type, param: market.param,
+    label: null, isLive: false, startsAt: AT + row.start * 1_000, price: market.price,
+  };
+}
+
+function cycle(line: BenchLine, next: (limit: number) => number, count: number): readonly CouponEvent[] {
+  const [couponId, key] = [`k5x0-${count.toString(36).padStart(7, '0')}`, `6f1c-${count.toString(16).padStart(12, '0')}`];
+  const first = next(GAMES);
+  const legs = Array.from({ length: LEGS }, (_, at) => legOf(line, first + at, next(3)));
+  const dropped = legOf(line, first + LEGS, 0);
+  const sent = {
+    id: couponId, accountId: 7, userId: '100200', amount: 1_000, typeId: 1, systemValue: 0, changeCoefAction: 2 as const, coef: '12.345', coefViewId: 0,
+    bets: legs.map(({ marketId, gameId, kind, type, param, price, isLive }) => ({ marketId, gameId, kind, type, param, coef: price, isLive })),
+  };
+  const bet = {
+    id: `b${count}`, key, typeId: 1, systemValue: 0, accountId: 7, currency: 'EUR', amount: 1_000, coef: '12.345', possibleWin: 12_345, placedAt: AT, status: 'open' as const,
+    statusId: -1 as const, payout: 0, settledAt: null,
+    legs: legs.map(({ isLive, startsAt, ...leg }) => ({ ...leg, isLive, placedScore: '', startsAt, statusId: -1 as const, score: '' })),
+  };
+  const added = (leg: Leg, typeId: number): CouponEvent => ({ type: 'coupon/legAdded', payload: { couponId, leg, typeId } });
+  return [
+    ...legs.map((leg, at) => added(leg, at === 0 ? 0 : 1)),
+    added(dropped, 1),
+    { type: 'coupon/legRemoved', payload: { marketId: dropped.marketId, typeId: 1 } },
+    ...['1', '10', '10.', '10.0', '10.00'].map((text): CouponEvent => ({ type: 'coupon/stakeTyped', payload: { text } })),
+    { type: 'coupon/placeIntended', payload: { key, sent, legs, at: AT } },
+    { type: 'coupon/placeSent', payload: { key } },
+    { type: 'coupon/placeUnknown', payload: { key, at: AT } },
+    { type: 'coupon/betAccepted', payload: { key, bet } },
+    { type: 'coupon/resultDismissed', payload: {} },
+  ];
+}
+
+/** `count` events, recorded 50 ms apart. */
+export function couponHistory(count: number): readonly Recorded<CouponEvent>[] {
+  const line = createLine(GAMES);
+  const next = createSeeded(11);
+  const events: CouponEvent[] = [];
+  for (let at = 0; events.length < count; at += 1) events.push(...cycle(line, next, at));
+  return events.slice(0, count).map((event, at) => ({ seq: at + 1, at: AT + at * 50, id: `m2k1x-000abc-${at.toString(36).padStart(7, '0')}`, event }));
+}
+
+/** One event as a plain log writes it, a JSON object with names. */
+export function plainRecord({ seq, at, id, event }: Recorded): { readonly seq: number; readonly at: number; readonly id: string; readonly v: number; readonly event: Message } {
+  return { seq, at, id, v: 1, event };
+}

@@ -1,0 +1,10 @@
+/** A seeded stream of whole numbers below `limit` (xorshift, 32 bits): every contestant meets the same work. */
+export function createSeeded(seed: number): (limit: number) => number {
+  let state = seed | 0 || 1;
+  return (limit) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % limit;
+  };
+}

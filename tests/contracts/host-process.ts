@@ -1,0 +1,54 @@
+/** The http host as `npm start` runs it: a process of its own that can be killed. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const LIFE_MS = 60_000;
+const MAIN = 'adapters/sandbox/hosts/http/main.ts';
+
+export interface HostProcess {
+  readonly address: string;
+  readonly printed: () => string;
+  readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly printed: string;
+}
+
+/** Resolves when it has told its address, or has ended before. */
+export async function startHost(args: readonly string[]): Promise<HostProcess | Ended> {
+  // Whatever happens to the test, no host outlives it.
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], timeout: LIFE_MS, killSignal: 'SIGKILL' });
+  let printed = '';
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const address = new Promise<string>((resolve) => {
+    const read = (chunk: Buffer): void => {
+      printed += chunk.toString();
+      const [, told] = /Touchline is at (http\S+)/.exec(printed) ?? [];
+      if (told !== undefined) resolve(told);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+  });
+  const first = await Promise.race([address, exited]);
+  if (typeof first !== 'string') return { code: first[0], printed };
+  return {
+    address: first,
+    printed: () => printed,
+    end: async (signal) => {
+      child.kill(signal);
+      return (await exited)[0];
+    },
+  };
+}
+
+/** The same, for a start that must succeed. */
+export async function startedHost(args: readonly string[]): Promise<HostProcess> {
+  const host = await startHost(args);
+  if ('code' in host) throw new Error(`the host ended with ${String(host.code)}:\n${host.printed}`);
+  return host;
+}

@@ -1,0 +1,28 @@
+import 'reflect-metadata/lite';
+import { Container } from 'inversify';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { provide, token } from '../../../adapters/di/provide.ts';
+
+describe('provide', () => {
+  it('makes one value, from the values of its tokens in their order', () => {
+    const container = new Container();
+    const [age, name, person] = [token<number>('age'), token<string>('name'), token<string>('person')];
+    let made = 0;
+    provide(container, age, () => 7, []);
+    provide(container, name, () => 'Ada', []);
+    provide(container, person, (who: string, years: number) => {
+      made += 1;
+      return `${who} ${years}`;
+    }, [name, age]);
+    expect(container.get(person)).toBe('Ada 7');
+    expect(container.get(person)).toBe('Ada 7');
+    expect(made).toBe(1);
+  });
+
+  it('refuses tokens in the wrong order when compiling', () => {
+    type Deps = Parameters<typeof provide<string, readonly [string, number]>>[3];
+    const [age, name] = [token<number>('age'), token<string>('name')];
+    expectTypeOf([name, age] as const).toExtend<Deps>();
+    expectTypeOf([age, name] as const).not.toExtend<Deps>();
+  });
+});

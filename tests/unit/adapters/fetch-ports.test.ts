@@ -1,0 +1,103 @@
+import { firstValueFrom, toArray } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createFetchHttp } from '../../../adapters/browser/fetch-http.ts';
+import type { Fetch } from '../../../adapters/browser/fetch-http.ts';
+import { createFetchLineFeed } from '../../../adapters/browser/fetch-line-feed.ts';
+
+const REQUEST = { method: 'GET', path: '/a?b=1', headers: { accept: 'application/json' }, timeoutMs: 1_000 } as const;
+
+/** A fetch that never answers, but ends when it is aborted. */
+const silent: Fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+
+describe('HTTP over fetch', () => {
+  it('asks the origin once for each subscription and gives status, headers and text', async () => {
+    const asked: string[] = [];
+    const http = createFetchHttp('http://operator.test', (input, init) => {
+      asked.push(`${init.method ?? ''} ${input} ${init.credentials ?? ''}`);
+      return Promise.resolve(new Response('body', { status: 418, headers: { 'X-Kind': 'tea' } }));
+    });
+    const call = http.send(REQUEST);
+    expect(asked).toEqual([]);
+    const answer = await firstValueFrom(call);
+    expect(asked).toEqual(['GET http://operator.test/a?b=1 same-origin']);
+    expect(answer).toMatchObject({ ok: true, value: { status: 418, text: 'body', headers: { 'x-kind': 'tea' } } });
+  });
+
+  it('calls a network that is not there network, and never errors', async () => {
+    const http = createFetchHttp('', () => Promise.reject(new TypeError('failed to fetch')));
+    expect(await firstValueFrom(http.send(REQUEST))).toEqual({ ok: false, error: { kind: 'network' } });
+  });
+
+  it('calls an answer that breaks off in its body network: it is no answer', async () => {
+    const broken = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
+    const http = createFetchHttp('', () => Promise.resolve(new Response(broken)));
+    expect(await firstValueFrom(http.send(REQUEST))).toEqual({ ok: false, error: { kind: 'network' } });
+  });
+
+  it('calls silence a timeout', async () => {
+    expect(await firstValueFrom(createFetchHttp('', silent).send({ ...REQUEST, timeoutMs: 5 }))).toEqual({ ok: false, error: { kind: 'timeout' } });
+  });
+
+  it('aborts the call when its subscriber leaves', () => {
+    const signals: AbortSignal[] = [];
+    const http = createFetchHttp('', (input, init) => {
+      if (init.signal) signals.push(init.signal);
+      return silent(input, init);
+    });
+    http.send(REQUEST).subscribe().unsubscribe();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+});
+
+describe('the price stream over fetch', () => {
+  const feedOf = (parts: readonly string[], status = 200): ReturnType<typeof createFetchLineFeed> => {
+    const bytes = parts.map((part) => new TextEncoder().encode(part));
+    return createFetchLineFeed('', () =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              for (const part of bytes) controller.enqueue(part);
+              controller.close();
+            },
+          }),
+          { status },
+        ),
+      ),
+    );
+  };
+
+  it('gives one text a line, however the bytes were cut', async () => {
+    const frames = await firstValueFrom(feedOf(['{"a":', '1}\n{"b":2}\n\n{"c"', ':3}\n']).open(['live'], 'en').pipe(toArray()));
+    expect(frames).toEqual(['{"a":1}', '{"b":2}', '{"c":3}']);
+  });
+
+  it('puts a letter together whose bytes came apart', async () => {
+    const [left, right] = [new TextEncoder().encode('"Köln"\n').slice(0, 3), new TextEncoder().encode('"Köln"\n').slice(3)];
+    const feed = createFetchLineFeed('', () =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              controller.enqueue(left);
+              controller.enqueue(right);
+              controller.close();
+            },
+          }),
+        ),
+      ),
+    );
+    expect(await firstValueFrom(feed.open([], 'de').pipe(toArray()))).toEqual(['"Köln"']);
+  });
+
+  it('drops a line that never ended', async () => {
+    expect(await firstValueFrom(feedOf(['{"a":1}\n{"half"']).open([], 'en').pipe(toArray()))).toEqual(['{"a":1}']);
+  });
+
+  it('errors when the operator refuses the stream', async () => {
+    await expect(firstValueFrom(feedOf([], 422).open(['nonsense'], 'en'))).rejects.toThrow('status 422');
+  });
+});

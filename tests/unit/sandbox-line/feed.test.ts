@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { championships, sports } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
+import { createManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
+import { BATCH_MS, HEARTBEAT_MS } from '../../../adapters/sandbox/operator/line/feed.ts';
+import { MAX_TOPICS } from '../../../adapters/sandbox/operator/line/line.ts';
+import type { Line } from '../../../adapters/sandbox/operator/line/line.ts';
+import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';
+import { createFeedClient, knowledge } from './feed-client.ts';
+import type { ClientFrame, FeedClient } from './feed-client.ts';
+import { HOUR_MS, ORIGIN, givenLine, smallScheduleOf } from './given.ts';
+
+const deep = process.env['TOUCHLINE_DEEP'] === '1';
+
+const listen = (line: Line, ...topics: readonly string[]): FeedClient => {
+  const client = createFeedClient();
+  line.subscribe(topics, 'en', client.send);
+  return client;
+};
+
+const deltas = ({ frames }: FeedClient): readonly Extract<ClientFrame, { readonly t: 'd' }>[] => frames.flatMap((frame) => (frame.t === 'd' ? [frame] : []));
+
+const liveIds = (line: Line): readonly number[] => [...listen(line, 'live').games].filter(([, { status }]) => status === 2).map(([id]) => id);
+
+const topicSets = fc.constantFrom(
+  ['live'], ['top'], ['line:10'], ['live:1', 'live:10'], ['champ:1901', 'champ:10004'], ['live', 'top', 'line:1'], ['line:2999'], ['champ:10005', 'live:10', 'line:10'], ['top', 'live:4'],
+);
+
+describe('a stream', () => {
+  it('snapshot and deltas together are what a new snapshot says, at any moment', () => {
+    fc.assert(
+      fc.property(topicSets, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 4 }), (topics, seed, batches, pages) => {
+        const clock = createManualClock(ORIGIN + HOUR_MS);
+        const options = { clock, source: smallScheduleOf(seed, 30), sports };
+        const [one, two] = [createLine(options), createLine(options)];
+        clock.advance(8_000);
+        const live = liveIds(one);
+        const markets = live.slice(10, 10 + pages).flatMap((id) => {
+          const whole = listen(one, `game:${id}`);
+          clock.advance(BATCH_MS);
+          return [...whole.markets.keys()].slice(0, 12).map((market) => `market:${market}`);
+        });
+        const asked = [...topics, ...live.slice(0, pages).map((id) => `game:${id}`), ...markets];
+        const old = listen(one, ...asked);
+        clock.advance(batches * BATCH_MS + 500);
+        const fresh = listen(two, ...asked.filter((topic) => two.unknownTopics([topic]).length === 0));
+        clock.advance(2 * BATCH_MS);
+        expect(old.frames.length).toBeGreaterThan(0);
+        expect(fresh.frames[0]?.t).toBe('snap');
+        expect(knowledge(old)).toEqual(knowledge(fresh));
+        one.stop();
+        two.stop();
+      }),
+      { seed: 1, numRuns: deep ? 200 : 20 },
+    );
+  });
+
+  it('numbers its frames without a gap, and beats every two seconds with the last number', () => {
+    const { line, clock } = givenLine({ pace: 20 });
+    const client = listen(line, 'live'); // the client throws on a gap
+    const from = clock.now();
+    clock.advance(20_000);
+    const beats = client.frames.filter(({ t }) => t === 'hb');
+    expect(beats.length).toBe(Math.floor(20_000 / HEARTBEAT_MS));
+    expect(client.frames.every(({ at }, i) => at >= (client.frames[i - 1]?.at ?? 0) && at <= clock.now() && at > from - 1_000)).toBe(true);
+    expect(deltas(client).length).toBeGreaterThan(20);
+    expect(deltas(client).length).toBeLessThanOrEqual(20_000 / BATCH_MS);
+    expect(deltas(client).every(({ p, g, add, rm, stats }) => [p, g, add, rm, stats].some((part) => part !== undefined))).toBe(true);
+    line.stop();
+  });
+
+  it('says nothing but heartbeats when nothing changes', () => {
+    const { line, clock } = givenLine();
+    const client = listen(line, 'line:2999');
+    clock.advance(1_000);
+    const before = client.frames.length;
+    clock.advance(10_000);
+    const said = client.frames.slice(before);
+    expect(said.filter(({ t }) => t === 'hb').length).toBe(5);
+    expect(said.filter(({ t }) => t !== 'hb').length).toBeLessThan(8);
+    line.stop();
+  });
+
+  it('shows games in play, suspends their markets and opens them again', () => {
+    const { line, clock } = givenLine({ pace: 20 });
+    const client = listen(line, 'live');
+    const was = new Map<number, number>();
+    let [closed, opened] = [0, 0];
+    for (let i = 0; i < 120; i += 1) {
+      clock.advance(BATCH_MS);
+      for (const [id, { state }] of client.markets) {
+        const before = was.get(id);
+        if (before === 0 && state === 1) closed += 1;
+        if (before === 1 && state === 0) opened += 1;
+        was.set(id, state);
+      }
+    }
+    expect(closed).toBeGreaterThan(50);
+    expect(opened).toBeGreaterThan(50);
+    expect([...client.games.values()].every(({ status }) => status > 1)).toBe(true);
+    line.stop();
+  });
+
+  it('tells the end of a game, keeps it in sight without markets, and takes it out', () => {
+    const { line, clock } = givenLine({ pace: 20 });
+    const client = listen(line, 'live');
+    const over = new Set([...client.games].filter(([, { status }]) => status === 4).map(([id]) => id));
+    const endedAt = new Map<number, number>();
+    const stayed: number[] = [];
+    for (let i = 0; i < 4 * 90; i += 1) {
+      const heard = client.frames.length;
+      clock.advance(BATCH_MS);
+      for (const [id, { status }] of client.games) {
+        if (status !== 4 || over.has(id)) continue;
+        over.add(id);
+        endedAt.set(id, clock.now());
+        expect([...client.markets.values()].some(({ game }) => game === id)).toBe(false);
+      }
+      for (const id of deltas({ ...client, frames: client.frames.slice(heard) }).flatMap(({ rm }) => rm?.games ?? [])) {
+        const ended = endedAt.get(id);
+        if (ended !== undefined) stayed.push(clock.now() - ended);
+        expect(line.finishedAt(id)).toBeLessThan(clock.now());
+      }
+    }
+    expect(stayed.length).toBeGreaterThan(20);
+    for (const ms of stayed) expect(Math.abs(ms - 20_000)).toBeLessThan(1_000);
+    line.stop();
+  });
+
+  it('moves a game from the line into play at its kick-off', () => {
+    const { line, clock } = givenLine({ pace: 20 });
+    const [ahead, live] = [listen(line, 'line:1'), listen(line, 'live:1')];
+    const next = [...ahead.games].sort(([, a], [, b]) => a.startsAt - b.startsAt)[0];
+    const [id, { startsAt }] = next ?? [0, { startsAt: 0 }];
+    expect(ahead.games.get(id)).toMatchObject({ status: 1, score: '', periods: '' });
+    clock.advance(startsAt - clock.now() + 2 * BATCH_MS);
+    expect(ahead.games.has(id)).toBe(false);
+    expect(live.games.get(id)).toMatchObject({ status: 2, score: '0:0', startsAt });
+    line.stop();
+  });
+
+  it('holds all markets and the statistics of a game page, the main ones of a list, and single ones of a coupon', () => {
+    const { line, clock } = givenLine();
+    const football = listen(line, 'live:1');
+    const id = [...football.games].find(([, { champ, status, period }]) => champ < 1500 && status === 2 && period <= 2)?.[0] ?? 0;
+    const [page, row] = [listen(line, `game:${id}`), listen(line, 'live:1')];
+    clock.advance(BATCH_MS);
+    const [all, main] = [[...page.markets.keys()], [...row.markets].filter(([, { game }]) => game === id).map(([market]) => market)];
+    expect(all.length).toBeGreaterThan(60);
+    expect(main.length).toBeGreaterThan(3);
+    expect(main.length).toBeLessThan(12);
+    expect(main.every((market) => all.includes(market))).toBe(true);
+    expect(page.games.get(id)?.more).toBe(all.length);
+    expect(page.stats.get(id)).toContain('[');
+    expect(row.stats.size).toBe(0);
+    const picked = all.filter((market) => !main.includes(market)).slice(0, 3);
+    const coupon = listen(line, ...picked.map((market) => `market:${market}`));
+    const both = listen(line, 'live:1', `game:${id}`, ...picked.map((market) => `market:${market}`));
+    clock.advance(BATCH_MS);
+    expect([...coupon.markets.keys()].sort()).toEqual([...picked].sort());
+    expect([...coupon.games.keys()]).toEqual([id]);
+    expect([...both.markets].filter(([, { game }]) => game === id).length).toBe(page.markets.size);
+    expect(both.games.size).toBe(row.games.size);
+    line.stop();
+  });
+
+  it('is one for all who ask for the same topics: the frames are the same text', () => {
+    const { line, clock } = givenLine({ pace: 20 });
+    const texts: [string[], string[]] = [[], []];
+    const close = line.subscribe(['live', 'top'], 'en', (frame) => texts[0].push(frame));
+    line.subscribe(['top', 'live', 'top'], 'ru', (frame) => texts[1].push(frame));
+    clock.advance(5_000);
+    expect(texts[0].length).toBeGreaterThan(5);
+    expect(texts[1]).toEqual(texts[0]);
+    close();
+    const before = texts[0].length;
+    clock.advance(5_000);
+    expect(texts[0].length).toBe(before);
+    expect(texts[1].length).toBeGreaterThan(before);
+    line.stop();
+  });
+
+  it('waits for its prices right after a start, then begins with a whole snapshot', () => {
+    const { line, clock } = givenLine({ warmMs: 0 });
+    const client = listen(line, 'line:4');
+    expect(client.frames).toEqual([]);
+    clock.advance(5_000);
+    expect(client.frames[0]?.t).toBe('snap');
+    const tennis = line.tree('en').sports.find(({ id }) => id === 4);
+    expect(client.games.size).toBe(tennis?.line);
+    line.stop();
+  });
+
+  it('may be closed and opened by whoever gets a frame', () => {
+    const { line, clock } = givenLine({ pace: 20 });
+    const clients: FeedClient[] = [];
+    const reopen = (): void => {
+      const client = createFeedClient();
+      clients.push(client);
+      let left = 4;
+      const close = line.subscribe(['live'], 'en', (frame) => {
+        client.send(frame);
+        left -= 1;
+        if (left !== 0) return;
+        close();
+        reopen();
+      });
+    };
+    reopen();
+    const steady = listen(line, 'live');
+    clock.advance(10_000);
+    expect(clients.length).toBeGreaterThan(5);
+    expect(clients.every(({ frames }) => frames.length <= 4)).toBe(true);
+    const fresh = listen(line, 'live');
+    expect(knowledge(steady)).toEqual(knowledge(fresh));
+    line.stop();
+  });
+});
+
+describe('topics', () => {
+  const { line } = givenLine({ warmMs: 0 });
+
+  it('that name nothing are listed', () => {
+    const good = ['top', 'live', 'live:1', 'line:2999', `champ:${championships[0]?.id ?? 0}`];
+    const bad = ['', 'tops', 'live:', 'live:999', 'line', 'line:-1', 'champ:1', 'game:268435455', 'game:x', 'market:1e3', 'market:9007199254740993', 'constructor'];
+    expect(line.unknownTopics([...good, ...bad])).toEqual(bad);
+    expect(line.unknownTopics(good)).toEqual([]);
+    expect(() => line.subscribe(bad, 'en', () => undefined)).toThrow(RangeError);
+  });
+
+  it('are at most 200 in one stream', () => {
+    const many = Array.from({ length: MAX_TOPICS + 1 }, () => 'live');
+    expect(line.unknownTopics(many).length).toBe(MAX_TOPICS + 1);
+    expect(line.unknownTopics(many.slice(1))).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+/** Lines on the real catalogue and models, on a clock that moves when told. */
+import { championships, sports } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
+import { createManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
+import type { ManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
+import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';
+import { createSchedule } from '../../../adapters/sandbox/operator/line/schedule.ts';
+import type { FixtureSource, Line } from '../../../adapters/sandbox/operator/line/line.ts';
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+/** A Saturday. */
+export const ORIGIN = Date.UTC(2026, 10, 21, 16);
+
+export function scheduleOf(seed: number, pace = 1): FixtureSource {
+  return createSchedule({ championships, seed, origin: ORIGIN, pace });
+}
+
+/** A part of the catalogue with something of each kind: leagues, tournaments, short formats, long-term bets. */
+const FEW = new Set([1001, 1006, 1101, 1204, 1901, 1904, 2001, 2901, 3001, 3901, 4001, 5001, 10004, 10005, 10006, 21005, 66001, 299901, 299908]);
+
+export function smallScheduleOf(seed: number, pace = 1): FixtureSource {
+  return createSchedule({ championships: championships.filter(({ id }) => FEW.has(id)), seed, origin: ORIGIN, pace });
+}
+
+export interface Given {
+  readonly clock: ManualClock;
+  readonly source: FixtureSource;
+  readonly line: Line;
+}
+
+/** A line that has had time to look at all its games. */
+export function givenLine({ seed = 5, pace = 1, at = ORIGIN + 3 * HOUR_MS, warmMs = 10_000, whole = false } = {}): Given {
+  const clock = createManualClock(at);
+  const source = whole ? scheduleOf(seed, pace) : smallScheduleOf(seed, pace);
+  const line = createLine({ clock, source, sports });
+  clock.advance(warmMs);
+  return { clock, source, line };
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { sports } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
+import { createManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
+import { readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
+import type { Line } from '../../../adapters/sandbox/operator/line/line.ts';
+import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';
+import { createFeedClient } from './feed-client.ts';
+import type { FeedClient } from './feed-client.ts';
+import { DAY_MS, HOUR_MS, ORIGIN, givenLine, smallScheduleOf } from './given.ts';
+
+const listen = (line: Line, ...topics: readonly string[]): FeedClient => {
+  const client = createFeedClient();
+  line.subscribe(topics, 'en', client.send);
+  return client;
+};
+
+describe('the running line', () => {
+  it('has 2,000 games ahead and 60 in play in its tree, in every language', () => {
+    const { line, clock } = givenLine({ whole: true, warmMs: 20_000 });
+    for (let i = 0; i < 3; i += 1) {
+      const { sports: branches, at } = line.tree('en');
+      expect(clock.now() - at).toBeLessThan(1_000);
+      expect(branches.reduce((sum, { line: ahead }) => sum + ahead, 0)).toBeGreaterThanOrEqual(2_000);
+      expect(branches.reduce((sum, { live }) => sum + live, 0)).toBeGreaterThanOrEqual(60);
+      for (const { live, championships } of branches) expect(championships.reduce((sum, championship) => sum + championship.live, 0)).toBe(live);
+      clock.advance(60_000);
+    }
+    expect(line.tree('de').sports.find(({ id }) => id === 1)?.name).toBe(sports.find(({ id }) => id === 1)?.names.de);
+    expect(line.tree('xx').sports[0]?.name).toBe(sports[0]?.names.en);
+    line.stop();
+  });
+
+  it('counts in its tree what its feed sends', () => {
+    const { line } = givenLine();
+    for (const { id, live, line: ahead } of line.tree('en').sports) {
+      expect([...listen(line, `live:${id}`).games.values()].filter(({ status }) => status !== 4).length).toBe(live);
+      expect(listen(line, `line:${id}`).games.size).toBe(ahead);
+    }
+    line.stop();
+  });
+
+  it('is the same line after a restart', () => {
+    const { line: old, clock } = givenLine({ pace: 20, warmMs: 5 * 60_000 });
+    const restarted = createLine({ clock, source: smallScheduleOf(5, 20), sports });
+    clock.advance(8_000);
+    const [before, after] = [listen(old, 'live', 'line:1', 'line:4', 'line:2999'), listen(restarted, 'live', 'line:1', 'line:4', 'line:2999')];
+    clock.advance(500);
+    const rows = ({ games }: FeedClient): unknown => [...games].map(([id, { more: _more, clock: _clock, clockAt: _at, ...game }]) => [id, game]).sort();
+    const ended = new Set([...before.games].filter(([, { status }]) => status === 4).map(([id]) => id)); // the new line may not have met those
+    for (const client of [before, after]) for (const id of ended) client.games.delete(id);
+    expect(before.games.size).toBeGreaterThan(100);
+    expect(rows(after)).toEqual(rows(before));
+    expect([...after.markets].sort()).toEqual([...before.markets].sort());
+    old.stop();
+    restarted.stop();
+  });
+
+  it('checks a bet by the price that it sent', () => {
+    const { line, clock } = givenLine({ pace: 10 });
+    const client = listen(line, 'live', 'line:10', 'line:2999');
+    let checked = 0;
+    for (let i = 0; i < 10; i += 1) {
+      clock.advance(1_000);
+      let late = 0; // the feed is up to half a second behind
+      const sample = [...client.markets].filter(([id]) => id % 7 === i % 7);
+      for (const [id, { price, state, game, kind, type, param, label }] of sample) {
+        checked += 1;
+        expect(readMarketId(id)).toEqual({ gameId: game, key: { kind, type, param } });
+        const view = line.market(id);
+        if (view === null || view.price !== price || view.suspended !== (state === 1)) late += 1;
+        else expect(view).toMatchObject({ finished: false, fixture: { id: game }, ...(label === '' ? {} : { label }) });
+      }
+      expect(late).toBeLessThan(sample.length * 0.15);
+    }
+    expect(checked).toBeGreaterThan(1_000);
+    line.stop();
+  });
+
+  it('answers for a finished game: its result for a day, settlement for ever', () => {
+    const { line, clock } = givenLine({ pace: 20 });
+    const client = listen(line, 'live:10');
+    const [marketId, { game }] = [...client.markets].find(([, { kind }]) => kind === 2) ?? [0, { game: 0 }];
+    const end = line.finishedAt(game) ?? 0;
+    expect(end).toBeGreaterThan(clock.now());
+    expect(line.settle(marketId, end - 1)).toBeNull();
+    expect(line.settle(marketId, end)).not.toBeNull();
+    clock.advance(end - clock.now() + 60_000);
+    const score = line.game(game, 'en')?.score ?? '';
+    expect(line.game(game, 'en')).toMatchObject({ id: game, status: 4, sportId: 10, sport: 'Table tennis' });
+    expect(score).toMatch(/^\d:\d$/);
+    expect(line.market(marketId)).toMatchObject({ price: 0, suspended: true, finished: true });
+    expect(line.unknownTopics([`game:${game}`, `market:${marketId}`])).toEqual([]);
+    expect([0, 1]).toContain(line.settle(marketId, clock.now()));
+    const later = createManualClock(end + DAY_MS + HOUR_MS);
+    const restarted = createLine({ clock: later, source: smallScheduleOf(5, 20), sports });
+    expect(restarted.game(game, 'en')).toBeNull();
+    expect(restarted.settle(marketId, later.now())).toBe(line.settle(marketId, clock.now()));
+    expect(restarted.finishedAt(game)).toBe(end);
+    line.stop();
+    restarted.stop();
+  });
+
+  it('knows no market, game or settlement for an id of none, and no game that is not yet open', () => {
+    const { line, source, clock } = givenLine({ warmMs: 0 });
+    for (const id of [0, -1, 1.5, Number.NaN, 2 ** 53]) {
+      expect(line.market(id)).toBeNull();
+      expect(line.settle(id, clock.now())).toBeNull();
+    }
+    const inAMonth = source.current(clock.now() + 30 * DAY_MS).find(({ startsAt }) => startsAt > clock.now() + 31 * DAY_MS);
+    expect(line.game(inAMonth?.id ?? 0, 'en')).toBeNull();
+    expect(line.unknownTopics([`game:${inAMonth?.id ?? 0}`])).not.toEqual([]);
+    line.stop();
+  });
+
+  it('finds games by words, without accents, those in play first, at most 30', () => {
+    const { line } = givenLine({ whole: true, warmMs: 1_000 });
+    const besiktas = line.search('BESIK', 'en');
+    expect(besiktas.length).toBeGreaterThan(0);
+    expect(besiktas.every(({ home, away, champ }) => `${home}${away}${champ}`.includes('Beşik'))).toBe(true);
+    const cups = line.search('setka', 'en');
+    expect(cups.length).toBe(30);
+    expect(cups.every(({ live }, i) => !live || i === 0 || cups[i - 1]?.live === true)).toBe(true);
+    expect(cups[0]?.live).toBe(true);
+    for (const nothing of ['', '   ', 'qqqqzz', 'setka qqqqzz', '\\', '%', 'a'.repeat(5_000)]) expect(line.search(nothing, 'en')).toEqual([]);
+    line.stop();
+  });
+
+  it('goes on after a long sleep of the machine as if it had been awake', () => {
+    const { line, clock } = givenLine({ pace: 1 });
+    const awake = createManualClock(clock.now());
+    clock.advance(0);
+    line.stop();
+    // A machine that slept runs what fell due at once, much later.
+    let offset = 0;
+    const sleepy = { now: () => awake.now() + offset, schedule: (at: number, run: () => void) => awake.schedule(at - offset, run) };
+    const slept = createLine({ clock: sleepy, source: smallScheduleOf(5, 1), sports });
+    awake.advance(20_000);
+    offset = 5 * HOUR_MS;
+    awake.advance(40_000);
+    const fresh = createLine({ clock: sleepy, source: smallScheduleOf(5, 1), sports });
+    const counts = (of: Line): unknown => of.tree('en').sports.map(({ id, live, line: ahead }) => [id, live, ahead]);
+    expect(counts(slept)).toEqual(counts(fresh));
+    slept.stop();
+    fresh.stop();
+  });
+
+  it('does all its work by its clock, and stops', () => {
+    const { line, clock } = givenLine({ warmMs: 1_000 });
+    const client = listen(line, 'live');
+    line.stop();
+    const frames = client.frames.length;
+    clock.advance(HOUR_MS);
+    expect(client.frames.length).toBe(frames);
+    expect(ORIGIN).toBeLessThan(clock.now());
+  });
+});

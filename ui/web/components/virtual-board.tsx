@@ -1,0 +1,77 @@
+/** The list of games for when it is long: only the rows in sight are drawn. Headings stay on top while their games pass. */
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { BoardGroup, Championship } from '../../../core/modules/line/types.ts';
+import { GroupHead } from './board.tsx';
+import { GameRow } from './game-row.tsx';
+
+type Item =
+  | { readonly kind: 'head'; readonly key: string; readonly champ: Championship; readonly firstGameId: number }
+  | { readonly kind: 'row'; readonly key: string; readonly gameId: number };
+
+/** Heights in px, as `styles/board.css` has them. */
+const HEAD_PX = 40;
+const ROW_PX = 60;
+const NARROW_ROW_PX = 118;
+/** Below this width of the list a row has two storeys: prices under the teams. */
+const NARROW_PX = 540;
+const OVERSCAN = 6;
+
+function itemsOf(groups: readonly BoardGroup[]): readonly Item[] {
+  return groups.flatMap(({ champ, gameIds }): readonly Item[] => [
+    { kind: 'head', key: `c${champ.id}`, champ, firstGameId: gameIds[0] ?? 0 },
+    ...gameIds.map((gameId): Item => ({ kind: 'row', key: `g${gameId}`, gameId })),
+  ]);
+}
+
+export function VirtualBoard({ groups }: { readonly groups: readonly BoardGroup[] }): ReactNode {
+  const items = useMemo(() => itemsOf(groups), [groups]);
+  const heads = useMemo(() => items.flatMap((item, at) => (item.kind === 'head' ? [at] : [])), [items]);
+  const list = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState({ top: 0, narrow: false });
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    const measure = (): void => setBox((last) => {
+      const top = Math.round(element.getBoundingClientRect().top + scrollY);
+      const narrow = element.clientWidth < NARROW_PX;
+      return last.top === top && last.narrow === narrow ? last : { top, narrow };
+    });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  const sticky = useRef(0);
+  const withHead = useCallback(
+    (range: Range) => {
+      sticky.current = heads.findLast((at) => at <= range.startIndex) ?? 0;
+      return [...new Set([sticky.current, ...defaultRangeExtractor(range)])].sort((a, b) => a - b);
+    },
+    [heads],
+  );
+  const virtual = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: (at) => (items[at]?.kind === 'head' ? HEAD_PX : box.narrow ? NARROW_ROW_PX : ROW_PX),
+    getItemKey: (at) => items[at]?.key ?? at,
+    scrollMargin: box.top,
+    overscan: OVERSCAN,
+    rangeExtractor: withHead,
+  });
+  useLayoutEffect(() => virtual.measure(), [virtual, box.narrow, items]);
+  return (
+    <div className="board is-virtual" ref={list} style={{ blockSize: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map(({ key, index, start, size }) => {
+        const item = items[index];
+        if (item === undefined) return null;
+        const isSticky = index === sticky.current;
+        return (
+          <div key={key} className={isSticky ? 'virtual-item is-sticky' : 'virtual-item'} style={isSticky ? { blockSize: size } : { blockSize: size, transform: `translateY(${start - box.top}px)` }}>
+            {item.kind === 'head' ? <GroupHead champ={item.champ} firstGameId={item.firstGameId} /> : <GameRow gameId={item.gameId} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

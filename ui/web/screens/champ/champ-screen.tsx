@@ -1,0 +1,35 @@
+/** One championship: what is in play and what is ahead. */
+import type { ReactNode } from 'react';
+import { BoardList } from '../../components/board.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { Go } from '../../components/go.tsx';
+import { Icon, sportIcon } from '../../components/icon.tsx';
+import { BoardSkeleton } from '../../components/skeleton.tsx';
+import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
+import { countryName } from '../../format/country.ts';
+import { useSpoken, useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+import { useDocumentTitle } from '../../use-title.ts';
+import type { ScreenProps } from '../screens.tsx';
+
+export function ChampScreen({ params }: ScreenProps): ReactNode {
+  const t = useText();
+  const language = useSpoken();
+  const sportId = Number(params['sport']);
+  const champId = Number(params['champ']);
+  useWatch([`champ:${champId}`]);
+  const board = useProjection(useBoardReadable({ kind: 'champ', champId }), whole);
+  const tree = useProjection(useCore().line.tree, whole);
+  const sport = tree?.find((each) => each.id === sportId);
+  const champ = board.groups[0]?.champ ?? sport?.championships.find((each) => each.id === champId) ?? null;
+  useDocumentTitle(champ === null ? null : t('title.named', { name: champ.name }));
+  return (
+    <div className="screen">
+      <nav className="crumbs" aria-label={t('nav.crumbs')}><Go to="/line">{t('nav.sports')}</Go><Go to={`/line/${sportId}`}>{sport?.name ?? ' '}</Go></nav>
+      <div className="screen-head"><h1><Icon name={sportIcon(sportId)} size={24} />{champ?.name ?? ' '}{champ !== null && <small>{countryName(champ.country, language, t)}</small>}</h1></div>
+      {!board.loaded ? <BoardSkeleton rows={10} />
+        : board.gameCount === 0 ? <Empty icon="clock" title={t('line.noGames.title')} text={t('line.noGames.text')}><Go to={`/line/${sportId}`} className="button is-main">{t('line.moreOfSport')}</Go></Empty>
+          : <BoardList groups={board.groups} />}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** Where the placing stands, in words: saving, sending, waiting for the live delay, accepted with a receipt, refused with reasons, unknown and being checked. */
+import { useCallback, type ReactNode } from 'react';
+import type { CouponView, PlacingView } from '../../../../core/modules/coupon/views.ts';
+import type { Bet } from '../../../../core/modules/history/views.ts';
+import { BetLegs } from '../../components/bet-card.tsx';
+import { Tick } from '../../components/clock.tsx';
+import { Go } from '../../components/go.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useMoney } from '../../components/use-money.ts';
+import { useCore } from '../../core-context.ts';
+import { formatTime } from '../../format/time.ts';
+import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+import { Blockers } from './blockers.tsx';
+
+/** True when the placing takes the coupon's place on the screen. */
+export function isUnderWay(placing: PlacingView): boolean {
+  return placing.state !== 'idle' && placing.state !== 'rejected';
+}
+
+function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const money = useMoney();
+  const chosen = useProjection(core.preferences, whole);
+  return (
+    <div className="receipt">
+      <p className="placing-title is-good"><Icon name="check" />{t('coupon.accepted')}</p>
+      <p className="placing-text">{t('coupon.acceptedText', { id: bet.id, time: formatTime(bet.placedAt, 'time', chosen) })}</p>
+      <BetLegs legs={bet.legs} />
+      <dl className="totals">
+        <div><dt>{t('coupon.totalOdds')}</dt><dd className="number">{bet.coef}</dd></div>
+        <div><dt>{t('coupon.stake')}</dt><dd className="number">{money(bet.amount, bet.currency)}</dd></div>
+        <div className="is-main"><dt>{t('coupon.maxWin')}</dt><dd className="number">{money(bet.possibleWin, bet.currency)}</dd></div>
+      </dl>
+      <div className="receipt-ways">
+        <Go to={`/office/history/${bet.id}`} className="button">{t('coupon.toBet')}</Go>
+        <button type="button" className="button is-main" onClick={() => core.dispatch({ type: 'coupon/dismissResult', payload: {} })}>{t('coupon.newBet')}</button>
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ acceptAt }: { readonly acceptAt: number }): ReactNode {
+  const { line } = useCore();
+  const t = useText();
+  const read = useCallback(() => t('coupon.waitingText', { count: Math.max(0, Math.ceil((acceptAt - line.now()) / 1000)) }), [acceptAt, line, t]);
+  return <Tick read={read} className="placing-text" />;
+}
+
+function Rejected({ coupon, reasons }: { readonly coupon: CouponView; readonly reasons: Extract<PlacingView, { state: 'rejected' }>['reasons'] }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  return (
+    <div className="placing is-bad" role="alert">
+      <p className="placing-title"><Icon name="alert" />{t('coupon.rejected')}</p>
+      <p className="placing-text">{t('coupon.rejectedText')}</p>
+      <Blockers blockers={reasons} currency={coupon.currency} />
+      <button type="button" className="button is-small" onClick={() => core.dispatch({ type: 'coupon/dismissResult', payload: {} })}>{t('action.understood')}</button>
+    </div>
+  );
+}
+
+export function Placing({ coupon }: { readonly coupon: CouponView }): ReactNode {
+  const t = useText();
+  const { placing } = coupon;
+  switch (placing.state) {
+    case 'idle':
+      return null;
+    case 'accepted':
+      return <div role="status"><Receipt bet={placing.bet} /></div>;
+    case 'rejected':
+      return <Rejected coupon={coupon} reasons={placing.reasons} />;
+    case 'saving':
+    case 'sending':
+    case 'waiting':
+    case 'unknown':
+      return (
+        <div className="placing" role="status">
+          <span className="spinner" aria-hidden="true" />
+          <p className="placing-title">{t(`coupon.${placing.state}`)}</p>
+          {placing.state === 'waiting' ? <Waiting acceptAt={placing.acceptAt} /> : <p className="placing-text">{t(`coupon.${placing.state}Text`)}</p>}
+          <ul className="placing-legs">{coupon.legs.map((leg) => <li key={leg.marketId}>{leg.away === '' ? leg.home : t('game.title', { home: leg.home, away: leg.away })}</li>)}</ul>
+        </div>
+      );
+  }
+}

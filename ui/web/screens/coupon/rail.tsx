@@ -1,0 +1,42 @@
+/** The coupon rail: the coupon and the player's bets as two tabs. */
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCore } from '../../core-context.ts';
+import { legCountOf, openCountOf } from '../../shell/selectors.ts';
+import { useText } from '../../text.ts';
+import { useProjection } from '../../use-projection.ts';
+import { Coupon } from './coupon.tsx';
+import { MyBets } from './my-bets.tsx';
+
+type Tab = 'coupon' | 'bets';
+
+export function CouponRail(): ReactNode {
+  const t = useText();
+  const core = useCore();
+  const id = useId();
+  const [tab, setTab] = useState<Tab>('coupon');
+  const legs = useProjection(core.coupon, legCountOf);
+  const open = useProjection(core.history, openCountOf);
+  const walk = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const next: Tab = tab === 'coupon' ? 'bets' : 'coupon';
+    setTab(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+  const button = (name: Tab, label: string, count: number): ReactNode => (
+    <button type="button" role="tab" id={`${id}-${name}`} className="tab" aria-selected={tab === name} aria-controls={`${id}-panel`} tabIndex={tab === name ? 0 : -1} onClick={() => setTab(name)}>
+      {label}{count > 0 && <span className="count is-strong">{count}</span>}
+    </button>
+  );
+  return (
+    <div className="rail-card">
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus */}
+      <div className="tabs" role="tablist" aria-label={t('coupon.area')} onKeyDown={walk}>
+        {button('coupon', t('nav.coupon'), legs)}
+        {button('bets', t('nav.bets'), open)}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className="rail-panel">
+        {tab === 'coupon' ? <Coupon /> : <MyBets />}
+      </div>
+    </div>
+  );
+}

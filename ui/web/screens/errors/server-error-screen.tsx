@@ -1,0 +1,18 @@
+/** 500: the operator could not answer. Nothing of the player's is lost by it. */
+import type { ReactNode } from 'react';
+import { Empty } from '../../components/empty.tsx';
+import { Go } from '../../components/go.tsx';
+import { useText } from '../../text.ts';
+
+export function ServerErrorScreen(): ReactNode {
+  const t = useText();
+  return (
+    <div className="screen">
+      <h1 className="vh">{t('error.server.title')}</h1>
+      <Empty icon="alert" title={t('error.server.title')} text={t('error.server.text')}>
+        <button type="button" className="button is-main" onClick={() => location.reload()}>{t('action.retry')}</button>
+        <Go to="/" className="button">{t('nav.home')}</Go>
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export function GameScreen() { return null; }

@@ -1,0 +1,77 @@
+/** What is ahead: all sports with their counts, or one sport's games with a filter by time. */
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Board, BoardGroup } from '../../../../core/modules/line/types.ts';
+import { BoardList } from '../../components/board.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { Go } from '../../components/go.tsx';
+import { Icon, sportIcon } from '../../components/icon.tsx';
+import { BoardSkeleton } from '../../components/skeleton.tsx';
+import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+import type { ScreenProps } from '../screens.tsx';
+
+const HOUR_MS = 3_600_000;
+/** Hours ahead; 0 is everything. */
+const WINDOWS = [0, 1, 3, 6, 12, 24, 72] as const;
+type Window = (typeof WINDOWS)[number];
+
+function AllSports(): ReactNode {
+  const t = useText();
+  const tree = useProjection(useCore().line.tree, whole);
+  return (
+    <div className="screen">
+      <div className="screen-head"><h1>{t('line.sportsTitle')}</h1></div>
+      <ul className="sports">
+        {tree === null ? Array.from({ length: 12 }, (_, at) => <li key={at} className="bone is-sport" aria-hidden="true" />)
+          : tree.filter((sport) => sport.live + sport.line > 0).map((sport) => (
+            <li key={sport.id}>
+              <Go to={`/line/${sport.id}`} className="sport-card">
+                <Icon name={sportIcon(sport.id)} size={24} />
+                <span className="sport-name">{sport.name}</span>
+                <span className="sport-counts">{t('line.games', { count: sport.line })}{sport.live > 0 && <span className="count is-live">{t('line.inPlay', { count: sport.live })}</span>}</span>
+              </Go>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function within(board: Board, hours: Window, now: number, startsAt: (gameId: number) => number): readonly BoardGroup[] {
+  if (hours === 0) return board.groups;
+  return board.groups.flatMap((group) => {
+    const gameIds = group.gameIds.filter((id) => startsAt(id) <= now + hours * HOUR_MS);
+    return gameIds.length === 0 ? [] : [{ ...group, gameIds }];
+  });
+}
+
+function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
+  const t = useText();
+  const { line } = useCore();
+  const tree = useProjection(line.tree, whole);
+  const [hours, setHours] = useState<Window>(0);
+  useWatch([`line:${sportId}`]);
+  const board = useProjection(useBoardReadable({ kind: 'line', sportId }), whole);
+  const groups = useMemo(() => within(board, hours, line.now(), (id) => line.game(id).get()?.startsAt ?? Infinity), [board, hours, line]);
+  const sport = tree?.find((each) => each.id === sportId);
+  return (
+    <div className="screen">
+      <div className="screen-head">
+        <h1><Icon name={sportIcon(sportId)} size={24} />{sport?.name ?? ' '}</h1>
+        {sport !== undefined && sport.live > 0 && <Go to={`/live/${sportId}`} className="way">{t('line.inPlay', { count: sport.live })}<Icon name="forward" size={16} /></Go>}
+      </div>
+      <div className="chips" role="group" aria-label={t('line.when')}>
+        {WINDOWS.map((each) => <button type="button" key={each} className="chip" aria-pressed={hours === each} onClick={() => setHours(each)}>{each === 0 ? t('line.anyTime') : each < 48 ? t('line.hours', { count: each }) : t('line.days', { count: each / 24 })}</button>)}
+      </div>
+      {!board.loaded ? <BoardSkeleton rows={12} />
+        : groups.length === 0 ? <Empty icon="clock" title={t('line.noGames.title')} text={t(hours === 0 ? 'line.noGames.text' : 'line.noGames.window')}>{hours === 0 ? <Go to="/line" className="button is-main">{t('home.allSports')}</Go> : <button type="button" className="button is-main" onClick={() => setHours(0)}>{t('line.anyTime')}</button>}</Empty>
+          : <BoardList groups={groups} />}
+    </div>
+  );
+}
+
+export function LineScreen({ params }: ScreenProps): ReactNode {
+  const sportId = params['sport'];
+  return sportId === undefined ? <AllSports /> : <OneSport key={sportId} sportId={Number(sportId)} />;
+}

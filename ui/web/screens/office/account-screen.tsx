@@ -1,0 +1,85 @@
+/** The player's account: balance, accounts, this session and the one before, and how times are shown. */
+import { useCallback, type ReactNode } from 'react';
+import type { AccountsView } from '../../../../core/modules/accounts/views.ts';
+import { Tick } from '../../components/clock.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { Go } from '../../components/go.tsx';
+import { useMoney } from '../../components/use-money.ts';
+import { useCore } from '../../core-context.ts';
+import { formatClock, formatTime } from '../../format/time.ts';
+import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+import { DisplaySettings } from './display-settings.tsx';
+import { OfficeNav } from './office-nav.tsx';
+
+function Balance({ view }: { readonly view: AccountsView }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const money = useMoney();
+  const session = useProjection(core.session, whole);
+  const { active } = view;
+  return (
+    <section className="card office-balance" aria-label={t('player.balance')}>
+      <p className="office-label">{t('player.balance')}</p>
+      <p className="office-amount number">{active === null ? '–' : money(active.money, active.iso)}</p>
+      <p className="office-note">{session.status === 'player' ? t('office.number', { id: session.userId }) : ' '}</p>
+    </section>
+  );
+}
+
+function Session({ view }: { readonly view: AccountsView }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const money = useMoney();
+  const chosen = useProjection(core.preferences, whole);
+  const { active, loginAt, previousLoginAt, netPosition } = view;
+  const read = useCallback(() => (loginAt === null ? '–' : formatClock((core.line.now() - loginAt) / 1000, true)), [core, loginAt]);
+  return (
+    <section className="card office-part" aria-labelledby="office-session">
+      <h2 id="office-session">{t('office.session')}</h2>
+      <dl className="facts">
+        <div><dt>{t('office.timeHere')}</dt><dd><Tick read={read} className="number" /></dd></div>
+        <div><dt>{t('office.net')}</dt><dd className="number">{active === null ? '–' : money(netPosition, active.iso, true)}</dd></div>
+        <div><dt>{t('office.loginAt')}</dt><dd>{loginAt === null ? '–' : formatTime(loginAt, 'full', chosen)}</dd></div>
+        <div><dt>{t('office.previousLogin')}</dt><dd>{previousLoginAt === null ? t('office.firstLogin') : formatTime(previousLoginAt, 'full', chosen)}</dd></div>
+      </dl>
+      <p className="office-note">{t('office.notYou')}</p>
+    </section>
+  );
+}
+
+function Accounts({ view }: { readonly view: AccountsView }): ReactNode {
+  const t = useText();
+  const money = useMoney();
+  return (
+    <section className="card office-part" aria-labelledby="office-accounts">
+      <h2 id="office-accounts">{t('office.accounts')}</h2>
+      <ul className="accounts">
+        {view.accounts.map((account) => (
+          <li key={account.id}>
+            <span className="accounts-name">{t(`office.accountType.${account.type}`)}<small>{`${account.iso} · ${account.id}`}</small></span>
+            {account.isActive && <span className="bet-status is-won">{t('office.active')}</span>}
+            <b className="number">{money(account.money, account.iso)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function AccountScreen(): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const view = useProjection(core.accounts, whole);
+  return (
+    <div className="screen">
+      <div className="screen-head"><h1>{t('office.account')}</h1><Go to="/office/history" className="way">{t('office.history')}</Go></div>
+      <OfficeNav />
+      {view.status === 'failed' && view.accounts.length === 0 ? (
+        <Empty icon="alert" title={t('office.failed.title')} text={t('office.failed.text')}><button type="button" className="button is-main" onClick={() => core.dispatch({ type: 'accounts/refresh', payload: {} })}>{t('action.retry')}</button></Empty>
+      ) : view.accounts.length === 0 ? <div className="card" role="status" aria-label={t('state.loading')}><span className="bone is-block" /></div> : (
+        <div className="office"><Balance view={view} /><Session view={view} /><Accounts view={view} /><DisplaySettings /></div>
+      )}
+    </div>
+  );
+}

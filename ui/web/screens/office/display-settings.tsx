@@ -1,0 +1,30 @@
+/** How times and odds are shown. It changes how things look, never an amount or a price. */
+import type { ReactNode } from 'react';
+import { useCore } from '../../core-context.ts';
+import { OddsPick, Pick } from '../../shell/picks.tsx';
+import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+
+const AUTO = 'auto';
+const ZONES: readonly number[] = Array.from({ length: 27 }, (_, at) => at - 12);
+
+function zoneName(hours: number): string {
+  return `UTC${hours < 0 ? '−' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`;
+}
+
+export function DisplaySettings(): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const { is12h, timeZone, theme } = useProjection(core.preferences, whole);
+  return (
+    <section className="card office-part" aria-labelledby="office-display">
+      <h2 id="office-display">{t('office.display')}</h2>
+      <div className="settings">
+        <Pick className="is-row" label={t('office.clock')} value={is12h ? 12 : 24} options={[[24, t('office.clock24')], [12, t('office.clock12')]]} onPick={(hours) => core.dispatch({ type: 'preferences/choose', payload: { is12h: hours === 12 } })} />
+        <Pick className="is-row" label={t('office.zone')} value={timeZone} options={[[AUTO, t('office.zoneAuto')], ...ZONES.map((hours): readonly [number, string] => [hours, zoneName(hours)])]} onPick={(zone) => core.dispatch({ type: 'preferences/choose', payload: { timeZone: zone === AUTO ? AUTO : Number(zone) } })} />
+        <Pick className="is-row" label={t('office.theme')} value={theme} options={[[AUTO, t('office.themeAuto')], [0, t('office.themeLight')], [1, t('office.themeDark')]]} onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { theme: chosen === 0 || chosen === 1 ? chosen : AUTO } })} />
+        <OddsPick className="is-row" />
+      </div>
+    </section>
+  );
+}
