@@ -1,6 +1,9 @@
 import { Observable } from 'rxjs';
+import * as v from 'valibot';
 import type { LineFeedPort } from '../../core/ports/line-feed.ts';
 import type { Fetch } from './fetch-http.ts';
+
+const refusal = v.object({ errors: v.array(v.object({ meta: v.optional(v.object({ topics: v.optional(v.array(v.string())) })) })) });
 
 /** A frame longer than this, without its line end, is no frame: the stream is given up. */
 const LONGEST_FRAME = 64 * 1024 * 1024;
@@ -16,6 +19,7 @@ export function createFetchLineFeed(origin: string, fetchFn: Fetch = (input, ini
           const response = await fetchFn(`${origin}/line-api/v1/feed?${query}`, {
             method: 'GET', headers: { 'x-requested-with': 'XMLHttpRequest' }, credentials: 'same-origin', cache: 'no-store', signal: abort.signal,
           });
+          if (response.status === 404) throw Object.assign(new Error('feed: unknown topics'), { unknownTopics: unknownTopicsOf(await response.text()) });
           if (!response.ok || response.body === null) throw new Error(`feed: status ${response.status}`);
           const reader = response.body.getReader();
           const decoder = new TextDecoder();
@@ -42,4 +46,10 @@ export function createFetchLineFeed(origin: string, fetchFn: Fetch = (input, ini
         return () => abort.abort();
       }),
   };
+}
+
+/** The topics that a refusal names: `errors[].meta.topics`. None when it can't be read. */
+function unknownTopicsOf(text: string): readonly string[] {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), refusal), text);
+  return parsed.success ? parsed.output.errors.flatMap(({ meta }) => meta?.topics ?? []) : [];
 }

@@ -48,13 +48,19 @@ export function createIndexedDbJournal(name: string): JournalPort {
     },
     async append(text, strict) {
       const transaction = (await database()).transaction('segments', 'readwrite', { durability: strict ? 'strict' : 'relaxed' });
-      await Promise.all([transaction.store.add(text), transaction.done]);
+      const added = transaction.store.add(text);
+      // Committed without waiting for the answer: a page that is about to go has no later turn in which to do it.
+      transaction.commit();
+      await Promise.all([added, transaction.done]);
     },
     async compact(snapshot, covers) {
       const transaction = (await database()).transaction(['segments', 'snapshots'], 'readwrite', { durability: 'strict' });
-      const snapshots = transaction.objectStore('snapshots');
+      const [segments, snapshots] = [transaction.objectStore('segments'), transaction.objectStore('snapshots')];
+      const covered = IDBKeyRange.upperBound(covers);
+      if (covers > 0 && (await segments.count(covered)) === 0) return transaction.done;
       await snapshots.clear();
-      await Promise.all([snapshots.add(snapshot), transaction.objectStore('segments').delete(IDBKeyRange.upperBound(covers)), transaction.done]);
+      await Promise.all([snapshots.add(snapshot), segments.delete(covered), transaction.done]);
+      return undefined;
     },
     async quarantine(text, reason) {
       const transaction = (await database()).transaction('quarantine', 'readwrite');

@@ -3,6 +3,8 @@ import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import { createCore } from '../../core/app/create-core.ts';
 import type { Core } from '../../core/app/facade.ts';
+import type { Ids } from '../../core/ports/ids.ts';
+import type { KeyValueStorage } from '../../core/ports/storage.ts';
 import { createBroadcastTabs } from '../browser/broadcast-tabs.ts';
 import { createBrowserPage } from '../browser/browser-page.ts';
 import { reportToConsole } from '../browser/console-report.ts';
@@ -10,6 +12,7 @@ import { createCryptoIds } from '../browser/crypto-ids.ts';
 import { createFetchHttp } from '../browser/fetch-http.ts';
 import type { Fetch } from '../browser/fetch-http.ts';
 import { createFetchLineFeed } from '../browser/fetch-line-feed.ts';
+import { createKeptJournal } from '../browser/kept-journal.ts';
 import { createLateJournal } from '../browser/late-journal.ts';
 import { createSystemClock } from '../browser/system-clock.ts';
 import { createWebStorage } from '../browser/web-storage.ts';
@@ -28,7 +31,11 @@ export function resolveCore(fetchFn: Fetch = (input, init) => fetch(input, init)
   provide(container, t.http, (through: Fetch) => createFetchHttp('', through), [t.fetch]);
   provide(container, t.lineFeed, (through: Fetch) => createFetchLineFeed('', through), [t.fetch]);
   provide(container, t.storage, createWebStorage, []);
-  provide(container, t.journal, () => createLateJournal(async () => (await import('../browser/indexed-db-journal.ts')).createIndexedDbJournal(NAME)), []);
+  provide(
+    container, t.journal,
+    (storage: KeyValueStorage, ids: Ids) => createKeptJournal(createLateJournal(async () => (await import('../browser/indexed-db-journal.ts')).createIndexedDbJournal(NAME)), storage, ids.next()),
+    [t.storage, t.ids],
+  );
   provide(container, t.tabs, () => createBroadcastTabs(NAME), []);
   provide(container, t.page, createBrowserPage, []);
   provide(container, t.report, () => reportToConsole, []);

@@ -38,6 +38,7 @@ export function createMemoryJournal(disk: MemoryDisk = createMemoryDisk()): Jour
       return Promise.resolve();
     },
     compact(snapshot, covers) {
+      if (covers > 0 && disk.segments.every(({ key }) => key > covers)) return Promise.resolve();
       disk.snapshot = { key: covers, text: snapshot };
       disk.segments = disk.segments.filter(({ key }) => key > covers);
       return Promise.resolve();

@@ -1,5 +1,5 @@
 /** The facade: puts kernel, modules, processes and navigation together over the ports that a shell gives. The only way in for shells. */
-import { distinctUntilChanged, filter, map } from 'rxjs';
+import { filter, firstValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { createApi } from '../http/api.ts';
 import { createTokenStore } from '../http/token-source.ts';
@@ -26,6 +26,7 @@ import type { Ports } from '../ports/ports.ts';
 import { couponFacts } from './coupon-facts.ts';
 import type { Core } from './facade.ts';
 import { firstPreferences } from './first-preferences.ts';
+import { isOfAnother } from './forget-player.process.ts';
 import { shareDurable } from './journal-tabs.ts';
 import type { Command, Event, Events, Rejection, States } from './modules.ts';
 import { createModules } from './modules.ts';
@@ -84,7 +85,7 @@ export function createCore(ports: Ports, { appName = 'touchline' }: CoreOptions 
 
   const eventsOf = <N extends keyof Events>(name: N): Observable<Recorded<Events[N]>> =>
     runtime.events$.pipe(filter((recorded): recorded is Recorded<Events[N]> => moduleOf(recorded.event.type) === name));
-  const processes = createProcesses({ ports, api, tokens, vault, newCredentials, mark, line, journal, state, readable, eventsOf, touchCoupon });
+  const processes = createProcesses({ ports, api, tokens, vault, newCredentials, mark, line, journal, runtime, state, readable, eventsOf, touchCoupon });
   let running: { unsubscribe(): void } | null = null;
 
   async function start(): Promise<void> {
@@ -92,8 +93,10 @@ export function createCore(ports: Ports, { appName = 'touchline' }: CoreOptions 
     const shared = shareDurable({ modules, events$: runtime.events$, runtime, journal, tabs: ports.tabs, report });
     const supervised = supervise(processes, { clock, report, dispatch });
     shared.add(supervised);
+    // A page that goes out of sight may never come back: what is gathered is written now.
+    shared.add(ports.page.visible.value$.subscribe((visible) => void (visible || journal.flush())));
     running = shared;
-    const known = settled(readable('session'), ({ status }) => status !== 'unknown');
+    const known = firstValueFrom(readable('session').value$.pipe(filter(({ status }) => status !== 'unknown')));
     dispatch({ type: 'session/restore', payload: {} });
     const loaded = await journal.load();
     for (const { name, state: base, tail } of loaded.modules) {
@@ -105,6 +108,11 @@ export function createCore(ports: Ports, { appName = 'touchline' }: CoreOptions 
     }
     if (loaded.failed) dispatch({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.storageBlocked'), lastsMs: null } });
     if (loaded.setAside.length > 0) dispatch({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.setAside', { count: loaded.setAside.length }), lastsMs: null } });
+    const session = state('session');
+    if (session.status === 'player' && isOfAnother(state('coupon'), session.userId)) {
+      dispatch({ type: 'coupon/forget', payload: {} });
+      await journal.wipe();
+    }
     // Whoever sent these is gone with the last visit: what became of them is asked.
     for (const { key, phase } of state('coupon').intents) if (phase === 'saving' || phase === 'sending') dispatch({ type: 'coupon/reportUnknown', payload: { key } });
     await known;
@@ -132,7 +140,8 @@ export function createCore(ports: Ports, { appName = 'touchline' }: CoreOptions 
     logIn(login, password) {
       const attempt = ids.next();
       vault.put(attempt, { login, password });
-      dispatch({ type: 'session/logIn', payload: { attempt } });
+      // A refused attempt is never taken from the vault: a password must not wait there.
+      if (!dispatch({ type: 'session/logIn', payload: { attempt } }).ok) vault.take(attempt);
     },
     register(form) {
       dispatch({ type: 'session/register', payload: { ...form, attempt: ids.next() } });
@@ -141,12 +150,4 @@ export function createCore(ports: Ports, { appName = 'touchline' }: CoreOptions 
     events$: runtime.events$,
     recent: runtime.recent,
   };
-}
-
-function settled<T>(source: Readable<T>, is: (value: T) => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    source.value$.pipe(map(is), distinctUntilChanged()).subscribe((done) => {
-      if (done) resolve();
-    });
-  });
 }

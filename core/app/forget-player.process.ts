@@ -1,20 +1,45 @@
-/** Leaving wipes what is personal: memory first, then storage [SES-4, SES-7]. */
+/** Leaving wipes what is personal: memory first, then storage [SES-4, SES-7]. A player who comes finds nothing that another left unfinished [CPN-15]. */
 import { EMPTY, from, mergeMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Journal } from '../kernel/journal.ts';
 import type { Message, Recorded } from '../kernel/message.ts';
+import type { Runtime } from '../kernel/runtime.ts';
+import type { CouponState } from '../modules/coupon/public.ts';
 import type { SessionEvent } from '../modules/session/public.ts';
 
-export function forgetPlayer(events$: Observable<Recorded<SessionEvent>>, journal: Journal): Observable<Message> {
+interface Io {
+  readonly events$: Observable<Recorded<SessionEvent>>;
+  readonly journal: Journal;
+  readonly runtime: Pick<Runtime, 'forgetLog'>;
+  readonly coupon: () => CouponState;
+}
+
+/** True when a bet of another player has no answer yet. Only she can ask for it: her operator's record has it, this coupon would wait for ever. */
+export function isOfAnother({ intents }: CouponState, userId: string): boolean {
+  return intents.some(({ sent }) => sent.userId !== userId);
+}
+
+export function forgetPlayer({ events$, journal, runtime, coupon }: Io): Observable<Message> {
+  // The commands are dispatched before the wipe begins, so what they record goes with the rest.
+  const afterwards = (wipe: boolean): void => {
+    void Promise.resolve().then(() => {
+      runtime.forgetLog();
+      return wipe ? journal.wipe() : undefined;
+    });
+  };
   return events$.pipe(
     mergeMap(({ event }) => {
+      if (event.type === 'session/signedIn') {
+        if (!isOfAnother(coupon(), event.payload.userId)) return EMPTY;
+        afterwards(true);
+        return from<Message[]>([{ type: 'coupon/forget', payload: {} }]);
+      }
       if (event.type !== 'session/signedOut' || event.payload.userId === null) return EMPTY;
       const forget: Message[] = [{ type: 'accounts/forget', payload: {} }, { type: 'history/forget', payload: {} }];
       // A session that the operator ended may come back: the coupon waits for it.
-      if (event.payload.why === 'ended') return from(forget);
-      forget.push({ type: 'coupon/forget', payload: {} });
-      // The commands are dispatched before the wipe begins, so what they record goes with the rest.
-      void Promise.resolve().then(() => journal.wipe());
+      const ended = event.payload.why === 'ended' || event.payload.why === 'endedInOtherTab';
+      if (!ended) forget.push({ type: 'coupon/forget', payload: {} });
+      afterwards(!ended);
       return from(forget);
     }),
   );

@@ -7,6 +7,7 @@ import type { Recorded } from '../kernel/message.ts';
 import type { NamedProcess } from '../kernel/process.ts';
 import { combine, derive } from '../kernel/readable.ts';
 import type { Cell, Readable } from '../kernel/readable.ts';
+import type { Runtime } from '../kernel/runtime.ts';
 import { loadAccounts } from '../modules/accounts/load-accounts.process.ts';
 import { askLimits } from '../modules/coupon/ask-limits.process.ts';
 import { placeBet } from '../modules/coupon/place-bet.process.ts';
@@ -42,6 +43,7 @@ export interface ProcessParts {
   readonly mark: LogoutMark;
   readonly line: Line;
   readonly journal: Journal;
+  readonly runtime: Pick<Runtime, 'forgetLog'>;
   readonly state: <N extends keyof States>(name: N) => States[N];
   readonly readable: <N extends keyof States>(name: N) => Readable<States[N]>;
   readonly eventsOf: <N extends keyof Events>(name: N) => Observable<Recorded<Events[N]>>;
@@ -49,7 +51,7 @@ export interface ProcessParts {
 }
 
 export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
-  const { ports, api, tokens, vault, newCredentials, mark, line, journal, state, readable, eventsOf, touchCoupon } = parts;
+  const { ports, api, tokens, vault, newCredentials, mark, line, journal, runtime, state, readable, eventsOf, touchCoupon } = parts;
   const { clock, tabs, storage, report, page } = ports;
   const language = (): string => state('preferences').language;
   const session = readable('session');
@@ -65,7 +67,7 @@ export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
     { name: 'session/restore', run: () => restoreSession({ events$: sessionEvents$, api, clock, mark }) },
     { name: 'session/leave', run: () => leave({ events$: sessionEvents$, api, tokens, tabs, mark, newCredentials }) },
     { name: 'session/follow-tabs', run: () => followTabs(sessionEvents$, tabs) },
-    { name: 'app/forget-player', run: () => forgetPlayer(sessionEvents$, journal) },
+    { name: 'app/forget-player', run: () => forgetPlayer({ events$: sessionEvents$, journal, runtime, coupon: () => state('coupon') }) },
     { name: 'preferences/keep', run: () => keepPreferences({ events$: eventsOf('preferences'), storage, tabs, report }) },
     { name: 'notices/expire', run: () => expireNotices(eventsOf('notices'), clock) },
     { name: 'accounts/load', run: () => loadAccounts({ events$: eventsOf('accounts'), api, session }) },
@@ -76,7 +78,7 @@ export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
     },
     { name: 'history/tell-settled', run: () => tellSettled(eventsOf('history')) },
     { name: 'coupon/place-bet', run: () => placeBet({ events$: couponEvents$, api, saved: journal.flush }) },
-    { name: 'coupon/resolve-intents', run: () => resolveIntents({ coupon: readable('coupon'), session, api, clock }) },
+    { name: 'coupon/resolve-intents', run: () => resolveIntents({ coupon: readable('coupon'), session, api, clock, operatorNow: line.reads.now }) },
     { name: 'coupon/watch-legs', run: () => watchLegs(readable('coupon'), line.reads, touchCoupon) },
     { name: 'coupon/ask-limits', run: () => askLimits({ subject: derive(subject, (key) => key), session, api, clock, draft: () => draftToSend(state('coupon'), couponFacts(state, line)) }) },
     { name: 'coupon/tell-history', run: () => tellHistory(couponEvents$) },

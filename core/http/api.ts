@@ -3,7 +3,7 @@
  * retry tables) take their place in `policies` between `headers` and `refresh`. Never errors: every outcome is a Result. A call that fails leaves nothing changed.
  */
 import type { Observable } from 'rxjs';
-import { concatMap, map, of } from 'rxjs';
+import { concatMap, defer, map, of } from 'rxjs';
 import type { Result } from '../kernel/result.ts';
 import { err, ok } from '../kernel/result.ts';
 import type { HttpFailure, HttpPort, HttpRequest, HttpResponse } from '../ports/http.ts';
@@ -48,10 +48,15 @@ export interface Tokens {
   readonly expiresAt: number;
 }
 
-/** Where the chain finds tokens. `refresh` is single-flight: all who wait share one call. `refused` is the token that a call has just been refused with. */
+/** Where the chain finds tokens. */
 export interface TokenSource {
   current(): Tokens | null;
-  refresh(refused: string | null): Observable<Result<Tokens, CallFailure>>;
+  /** Single-flight: all who wait share one call. */
+  refresh(): Observable<Result<Tokens, CallFailure>>;
+  /** The operator has refused a call with this token: it is not handed out again. */
+  refuse(token: string): void;
+  /** Changes when a player comes or goes. What was asked for one is not answered to, or repeated for, another. */
+  epoch(): number;
 }
 
 export interface ApiParts {
@@ -77,21 +82,36 @@ export function createApi({ http, appName, country }: ApiParts, tokens: TokenSou
     return call.body === undefined ? base : { ...base, body: JSON.stringify(call.body) };
   }
 
-  function send<T>(call: Call<T>, bearer: Tokens | null): Observable<Result<T, CallFailure>> {
-    return http.send(request(call, bearer)).pipe(map((answer) => read(call, answer)));
+  function send<T>(call: Call<T>): Observable<Result<T, CallFailure>> {
+    return http.send(request(call, null)).pipe(map((answer) => read(call, answer)));
   }
 
-  function refreshed<T>(spec: Call<T>, refused: string | null): Observable<Result<T, CallFailure>> {
-    return tokens.refresh(refused).pipe(concatMap((fresh) => (fresh.ok ? send(spec, fresh.value) : of(fresh))));
+  function sendSigned<T>(call: Call<T>, bearer: Tokens): Observable<Result<T, CallFailure>> {
+    return defer(() => {
+      const asked = tokens.epoch();
+      return http.send(request(call, bearer)).pipe(
+        map((answer): Result<T, CallFailure> => {
+          if (asked !== tokens.epoch()) return err({ kind: 'closed' });
+          if (answer.ok && answer.value.status === 401) tokens.refuse(bearer.token);
+          return read(call, answer);
+        }),
+      );
+    });
+  }
+
+  function refreshed<T>(spec: Call<T>): Observable<Result<T, CallFailure>> {
+    return tokens.refresh().pipe(concatMap((fresh) => (fresh.ok ? sendSigned(spec, fresh.value) : of(fresh))));
   }
 
   return function call<T>(spec: Call<T>): Observable<Result<T, CallFailure>> {
-    if (spec.auth !== true) return send(spec, null);
-    const held = tokens.current();
-    if (held === null) return refreshed(spec, null);
-    return send(spec, held).pipe(
-      concatMap((answer) => (!answer.ok && answer.error.kind === 'status' && answer.error.status === 401 ? refreshed(spec, held.token) : of(answer))),
-    );
+    if (spec.auth !== true) return send(spec);
+    return defer(() => {
+      const held = tokens.current();
+      if (held === null) return refreshed(spec);
+      return sendSigned(spec, held).pipe(
+        concatMap((answer) => (!answer.ok && answer.error.kind === 'status' && answer.error.status === 401 ? refreshed(spec) : of(answer))),
+      );
+    });
   };
 }
 

@@ -50,9 +50,9 @@ export function createTokenStore(clock: Clock, fetchTokens: () => Observable<Res
 
   return {
     current: () => (held !== null && held.expiresAt > clock.now() ? held : null),
-    refresh(refused) {
+    refresh() {
       if (underWay !== null) return underWay;
-      if (held !== null && held.token !== refused && held.expiresAt > clock.now() && clock.now() - refreshedAt < SHARED_MS) return of(ok(held));
+      if (held !== null && held.expiresAt > clock.now() && clock.now() - refreshedAt < SHARED_MS) return of(ok(held));
       const asked = epoch;
       const flight = fetchTokens().pipe(
         map((answer) => take(answer, asked)),
@@ -64,6 +64,10 @@ export function createTokenStore(clock: Clock, fetchTokens: () => Observable<Res
       underWay = flight;
       return flight;
     },
+    refuse(token) {
+      if (held !== null && held.token === token) held = null;
+    },
+    epoch: () => epoch,
     hold: (tokens) => become(tokens),
     drop: () => become(null),
   };

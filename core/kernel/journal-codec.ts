@@ -15,16 +15,16 @@ export interface StoredSnapshot {
   readonly modules: readonly { readonly name: string; readonly v: number; readonly state: unknown }[];
 }
 
-/** A sum of the text that changes with any flipped bit (FNV-1a over UTF-16 units), as 8 hex digits. */
-export function checksum(text: string): string {
+/** A sum of the text from `from` on that changes with any flipped bit (FNV-1a over UTF-16 units), as 8 hex digits. */
+function checksum(text: string, from: number): string {
   let sum = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  for (let at = from; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
   return (sum >>> 0).toString(16).padStart(8, '0');
 }
 
 export function seal(kind: 'seg' | 'snap', value: unknown): string {
   const body = JSON.stringify(value);
-  return `${FORMAT} ${kind} ${checksum(body)} ${body}`;
+  return `${FORMAT} ${kind} ${checksum(body, 0)} ${body}`;
 }
 
 /** The JSON value inside a sealed text, or why it can't be trusted. */
@@ -32,10 +32,11 @@ export function unseal(kind: 'seg' | 'snap', text: unknown): Result<unknown, str
   if (typeof text !== 'string') return err('not a text');
   const head = `${FORMAT} ${kind} `;
   if (!text.startsWith(head)) return err('another format');
-  const body = text.slice(head.length + 9);
-  if (text.slice(head.length, head.length + 9) !== `${checksum(body)} `) return err('checksum does not match');
+  const from = head.length + 9;
+  // Summed where it stands: reading letter by letter is slower through a slice.
+  if (text.slice(head.length, from) !== `${checksum(text, from)} `) return err('checksum does not match');
   try {
-    return ok(JSON.parse(body) as unknown);
+    return ok(JSON.parse(text.slice(from)) as unknown);
   } catch {
     return err('not JSON');
   }
@@ -49,7 +50,7 @@ export function toStored(recorded: Recorded, version: number): StoredRecord {
 export function fromStored(value: unknown): { readonly recorded: Recorded; readonly version: number } | null {
   if (!Array.isArray(value) || value.length !== 6) return null;
   const [at, id, cause, version, type, payload] = value as readonly unknown[];
-  if (typeof at !== 'number' || !Number.isFinite(at) || typeof id !== 'string' || id === '' || typeof cause !== 'string') return null;
+  if (typeof at !== 'number' || !Number.isSafeInteger(at) || typeof id !== 'string' || id === '' || typeof cause !== 'string') return null;
   if (typeof version !== 'number' || typeof type !== 'string') return null;
   const event: Message = { type, payload };
   return { recorded: cause === '' ? { seq: 0, at, id, event } : { seq: 0, at, id, cause, event }, version };

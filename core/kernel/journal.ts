@@ -9,17 +9,24 @@ import type { Report } from '../ports/report.ts';
 import type { AnyModule } from './decider.ts';
 import type { StoredRecord } from './journal-codec.ts';
 import { fromStored, readSnapshot, seal, toStored, unseal } from './journal-codec.ts';
+import { foldRange, inOrder, settledCount } from './journal-order.ts';
 import type { Recorded } from './message.ts';
-import { compareRecorded, moduleOf } from './message.ts';
+import { moduleOf } from './message.ts';
 
 const SEGMENT_EVENTS = 1_000;
 const SEGMENT_MS = 100;
 /** A tail longer than this is folded into a snapshot after loading. */
 const TAIL_SEGMENTS = 64;
+/** Reading a long history lets the page breathe after working this long. */
+const BREATH_MS = 10;
+/** Events folded between two looks at the clock. */
+const FOLD_STEP = 1_000;
 
 export interface LoadedModule {
   readonly name: string;
+  /** With everything folded in that stands before the tail. */
   readonly state: unknown;
+  /** The last events, which others may still come between. */
   readonly tail: readonly Recorded[];
 }
 
@@ -48,6 +55,15 @@ export interface JournalParts {
   readonly modules: readonly AnyModule[];
   /** Called once when a write fails: the visit goes on in memory. */
   readonly onUnsaved: () => void;
+}
+
+function isBroken(reason: string): boolean {
+  return reason.startsWith('segment: ') || reason.startsWith('snapshot: ');
+}
+
+/** A record or text that may be whole and only unknown to this version. */
+function isOfAnother(reason: string): boolean {
+  return reason.startsWith('record: ') || reason.startsWith('snapshot: unreadable ') || reason.endsWith(': another format');
 }
 
 export function createJournal({ port, clock, report, modules, onUnsaved }: JournalParts): Journal {
@@ -93,9 +109,10 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
     }
   }
 
-  async function readTail(segments: readonly StoredText[], reasons: string[]): Promise<Map<string, Recorded[]>> {
+  async function readTail(segments: readonly StoredText[], reasons: string[], breathe: () => Promise<void>): Promise<Map<string, Recorded[]>> {
     const tails = new Map<string, Recorded[]>();
     for (const segment of segments) {
+      await breathe();
       const value = unseal('seg', segment.text);
       if (!value.ok || !Array.isArray(value.value)) {
         await setAside(segment, value.ok ? 'segment: not a list' : `segment: ${value.error}`, reasons);
@@ -134,10 +151,28 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
     return states;
   }
 
+  /** Folds what is settled of a module's tail into its state, in pieces. A fold that throws leaves the module as it was read: restoring it tells. */
+  async function settle(module: AnyModule, from: unknown, tail: readonly Recorded[], breathe: () => Promise<void>): Promise<LoadedModule> {
+    const evolve = module.decider.evolve.bind(module.decider);
+    const ordered = inOrder(tail);
+    const settled = settledCount(ordered);
+    let state = from;
+    try {
+      for (let at = 0; at < settled; at += FOLD_STEP) {
+        await breathe();
+        state = foldRange(evolve, state, ordered, at, Math.min(settled, at + FOLD_STEP));
+      }
+    } catch (fault) {
+      report('kernel/journal', fault);
+      return { name: module.name, state: from, tail: ordered };
+    }
+    return { name: module.name, state, tail: ordered.slice(settled) };
+  }
+
   async function compact(loaded: readonly LoadedModule[], covers: number): Promise<void> {
     const states = loaded.map(({ name, state, tail }) => {
-      const module = modules.find((each) => each.name === name);
-      const folded = module === undefined ? state : [...tail].sort(compareRecorded).reduce((to, each) => module.decider.evolve(to, each.event), state);
+      const decider = modules.find((each) => each.name === name)?.decider;
+      const folded = decider === undefined ? state : foldRange(decider.evolve.bind(decider), state, tail, 0, tail.length);
       return { name, v: durable.get(name)?.version ?? 0, state: folded };
     });
     await port.compact(seal('snap', { modules: states }), covers);
@@ -149,12 +184,20 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
       try {
         const { snapshot, segments } = await port.load();
         const states = await readStates(snapshot, reasons);
-        const tails = await readTail(segments, reasons);
-        const loaded: LoadedModule[] = modules
-          .filter((module) => durable.has(module.name))
-          .map((module) => ({ name: module.name, state: states.has(module.name) ? states.get(module.name) : module.decider.initial, tail: tails.get(module.name) ?? [] }));
+        const breathe = breathing(clock);
+        const tails = await readTail(segments, reasons, breathe);
+        const loaded: LoadedModule[] = [];
+        for (const module of modules) {
+          if (!durable.has(module.name)) continue;
+          const from = states.has(module.name) ? states.get(module.name) : module.decider.initial;
+          loaded.push(await settle(module, from, tails.get(module.name) ?? [], breathe));
+        }
         const last = segments.at(-1);
-        if (segments.length > TAIL_SEGMENTS && last !== undefined) await compact(loaded, last.key).catch((fault: unknown) => report('kernel/journal', fault));
+        // Broken texts are in quarantine now; left where they are they would be found and told again at every start. What another version of this program wrote stays.
+        const isDue = segments.length > TAIL_SEGMENTS || reasons.some(isBroken);
+        if (isDue && !reasons.some(isOfAnother) && (last !== undefined || snapshot !== null)) {
+          await compact(loaded, last?.key ?? 0).catch((fault: unknown) => report('kernel/journal', fault));
+        }
         return { modules: loaded, setAside: reasons, failed: false };
       } catch (fault) {
         report('kernel/journal', fault);
@@ -186,5 +229,15 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
         report('kernel/journal', fault);
       }
     },
+  };
+}
+
+/** Lets the page do other things when this has worked for a while. */
+function breathing(clock: Clock): () => Promise<void> {
+  let since = clock.now();
+  return async () => {
+    if (Math.abs(clock.now() - since) < BREATH_MS) return;
+    await new Promise<void>((resolve) => void clock.after(0, resolve));
+    since = clock.now();
   };
 }

@@ -8,8 +8,9 @@ import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { Report } from '../ports/report.ts';
 import type { AnyModule, World } from './decider.ts';
+import { foldRange, inOrder, settledCount } from './journal-order.ts';
 import type { Message, Recorded, Stamp } from './message.ts';
-import { compareRecorded, moduleOf } from './message.ts';
+import { moduleOf } from './message.ts';
 import type { Readable } from './readable.ts';
 import type { Result } from './result.ts';
 import { err, ok } from './result.ts';
@@ -20,8 +21,6 @@ import type { SharedFold } from './shared-fold.ts';
 const CASCADE_CAP = 1_000;
 /** Events kept for `recent()`. Older ones are in the journal if their module is durable, else gone. */
 const LOG_KEPT = 2_000;
-/** Of a restored history, what an event that another tab tells late can still come before. The rest is folded once, for good. */
-const RESTORED_TAIL = 1_000;
 
 export type KernelRejection =
   | { readonly code: 'kernel/unknownModule'; readonly type: string }
@@ -41,6 +40,8 @@ export interface Runtime {
   readable(module: string): Readable<unknown>;
   /** The last events, oldest first. */
   recent(): readonly Recorded[];
+  /** Empties `recent()`: a player who has left is not to be read there. */
+  forgetLog(): void;
   stop(): void;
 }
 
@@ -129,6 +130,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
   function drain(): void {
     if (draining) return;
     draining = true;
+    cascade = 0;
     try {
       while (queue.length > 0 || touched.length > 0) {
         const batch = queue;
@@ -138,15 +140,14 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
       }
     } finally {
       draining = false;
-      cascade = 0;
     }
   }
 
   function dispatch(command: Message, cause?: string): Result<readonly Message[], unknown> {
     const slot = slotOf(command.type);
     if (slot === undefined) return err<KernelRejection>({ code: 'kernel/unknownModule', type: command.type });
-    cascade += 1;
-    if (cascade > CASCADE_CAP) {
+    if (draining) cascade += 1;
+    if (draining && cascade > CASCADE_CAP) {
       report('kernel/cascade', new Error(`more than ${CASCADE_CAP} commands followed from one; ${command.type} was refused`));
       return err<KernelRejection>({ code: 'kernel/cascade', type: command.type });
     }
@@ -154,10 +155,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
     lastAt = Math.max(lastAt, clock.now());
     const stamp: Stamp = cause === undefined ? { at: lastAt, id: ids.next() } : { at: lastAt, id: ids.next(), cause };
     const decision = module.decider.decide(command, slot.state, module.facts(world), stamp);
-    if (!decision.ok) {
-      if (!draining) cascade = 0;
-      return decision;
-    }
+    if (!decision.ok) return decision;
     const decided = decision.value;
     for (let at = 0; at < decided.length; at += 1) {
       const event = decided[at];
@@ -181,7 +179,8 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
         const slot = slotOf(each.event.type);
         if (slot === undefined || slot.shared === null || slot.shared.has(each.id)) continue;
         seq += 1;
-        lastAt = Math.max(lastAt, each.at);
+        // After it, not beside it: what follows here has seen it, and ids of two tabs say nothing about who was first.
+        lastAt = Math.max(lastAt, each.at + 1);
         const recorded: Recorded = { ...each, seq, foreign: true };
         slot.state = slot.shared.add(recorded);
         keep(recorded);
@@ -193,16 +192,12 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
       const slot = slots.get(name);
       if (slot === undefined || slot.shared === null) return;
       const ordered = inOrder(tail);
-      let settled = Math.max(0, ordered.length - RESTORED_TAIL);
-      // The same event may have been stored twice; in order, both stand side by side, and both go to the same part.
-      while (settled > 0 && ordered[settled - 1]?.id === ordered[settled]?.id) settled -= 1;
-      let base = state;
-      for (let at = 0; at < settled; at += 1) {
-        const recorded = ordered[at];
-        if (recorded !== undefined && recorded.id !== ordered[at - 1]?.id) base = slot.module.decider.evolve(base, recorded.event);
-      }
-      slot.state = slot.shared.reset(base, settled === 0 ? ordered : ordered.slice(settled));
-      lastAt = Math.max(lastAt, ordered.at(-1)?.at ?? 0);
+      const settled = settledCount(ordered);
+      const base = foldRange(slot.module.decider.evolve.bind(slot.module.decider), state, ordered, 0, settled);
+      // What was recorded here or told by another tab while the journal was being read comes on top.
+      const since = slot.shared.cut().tail;
+      slot.state = slot.shared.reset(base, [...ordered.slice(settled), ...since]);
+      lastAt = Math.max(lastAt, (ordered.at(-1)?.at ?? -1) + 1);
       touch(slot);
       drain();
     },
@@ -228,15 +223,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
       };
     },
     recent: () => log.slice(-LOG_KEPT),
+    forgetLog: () => void log.splice(0),
     stop: () => events.complete(),
   };
-}
-
-/** Events in the total order; the same array when they already are, as those of one tab. */
-function inOrder(events: readonly Recorded[]): readonly Recorded[] {
-  for (let at = 1; at < events.length; at += 1) {
-    const [before, after] = [events[at - 1], events[at]];
-    if (before !== undefined && after !== undefined && compareRecorded(before, after) > 0) return [...events].sort(compareRecorded);
-  }
-  return events;
 }

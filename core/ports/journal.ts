@@ -10,7 +10,10 @@ export interface JournalPort {
   load(): Promise<{ readonly snapshot: StoredText | null; readonly segments: readonly StoredText[] }>;
   /** Appends one segment. `strict`: resolved only when it is on disk, in a transaction of its own. */
   append(text: string, strict: boolean): Promise<void>;
-  /** Stores a snapshot and removes the segments with keys up to `covers`. */
+  /**
+   * Stores a snapshot and removes the segments with keys up to `covers`, both or neither. Does nothing when there are none of them any more (but for `covers` 0): another
+   * tab was faster or has wiped, and its work is newer.
+   */
   compact(snapshot: string, covers: number): Promise<void>;
   /** Sets a text aside that could not be read, for a person to look at. Bounded by the adapter. */
   quarantine(text: unknown, reason: string): Promise<void>;

@@ -28,6 +28,9 @@ export type Host = Readonly<{
   printed: () => string;
   /** `kill -9`. */
   kill: () => Promise<void>;
+  /** Stops it from answering, without its connections noticing; `resume` lets it go on. */
+  pause: () => void;
+  resume: () => void;
   /** Starts again on the same port and data. */
   restart: () => Promise<void>;
   /** Ends the host and removes its data. */
@@ -77,6 +80,8 @@ export const startHost = async (args: readonly string[] = []): Promise<Host> => 
     address,
     printed: () => printed,
     kill: () => end('SIGKILL'),
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     restart: async () => {
       await end('SIGTERM');
       await start(new URL(address).port);

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const LIFE_MS = 60_000;
+const LIFE_MS = 100_000;
 const MAIN = 'adapters/sandbox/hosts/http/main.ts';
 
 export interface HostProcess {

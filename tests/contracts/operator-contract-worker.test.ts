@@ -1,3 +1,5 @@
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
 import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
 import { fetchOverPort } from '../../adapters/sandbox/hosts/worker/fetch-over-port.ts';
@@ -27,4 +29,39 @@ operatorContract('worker', async () => {
       await close();
     },
   };
+});
+
+describe('the worker of a browser', () => {
+  it('has nothing of Node in it', async () => {
+    // For a browser, a module of Node can't be found: building is the check.
+    const built = await build({ entryPoints: ['adapters/sandbox/hosts/worker/operator.worker.ts'], bundle: true, write: false, format: 'esm', platform: 'browser', logLevel: 'silent' });
+    expect(built.errors).toEqual([]);
+    await expect(build({ stdin: { contents: "import 'node:fs'" }, bundle: true, write: false, platform: 'browser', logLevel: 'silent' })).rejects.toThrow('node:fs');
+  });
+
+  it('lets calls wait that come before the operator is there, and ignores what is no call', async () => {
+    const { operator, close } = await createNodeOperator({ clock: createManualClock(START), createLine: (_, clock) => createFakeLine(clock), currencies: CURRENCIES, countries: COUNTRIES });
+    const { port1, port2 } = new MessageChannel();
+    let ready: (handlers: ReturnType<typeof createHandlers>) => void = () => undefined;
+    serveOperator(port1, new Promise((resolve) => { ready = resolve; }));
+    for (const noise of [null, 'hello', { t: 'call' }, { t: 'cancel', id: 'x' }]) port2.postMessage(noise);
+    const answer = fetchOverPort(port2)('/line-api/v1/tree');
+    ready(createHandlers(operator));
+    expect((await answer).status).toBe(200);
+    port1.close();
+    port2.close();
+    await close();
+  });
+
+  it('says when it could not start, and refuses what can not go over a port', async () => {
+    const { port1, port2 } = new MessageChannel();
+    serveOperator(port1, Promise.reject(new Error('no operator')));
+    const fetch = fetchOverPort(port2);
+    await expect(fetch('/line-api/v1/tree')).rejects.toThrow('no operator');
+    await expect(fetch('/x', { method: 'PUT' })).rejects.toThrow('only GET, POST and DELETE');
+    await expect(fetch('/x', { method: 'POST', body: new Uint8Array(1) })).rejects.toThrow('with text');
+    await expect(fetch('/x', { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone');
+    port1.close();
+    port2.close();
+  });
 });

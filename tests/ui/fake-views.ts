@@ -59,8 +59,8 @@ export const BETS: readonly Bet[] = [
   {
     id: '30070', key: 'b', typeId: 1, systemValue: 0, accountId: 1, currency: 'EUR', amount: 500, coef: '7.41', possibleWin: 3705, placedAt: NOW - 5 * HOUR_MS,
     status: 'settled', statusId: 1, payout: 3705, settledAt: NOW - HOUR_MS,
-    legs: [LEG, { ...LEG, gameId: 101, home: 'Bayern München', away: 'Borussia Mönchengladbach', champ: 'Bundesliga', kind: 4, type: 1, param: 10, price: 1900, score: '3:1' },
-      { ...LEG, gameId: 102, home: 'Jannik Sinner', away: 'Carlos Alcaraz', champ: 'ATP Finals', sportId: 4, kind: 2, type: 3, price: 2000, score: '0:2' }],
+    legs: [LEG, { ...LEG, marketId: 2, gameId: 101, home: 'Bayern München', away: 'Borussia Mönchengladbach', champ: 'Bundesliga', kind: 4, type: 1, param: 10, price: 1900, score: '3:1' },
+      { ...LEG, marketId: 3, gameId: 102, home: 'Jannik Sinner', away: 'Carlos Alcaraz', champ: 'ATP Finals', sportId: 4, kind: 2, type: 3, price: 2000, score: '0:2' }],
   },
   { id: '30069', key: 'c', typeId: 0, systemValue: 0, accountId: 1, currency: 'EUR', amount: 2000, coef: '1.95', possibleWin: 3900, placedAt: NOW - 28 * HOUR_MS, status: 'settled', statusId: 0, payout: 0, settledAt: NOW - 25 * HOUR_MS, legs: [{ ...LEG, statusId: 0, score: '0:1' }] },
   { id: '30068', key: 'd', typeId: 0, systemValue: 0, accountId: 1, currency: 'EUR', amount: 2000, coef: '1.90', possibleWin: 3800, placedAt: NOW - 50 * HOUR_MS, status: 'settled', statusId: 5, payout: 1000, settledAt: NOW - 48 * HOUR_MS, legs: [{ ...LEG, kind: 8, type: 1, param: -1, statusId: 5, score: '1:1' }] },

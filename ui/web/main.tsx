@@ -3,14 +3,14 @@ import { resolveCore } from '../../adapters/di/container.ts';
 import { boot } from './boot.tsx';
 
 declare const __DEMO__: boolean;
+/** Where the site is served from, with a slash at its end. */
+declare const __BASE__: string;
 
-// This file is built into `<base>assets/`.
-const base = new URL('..', import.meta.url).pathname;
 const root = document.getElementById('root');
 
 async function main(page: HTMLElement): Promise<void> {
   const core = __DEMO__ ? resolveCore((await import('./demo.ts')).connectOperator()) : resolveCore();
-  boot(core, base, page);
+  boot(core, __BASE__, page);
 }
 
 if (root !== null) void main(root);

@@ -10,8 +10,10 @@ export type Shown = Extract<Outcome, { readonly kind: 'show' | 'fail' }>;
 
 export interface Place {
   readonly outcome: Shown;
-  /** The screen that stays below a modal: the last one that was no modal. */
+  /** The screen that stays below a modal: the last one that was no modal and that anyone may see. */
   readonly background: Shown | null;
+  /** Where to go when a modal has done its work: what was asked for, or the last place. A path without language. */
+  readonly returnTo: string;
   /** A move has been asked for and is not over. */
   readonly moving: boolean;
 }
@@ -31,6 +33,8 @@ export interface Places {
   /** Fetches the code of the screen at a path, when someone seems to be on the way there. */
   readonly preload: (path: string) => void;
   readonly land: (outcome: Shown) => void;
+  /** A guard sends the player elsewhere; if that is a modal, she comes back to `address` after it. */
+  readonly sentFrom: (address: string) => void;
   readonly setMoving: (moving: boolean) => void;
   readonly attach: (driver: Driver) => void;
   /** Called when someone wants to move before the router is there. */
@@ -49,6 +53,12 @@ function firstOutcome(core: Core, address: string): Shown {
   return { kind: 'fail', status: 500, target: { language: null, path: '/500', query: '', hash: '', route: null, params: {} } };
 }
 
+/** `/en/live?x=1` -> `/live?x=1`. */
+function withoutLanguage(address: string): string {
+  const path = address.replace(/^\/[a-z]{2}(?=\/|\?|#|$)/, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
 export function isModal(outcome: Shown): boolean {
   return outcome.kind === 'show' && outcome.target.route?.modal !== undefined;
 }
@@ -56,7 +66,9 @@ export function isModal(outcome: Shown): boolean {
 /** `base` is where the site is served from, with a slash at its end; `address` is below it. */
 export function createPlaces(core: Core, base: string, address: string, preload: (path: string) => void): Places {
   const first = firstOutcome(core, address);
-  let place: Place = { outcome: first, background: null, moving: false };
+  const asked = withoutLanguage(address);
+  let place: Place = { outcome: first, background: null, returnTo: isModal(first) && asked !== first.target.path ? asked : '/', moving: false };
+  let sent: string | null = null;
   let driver: Driver | null = null;
   let wanted: { readonly address: string; readonly replace: boolean } | null = null;
   let onWanted = (): void => undefined;
@@ -81,8 +93,16 @@ export function createPlaces(core: Core, base: string, address: string, preload:
       onWanted();
     },
     land(outcome) {
-      const background = isModal(outcome) ? (isModal(place.outcome) ? place.background : place.outcome) : null;
-      put({ outcome, background, moving: false });
+      const last = place.outcome;
+      const open = last.kind === 'show' && last.target.route?.access === 'all' ? last : null;
+      const stays = isModal(outcome) && isModal(last);
+      const background = !isModal(outcome) ? null : stays ? place.background : open;
+      const returnTo = !isModal(outcome) ? '/' : (sent ?? (stays ? place.returnTo : last.target.path + last.target.query));
+      sent = null;
+      put({ outcome, background, returnTo, moving: false });
+    },
+    sentFrom(address) {
+      sent ??= withoutLanguage(address);
     },
     setMoving(moving) {
       if (moving !== place.moving) put({ ...place, moving });
@@ -115,8 +135,7 @@ export function useGo(): Places['go'] {
   return usePlaces().go;
 }
 
-/** The path that the player sees below any modal, without language; `/` when the modal came first. */
-export function pathBelow(place: Place): string {
-  const shown = isModal(place.outcome) ? place.background : place.outcome;
-  return shown === null ? '/' : shown.target.path + shown.target.query;
+/** Where closing a modal leads: to the screen that is seen below it. */
+export function pathBelow({ background }: Place): string {
+  return background === null ? '/' : background.target.path + background.target.query;
 }

@@ -30,7 +30,9 @@ export function startRouter(core: Core, places: Places, base: string): void {
         path: '*',
         middleware: [
           async ({ request, context }, next) => {
-            const outcome = await core.navigation.decide(below(new URL(request.url)));
+            const asked = below(new URL(request.url));
+            const outcome = await core.navigation.decide(asked);
+            if (outcome.kind === 'redirect') places.sentFrom(asked);
             // The router's own redirect: the library catches it.
             // oxlint-disable-next-line typescript/only-throw-error
             if (outcome.kind === 'redirect') throw redirect(outcome.to);

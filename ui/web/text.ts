@@ -8,7 +8,8 @@ import { LANGUAGES } from '../../core/modules/preferences/types.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 export type Translate = (key: string, params?: Params) => string;
-export type Namespace = 'common' | 'line' | 'coupon' | 'office' | 'auth';
+/** `line` is what a list of games needs; `game` has all other markets, statistics and the game page. */
+export type Namespace = 'common' | 'line' | 'game' | 'coupon' | 'office' | 'auth';
 export type Texts = ReadonlyMap<string, string>;
 
 const EAGER: readonly Namespace[] = ['common', 'line'];

@@ -18,12 +18,13 @@ interface Io {
 export function loadAccounts({ events$, api, session }: Io): Observable<AccountsCommand> {
   return whilePlayer(session, () =>
     merge(
-      of<AccountsCommand>({ type: 'accounts/refresh', payload: {} }),
       events$.pipe(
         filter(({ event }) => event.type === 'accounts/asked'),
         switchMap(() => api({ method: 'GET', path: '/web-api/user/accounts', auth: true, decode: decodeAccounts })),
         map((answer): AccountsCommand => (answer.ok ? { type: 'accounts/receive', payload: answer.value } : { type: 'accounts/reportFailure', payload: {} })),
       ),
+      // Last, so that what it causes is heard above.
+      of<AccountsCommand>({ type: 'accounts/refresh', payload: {} }),
     ),
   );
 }

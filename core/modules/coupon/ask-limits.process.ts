@@ -1,9 +1,9 @@
 /** Asks the operator for the least and most that this coupon takes, a moment after it changed; an older question's answer is dropped. */
-import { debounceTime, distinctUntilChanged, EMPTY, mergeMap, of, switchMap } from 'rxjs';
+import { distinctUntilChanged, EMPTY, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Readable } from '../../kernel/readable.ts';
-import { schedulerOf } from '../../kernel/time.ts';
+import { after } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
@@ -26,11 +26,13 @@ export function askLimits({ subject, session, api, clock, draft }: Io): Observab
   return whilePlayer(session, () =>
     subject.value$.pipe(
       distinctUntilChanged(),
-      debounceTime(CALM_MS, schedulerOf(clock)),
-      switchMap(() => {
-        const body = draft();
-        return body === null || body.bets.length === 0 ? EMPTY : api({ method: 'POST', path: '/bet-api/v1/coupon/limits', body, auth: true, decode: decodeLimits });
-      }),
+      // The pause stands inside: a change drops the question under way at once.
+      switchMap(() => after(clock, CALM_MS).pipe(
+        mergeMap(() => {
+          const body = draft();
+          return body === null || body.bets.length === 0 ? EMPTY : api({ method: 'POST', path: '/bet-api/v1/coupon/limits', body, auth: true, decode: decodeLimits });
+        }),
+      )),
       // Without an answer the operator still decides; the coupon just can't warn beforehand.
       mergeMap((answer) => (answer.ok ? of<CouponCommand>({ type: 'coupon/reportLimits', payload: answer.value }) : EMPTY)),
     ),

@@ -85,7 +85,7 @@ function removeLegs(state: CouponState, marketIds: readonly number[]): Decided {
 function lockedMarkets(state: CouponState, facts: CouponFacts): readonly number[] {
   return state.legs.filter(({ marketId }) => {
     const now = facts.market(marketId);
-    return now !== null && (now.state === 'gone' || now.finished);
+    return now === null ? facts.fresh : now.state === 'gone' || now.finished;
   }).map(({ marketId }) => marketId);
 }
 

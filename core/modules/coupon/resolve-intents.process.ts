@@ -28,11 +28,13 @@ interface Io {
   readonly session: Readable<SessionState>;
   readonly api: Api;
   readonly clock: Clock;
+  /** The operator's clock, as far as it is known. */
+  readonly operatorNow: () => number;
 }
 
-export function resolveIntents({ coupon, session, api, clock }: Io): Observable<CouponCommand> {
+export function resolveIntents({ coupon, session, api, clock, operatorNow }: Io): Observable<CouponCommand> {
   const due = (userId: string): readonly Intent[] =>
-    coupon.get().intents.filter((intent) => intent.sent.userId === userId && isDue(intent, clock.now()));
+    coupon.get().intents.filter((intent) => intent.sent.userId === userId && isDue(intent, clock.now(), operatorNow()));
 
   return whilePlayer(session, (userId) =>
     coupon.value$.pipe(
@@ -46,16 +48,23 @@ export function resolveIntents({ coupon, session, api, clock }: Io): Observable<
   );
 }
 
-function isDue(intent: Intent, now: number): boolean {
+/** `acceptAt` is the operator's time and this clock may be wrong: a wish that has waited as long as any other is asked for anyway. */
+function isDue(intent: Intent, now: number, operatorNow: number): boolean {
+  const waitedLong = ageOf(intent, now) >= UNDER_WAY_MS;
   switch (intent.phase) {
     case 'unknown':
       return true;
     case 'pending':
-      return now >= (intent.acceptAt ?? 0);
+      return waitedLong || operatorNow >= (intent.acceptAt ?? 0);
     case 'saving':
     case 'sending':
-      return now - intent.at >= UNDER_WAY_MS;
+      return waitedLong;
   }
+}
+
+/** A wish from the future was made before the clock was set back: nobody knows how old it is, so it is old. */
+function ageOf(intent: Intent, now: number): number {
+  return intent.at > now + FRESH_MS ? Infinity : now - intent.at;
 }
 
 function resolve(intent: Intent, api: Api, clock: Clock): Observable<CouponCommand> {
@@ -65,7 +74,7 @@ function resolve(intent: Intent, api: Api, clock: Clock): Observable<CouponComma
     concatMap((answer): Observable<CouponCommand> => {
       if (answer.ok) return of(answered(key, answer.value));
       if (!isUnknownKey(answer)) return EMPTY;
-      if (clock.now() - intent.at < FRESH_MS) return sendCoupon(api, key, sent);
+      if (ageOf(intent, clock.now()) < FRESH_MS) return sendCoupon(api, key, sent);
       return api({ method: 'POST', path: `${path}/abandon`, auth: true, decode: decodeAnswerFor(key) }).pipe(
         concatMap((closed) => (closed.ok ? of(answered(key, closed.value)) : EMPTY)),
       );

@@ -114,7 +114,7 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
     case 'coupon/resultDismissed':
       return { ...state, result: null };
     case 'coupon/forgotten':
-      return { ...EMPTY_COUPON, changeCoefAction: state.changeCoefAction };
+      return EMPTY_COUPON;
   }
   return state;
 }

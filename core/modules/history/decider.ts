@@ -1,7 +1,7 @@
 import type { Decider } from '../../kernel/decider.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { HistoryCommand, HistoryEvent, HistoryRejection } from './messages.ts';
-import { changedBets, justSettled } from './rules/changes.ts';
+import { changedBets, isOvertaken, justSettled } from './rules/changes.ts';
 import type { Bet, HistoryFilter } from './views.ts';
 
 export interface HistoryState {
@@ -36,12 +36,11 @@ export const historyDecider: HistoryDecider = {
       case 'history/receivePage':
         // A page of a filter that the player has left is of no use [HIS-3].
         if (command.payload.filter !== state.filter) return err({ code: 'history/stale' });
-        return ok([{ type: 'history/pageReceived', payload: command.payload }]);
+        return ok([{ type: 'history/pageReceived', payload: command.payload }, ...settledEvents(state, command.payload.bets)]);
       case 'history/receiveChanges': {
         const bets = changedBets(state.known, command.payload.bets);
         if (bets.length === 0) return err({ code: 'history/unchanged' });
-        const settled = justSettled(state.known, bets).map((bet): HistoryEvent => ({ type: 'history/betSettled', payload: { bet } }));
-        return ok([{ type: 'history/betsChanged', payload: { bets } }, ...settled]);
+        return ok([{ type: 'history/betsChanged', payload: { bets } }, ...settledEvents(state, bets)]);
       }
       case 'history/reportFailure':
         return ok([{ type: 'history/loadFailed', payload: command.payload }]);
@@ -75,8 +74,12 @@ export const historyDecider: HistoryDecider = {
   },
 };
 
+function settledEvents(state: HistoryState, bets: readonly Bet[]): readonly HistoryEvent[] {
+  return justSettled(state.known, bets).map((bet) => ({ type: 'history/betSettled', payload: { bet } }));
+}
+
 function withBets(known: ReadonlyMap<string, Bet>, bets: readonly Bet[]): ReadonlyMap<string, Bet> {
   const next = new Map(known);
-  for (const bet of bets) next.set(bet.id, bet);
+  for (const bet of bets) if (!isOvertaken(known, bet)) next.set(bet.id, bet);
   return next;
 }

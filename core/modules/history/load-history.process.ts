@@ -20,7 +20,6 @@ interface Io {
 export function loadHistory({ events$, api, session }: Io): Observable<HistoryCommand> {
   return whilePlayer(session, () =>
     merge(
-      of<HistoryCommand>({ type: 'history/open', payload: { filter: 'open' } }),
       events$.pipe(
         map(({ event }) => event),
         filter((event) => event.type === 'history/pageAsked'),
@@ -35,6 +34,8 @@ export function loadHistory({ events$, api, session }: Io): Observable<HistoryCo
           );
         }),
       ),
+      // Last, so that what it causes is heard above.
+      of<HistoryCommand>({ type: 'history/open', payload: { filter: 'open' } }),
     ),
   );
 }

@@ -42,7 +42,11 @@ export function createLine({ ports, api, state, language }: LineParts): Line {
     flushAsked = true;
     page.nextFrame(() => {
       flushAsked = false;
-      model.flush();
+      try {
+        model.flush();
+      } catch (fault) {
+        report('line/flush', fault);
+      }
     });
   });
   const topics = createTopics(clock, (id) => model.slots.has(id));

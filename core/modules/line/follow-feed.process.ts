@@ -3,7 +3,7 @@
  * silence for 5 s or a lost stream open it again, at once the first time and then with growing pauses; the snapshot that comes first makes everything whole [LIN-3, LIN-4].
  * `switchMap`: other topics, another language or a hidden page replace the stream.
  */
-import { catchError, combineLatest, concat, defer, distinctUntilChanged, map, Observable, of, retry, startWith, switchMap, throwError, timeout, timer } from 'rxjs';
+import { catchError, combineLatest, concat, defer, distinctUntilChanged, EMPTY, map, NEVER, Observable, of, retry, startWith, switchMap, throwError, timeout, timer } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';
 import { schedulerOf } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -12,7 +12,7 @@ import type { PagePort } from '../../ports/page.ts';
 import type { Report } from '../../ports/report.ts';
 import { decodeFrame } from './feed/decode-frame.ts';
 import { createSequencer } from './feed/sequencer.ts';
-import type { Sequencer } from './feed/sequencer.ts';
+import type { Sequencer, Wholeness } from './feed/sequencer.ts';
 import type { LineCommand } from './messages.ts';
 import type { ReadModel } from './read-model/read-model.ts';
 
@@ -57,23 +57,36 @@ function stream(io: FeedIo, wanted: readonly string[], lng: string): Observable<
   const scheduler = schedulerOf(clock);
   let tries = 0;
   let openedAt = clock.now();
+  let topics = wanted;
   const once$ = defer(() => {
+    if (topics.length === 0) return concat(of(report('idle')), NEVER);
     openedAt = clock.now();
     const sequencer = createSequencer();
-    return io.feed.open(wanted, lng).pipe(
+    return io.feed.open(topics, lng).pipe(
       timeout({ each: STALE_MS, scheduler, with: () => throwError(() => new Lost('silence')) }),
-      map((text) => take(io, sequencer, text)),
+      map((text) => take(io, sequencer, wanted, text)),
       endWithLoss(),
       distinctUntilChanged(),
-      // A gap has a moment to close by itself.
-      switchMap((missing) => (missing ? timer(GAP_MS, scheduler).pipe(map(() => giveUp('gap'))) : of(report('live')))),
+      switchMap((now) => {
+        switch (now) {
+          case 'waiting':
+            return EMPTY;
+          case 'whole':
+            return of(report('live'));
+          case 'gap':
+            // It has a moment to close by itself.
+            return timer(GAP_MS, scheduler).pipe(map(() => giveUp('gap')));
+        }
+      }),
       catchError((fault: unknown) => concat(of(report('stale')), throwError(() => fault))),
     );
   });
   return once$.pipe(
     retry({
       delay: (fault) => {
-        if (!(fault instanceof Lost)) io.report('line/follow-feed', fault);
+        const unknown = unknownTopicsOf(fault);
+        topics = topics.filter((topic) => !unknown.includes(topic));
+        if (!(fault instanceof Lost) && unknown.length === 0) io.report('line/follow-feed', fault);
         // A stream that held for a while starts the pauses anew; one that breaks at once must not be hammered.
         tries = clock.now() - openedAt > STALE_MS ? 1 : tries + 1;
         const pause = tries === 1 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 2));
@@ -97,16 +110,23 @@ function endWithLoss<T>(): (source: Observable<T>) => Observable<T> {
   }));
 }
 
-/** Applies what a frame makes ready. Returns true while a frame is missing. Throws `Lost` when only a snapshot can help. */
-function take({ model, onFrame, report: tell }: FeedIo, sequencer: Sequencer, text: string): boolean {
+/** Topics that the operator does not have any more (a leg of a line that is gone, a mistyped game) must not cost the others their prices [LIN-5]. */
+function unknownTopicsOf(fault: unknown): readonly unknown[] {
+  if (typeof fault !== 'object' || fault === null || !Object.hasOwn(fault, 'unknownTopics')) return [];
+  const { unknownTopics } = fault as { unknownTopics: unknown };
+  return Array.isArray(unknownTopics) ? (unknownTopics as readonly unknown[]) : [];
+}
+
+/** Applies what a frame makes ready. Throws `Lost` when only a snapshot can help. */
+function take({ model, onFrame, report: tell }: FeedIo, sequencer: Sequencer, topics: readonly string[], text: string): Wholeness {
   const frame = decodeFrame(text);
   if (!frame.ok) {
     tell('line/follow-feed', new Error(frame.error));
     giveUp('unreadable');
   }
   onFrame(frame.value.at);
-  const { apply, missing } = sequencer.take(frame.value);
-  for (const each of apply) model.apply(each);
+  const { apply, now } = sequencer.take(frame.value);
+  for (const each of apply) model.apply(each, topics);
   if (sequencer.overflowed()) giveUp('gap');
-  return missing;
+  return now;
 }

@@ -1,5 +1,5 @@
 /** Sports and championships with counts: loaded when first watched, in the player's language, again every 30 s while watched. A failed round keeps what is shown. */
-import { combineLatest, concatMap, defer, distinctUntilChanged, filter, map, switchMap } from 'rxjs';
+import { combineLatest, distinctUntilChanged, EMPTY, exhaustMap, filter, map, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Cell } from '../../kernel/readable.ts';
@@ -16,9 +16,11 @@ const RETRY_MS = 2_000;
 /** A stream that never emits: it fills `tree` for as long as it is subscribed. */
 export function loadTree(api: Api, clock: Clock, page: PagePort, language: Observable<string>, tree: Cell<readonly TreeSport[] | null>): Observable<never> {
   return combineLatest([language.pipe(distinctUntilChanged()), page.visible.value$]).pipe(
-    switchMap(([lng, visible]) => (visible ? every(clock, RETRY_MS, 0).pipe(map((round) => ({ lng, round }))) : [])),
-    filter(({ round }) => tree.get() === null || round % (AGAIN_MS / RETRY_MS) === 0),
-    concatMap(({ lng }) => defer(() => api({ method: 'GET', path: '/line-api/v1/tree', query: { lng }, decode: decodeTree }))),
+    // An answer in a language that the player has left is dropped; a slow one does not make the next rounds queue up.
+    switchMap(([lng, visible]) => (visible ? every(clock, RETRY_MS, 0) : EMPTY).pipe(
+      filter((round) => tree.get() === null || round % (AGAIN_MS / RETRY_MS) === 0),
+      exhaustMap(() => api({ method: 'GET', path: '/line-api/v1/tree', query: { lng }, decode: decodeTree })),
+    )),
     map((answer) => {
       if (answer.ok) tree.set(answer.value);
     }),

@@ -6,6 +6,7 @@ import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 import type { TabsPort } from '../../ports/tabs.ts';
 import type { PreferencesCommand, PreferencesEvent } from './messages.ts';
+import { firstForbidden } from './rules/allowed.ts';
 import type { Preferences } from './types.ts';
 import { decodePreferences } from './wire.ts';
 
@@ -49,8 +50,9 @@ export function readPreferences(storage: KeyValueStorage, report: Report): Prefe
     const kept = storage.read(KEY);
     if (kept === null) return null;
     const decoded = decodePreferences(JSON.parse(kept) as unknown);
-    if (decoded.ok) return decoded.value;
-    report('preferences/read', new Error(decoded.error));
+    const forbidden = decoded.ok ? firstForbidden(decoded.value) : null;
+    if (decoded.ok && forbidden === null) return decoded.value;
+    report('preferences/read', new Error(decoded.ok ? `${forbidden ?? ''}: not allowed` : decoded.error));
   } catch (fault) {
     report('preferences/read', fault);
   }

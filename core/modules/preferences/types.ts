@@ -3,7 +3,8 @@ import type { OddsViewId } from '../line/public.ts';
 export const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Specification: 0 light, 1 dark. 'auto' follows the device until the player chooses. */
-export type Theme = 0 | 1 | 'auto';
+export const THEMES = [0, 1, 'auto'] as const;
+export type Theme = (typeof THEMES)[number];
 
 export interface Preferences {
   readonly language: Language;

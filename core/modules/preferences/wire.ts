@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith } from '../../http/wire-tools.ts';
 import type { Preferences } from './types.ts';
-import { LANGUAGES } from './types.ts';
+import { LANGUAGES, THEMES } from './types.ts';
 
 const schema = v.object({
   language: v.picklist(LANGUAGES),
   oddsView: v.picklist([0, 1, 2, 4, 5, 6, 14, 15, 16]),
-  theme: v.picklist([0, 1, 'auto']),
+  theme: v.picklist(THEMES),
   is12h: v.boolean(),
   timeZone: v.union([v.literal('auto'), v.pipe(v.number(), v.finite())]),
   appView: v.picklist([0, 1]),

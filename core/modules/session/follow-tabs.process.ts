@@ -16,8 +16,8 @@ export function followTabs(events$: Observable<Recorded<SessionEvent>>, tabs: Ta
   const heard$ = tabs.messages$.pipe(
     mergeMap((message): Observable<SessionCommand> => {
       if (typeof message !== 'object' || message === null) return EMPTY;
-      const { kind, userId } = message as { kind?: unknown; userId?: unknown };
-      if (kind === 'signedOut') return of({ type: 'session/reportGuest', payload: { why: 'otherTab' } });
+      const { kind, userId, why } = message as { kind?: unknown; userId?: unknown; why?: unknown };
+      if (kind === 'signedOut') return of({ type: 'session/reportGuest', payload: { why: why === 'ended' ? 'endedInOtherTab' : 'otherTab' } });
       if (kind === 'signedIn' && typeof userId === 'string' && /^[\w-]{1,40}$/.test(userId)) {
         return of({ type: 'session/reportPlayer', payload: { userId, how: 'otherTab', previousLoginAt: null } });
       }

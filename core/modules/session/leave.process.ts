@@ -24,12 +24,15 @@ export function leave({ events$, api, tokens, tabs, mark, newCredentials }: Io):
   return events$.pipe(
     filter(({ foreign }) => foreign !== true),
     mergeMap(({ event }) => {
+      // A new session is not the one that the mark is to end.
+      if (event.type === 'session/signedIn' && event.payload.how !== 'restored') mark.remove();
       if (event.type !== 'session/signedOut' || event.payload.userId === null) return EMPTY;
+      const { why } = event.payload;
       tokens.drop();
       newCredentials.set(null);
-      if (event.payload.why === 'otherTab') return EMPTY;
-      tabs.post({ kind: 'signedOut' });
-      if (event.payload.why !== 'asked') return EMPTY;
+      if (why === 'otherTab' || why === 'endedInOtherTab') return EMPTY;
+      tabs.post({ kind: 'signedOut', why });
+      if (why !== 'asked') return EMPTY;
       mark.set();
       return api({ method: 'POST', path: '/web-api/user/disconnect', decode: nothing }).pipe(
         tap((answer) => {

@@ -11,7 +11,7 @@ export type SessionCommand =
   | Message<'session/dismissFailure', Record<string, never>>
   /** From the module's processes. */
   | Message<'session/reportPlayer', { readonly userId: string; readonly how: 'restored' | 'loggedIn' | 'registered' | 'otherTab'; readonly previousLoginAt: number | null }>
-  | Message<'session/reportGuest', { readonly why: 'noSession' | 'ended' | 'otherTab' }>
+  | Message<'session/reportGuest', { readonly why: 'noSession' | 'ended' | 'endedInOtherTab' | 'otherTab' }>
   | Message<'session/reportFailure', SessionFailure>;
 
 export type SessionEvent =
@@ -21,6 +21,6 @@ export type SessionEvent =
   | Message<'session/failed', SessionFailure>
   | Message<'session/failureDismissed', Record<string, never>>
   | Message<'session/signedIn', { readonly userId: string; readonly how: 'restored' | 'loggedIn' | 'registered' | 'otherTab'; readonly previousLoginAt: number | null }>
-  | Message<'session/signedOut', { readonly userId: string | null; readonly why: 'asked' | 'noSession' | 'ended' | 'otherTab' }>;
+  | Message<'session/signedOut', { readonly userId: string | null; readonly why: 'asked' | 'noSession' | 'ended' | 'endedInOtherTab' | 'otherTab' }>;
 
 export type SessionRejection = { readonly code: 'session/busy' | 'session/alreadyIn' | 'session/notIn' | 'session/underAge' | 'session/unchanged' };

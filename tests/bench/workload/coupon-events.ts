@@ -1,6 +1,6 @@
 /**
- * A long history of the coupon, as the journal would hold it: legs come and go, stakes are typed, bets are placed and accepted. One cycle is sixteen events.
- * Intents are a part of it, as they are of a real history.
+ * A long history of the coupon, as the journal would hold it: legs come and go, stakes are typed, and every tenth coupon is placed and accepted; the others are
+ * cleared. Intents are a part of it, as they are of a real history: about one event in a hundred.
  */
 import type { Message, Recorded } from '../../../core/kernel/message.ts';
 import type { CouponEvent, Leg } from '../../../core/modules/coupon/messages.ts';
@@ -10,6 +10,7 @@ import { createSeeded } from './seeded.ts';
 
 const GAMES = 200;
 const LEGS = 4;
+const PLACED_EVERY = 10;
 
 function legOf(line: BenchLine, game: number, pick: number): Leg {
   const row = line.games[game % GAMES];
@@ -37,16 +38,19 @@ function cycle(line: BenchLine, next: (limit: number) => number, count: number):
     legs: legs.map(({ isLive, startsAt, ...leg }) => ({ ...leg, isLive, placedScore: '', startsAt, statusId: -1 as const, score: '' })),
   };
   const added = (leg: Leg, typeId: number): CouponEvent => ({ type: 'coupon/legAdded', payload: { couponId, leg, typeId } });
-  return [
-    ...legs.map((leg, at) => added(leg, at === 0 ? 0 : 1)),
-    added(dropped, 1),
-    { type: 'coupon/legRemoved', payload: { marketId: dropped.marketId, typeId: 1 } },
-    ...['1', '10', '10.', '10.0', '10.00'].map((text): CouponEvent => ({ type: 'coupon/stakeTyped', payload: { text } })),
+  const placed: readonly CouponEvent[] = [
     { type: 'coupon/placeIntended', payload: { key, sent, legs, at: AT } },
     { type: 'coupon/placeSent', payload: { key } },
     { type: 'coupon/placeUnknown', payload: { key, at: AT } },
     { type: 'coupon/betAccepted', payload: { key, bet } },
     { type: 'coupon/resultDismissed', payload: {} },
+  ];
+  return [
+    ...legs.map((leg, at) => added(leg, at === 0 ? 0 : 1)),
+    added(dropped, 1),
+    { type: 'coupon/legRemoved', payload: { marketId: dropped.marketId, typeId: 1 } },
+    ...['1', '10', '10.', '10.0', '10.00'].map((text): CouponEvent => ({ type: 'coupon/stakeTyped', payload: { text } })),
+    ...(count % PLACED_EVERY === 0 ? placed : [{ type: 'coupon/cleared', payload: {} } as const]),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Bet, BetLeg, BetStatusId } from '../../../core/modules/history/views.ts';
 import { useCore } from '../core-context.ts';
 import { marketName } from '../format/market-name.ts';
-import { oddsText } from '../format/odds.ts';
+import { oddsText, totalOddsText } from '../format/odds.ts';
 import { formatTime } from '../format/time.ts';
 import { useText } from '../text.ts';
 import { useProjection, whole } from '../use-projection.ts';
@@ -65,7 +65,7 @@ export function BetCard({ bet }: { readonly bet: Bet }): ReactNode {
       <BetLegs legs={bet.legs} />
       <dl className="bet-sums">
         <div><dt>{t('coupon.stake')}</dt><dd className="number">{money(bet.amount, bet.currency)}</dd></div>
-        <div><dt>{t('bet.odds')}</dt><dd className="number">{bet.coef}</dd></div>
+        <div><dt>{t('bet.odds')}</dt><dd className="number">{totalOddsText(bet.coef, chosen.oddsView)}</dd></div>
         <div><dt>{t(bet.status === 'open' ? 'coupon.maxWin' : 'bet.payout')}</dt><dd className="number">{money(bet.status === 'open' ? bet.possibleWin : bet.payout, bet.currency)}</dd></div>
       </dl>
     </article>

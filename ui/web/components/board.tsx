@@ -28,14 +28,22 @@ export function ChampName({ champ }: { readonly champ: Championship }): ReactNod
   );
 }
 
-export const GroupHead = memo(function GroupHead({ champ, firstGameId }: { readonly champ: Championship; readonly firstGameId: number }): ReactNode {
+interface GroupHeadProps {
+  readonly champ: Championship;
+  readonly firstGameId: number;
+  /** The heading's level in the page. */
+  readonly level: 2 | 3;
+}
+
+export const GroupHead = memo(function GroupHead({ champ, firstGameId, level }: GroupHeadProps): ReactNode {
+  const Heading = `h${level}` as const;
   const t = useText();
   const { line } = useCore();
   const three = useProjection(useMarketsReadable(firstGameId), hasDraw);
   const field = line.game(firstGameId).get()?.away === '';
   return (
     <div className="group-head">
-      <h3 className="group-title"><Go to={`/line/${champ.sportId}/${champ.id}`}><ChampName champ={champ} /></Go></h3>
+      <Heading className="group-title"><Go to={`/line/${champ.sportId}/${champ.id}`}><ChampName champ={champ} /></Go></Heading>
       {!field && (
         <div className="group-columns" aria-hidden="true">
           <span className="cells is-result">{(three ? ['1', 'X', '2'] : ['1', '2']).map((sign) => <span key={sign}>{sign}</span>)}</span>
@@ -47,10 +55,15 @@ export const GroupHead = memo(function GroupHead({ champ, firstGameId }: { reado
   );
 });
 
-function PlainBoard({ groups }: { readonly groups: readonly BoardGroup[] }): ReactNode {
+export interface BoardListProps {
+  readonly groups: readonly BoardGroup[];
+  readonly level?: 2 | 3;
+}
+
+function PlainBoard({ groups, level = 2 }: BoardListProps): ReactNode {
   return groups.map(({ champ, gameIds }) => (
     <section className="group" key={champ.id}>
-      <GroupHead champ={champ} firstGameId={gameIds[0] ?? 0} />
+      <GroupHead champ={champ} firstGameId={gameIds[0] ?? 0} level={level} />
       {gameIds.map((id) => <GameRow key={id} gameId={id} />)}
     </section>
   ));
@@ -66,12 +79,12 @@ function firstRows(groups: readonly BoardGroup[], most: number): readonly BoardG
   });
 }
 
-export function BoardList({ groups }: { readonly groups: readonly BoardGroup[] }): ReactNode {
+export function BoardList({ groups, level = 2 }: BoardListProps): ReactNode {
   const count = groups.reduce((sum, group) => sum + group.gameIds.length, 0);
-  if (count <= LONG) return <div className="board"><PlainBoard groups={groups} /></div>;
+  if (count <= LONG) return <div className="board"><PlainBoard groups={groups} level={level} /></div>;
   return (
-    <Suspense fallback={<div className="board"><PlainBoard groups={firstRows(groups, 30)} /></div>}>
-      <VirtualBoard groups={groups} />
+    <Suspense fallback={<div className="board"><PlainBoard groups={firstRows(groups, 30)} level={level} /></div>}>
+      <VirtualBoard groups={groups} level={level} />
     </Suspense>
   );
 }

@@ -22,7 +22,10 @@ export function Dialog({ title, children, onClose, as = 'window', canClose = tru
   useEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
-    if (dialog !== null && !dialog.open) dialog.showModal();
+    if (dialog !== null && !dialog.open) {
+      dialog.showModal();
+      (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
+    }
     document.documentElement.classList.add('has-modal');
     return () => {
       document.documentElement.classList.remove('has-modal');
@@ -36,7 +39,7 @@ export function Dialog({ title, children, onClose, as = 'window', canClose = tru
   return (
     // The click on the backdrop is a convenience; the cross and Escape do the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={element} className={`dialog is-${as}`} aria-labelledby={id} onClick={outside} onCancel={(event) => {
+    <dialog ref={element} tabIndex={-1} className={`dialog is-${as}`} aria-labelledby={id} onClick={outside} onCancel={(event) => {
       event.preventDefault();
       if (canClose) onClose();
     }}>

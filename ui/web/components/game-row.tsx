@@ -67,7 +67,7 @@ function MainCells({ game, markets }: { readonly game: Game; readonly markets: r
     market === null ? <EmptyCell key={key} /> : <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} short={short} />;
   return (
     <>
-      <span className="cells is-result">{result.markets.map((market, at) => cell(market, at, null))}</span>
+      <span className="cells is-result">{result.markets.map((market, at) => cell(market, at, market === null ? null : resultSign(market.type)))}</span>
       <span className="cells is-total">{total.map((market, at) => cell(market, at, market === null ? null : `${t(at === 0 ? 'line.overShort' : 'line.underShort')} ${lineText(market.param)}`))}</span>
       <span className="cells is-handicap">{handicap.map((market, at) => cell(market, at, market === null ? null : lineText(market.param, true)))}</span>
     </>

@@ -24,7 +24,7 @@ function itemsOf(groups: readonly BoardGroup[]): readonly Item[] {
   ]);
 }
 
-export function VirtualBoard({ groups }: { readonly groups: readonly BoardGroup[] }): ReactNode {
+export function VirtualBoard({ groups, level }: { readonly groups: readonly BoardGroup[]; readonly level: 2 | 3 }): ReactNode {
   const items = useMemo(() => itemsOf(groups), [groups]);
   const heads = useMemo(() => items.flatMap((item, at) => (item.kind === 'head' ? [at] : [])), [items]);
   const list = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function VirtualBoard({ groups }: { readonly groups: readonly BoardGroup[
         const isSticky = index === sticky.current;
         return (
           <div key={key} className={isSticky ? 'virtual-item is-sticky' : 'virtual-item'} style={isSticky ? { blockSize: size } : { blockSize: size, transform: `translateY(${start - box.top}px)` }}>
-            {item.kind === 'head' ? <GroupHead champ={item.champ} firstGameId={item.firstGameId} /> : <GameRow gameId={item.gameId} />}
+            {item.kind === 'head' ? <GroupHead champ={item.champ} firstGameId={item.firstGameId} level={level} /> : <GameRow gameId={item.gameId} />}
           </div>
         );
       })}

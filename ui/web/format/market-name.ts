@@ -24,11 +24,15 @@ const HANDICAPS: ReadonlySet<number> = new Set([8, EUROPEAN_HANDICAP, 20, 25]);
 /** Kinds whose param counts goals, sets or periods. */
 const COUNTED: ReadonlySet<number> = new Set([13, 19, 24]);
 
-/** Quarters as a decimal: 10 -> '2.5', -1 -> '−0.25'; with `sign`, 2 -> '+0.5'. */
+/** Unicode marks that keep a sign before its number in a right-to-left sentence. */
+const LEFT_TO_RIGHT = '\u2066';
+const END = '\u2069';
+
+/** Quarters as a decimal: 10 -> '2.5', -1 -> '−0.25'; with `sign`, 2 -> '+0.5'. A signed one is isolated from the text around it. */
 export function lineText(param: number, sign = false): string {
   const size = String(Math.abs(param) / 4);
-  if (param < 0) return `−${size}`;
-  return sign && param > 0 ? `+${size}` : size;
+  if (param >= 0 && !(sign && param > 0)) return size;
+  return `${LEFT_TO_RIGHT}${param < 0 ? '−' : '+'}${size}${END}`;
 }
 
 export function isHandicap(kind: number): boolean {

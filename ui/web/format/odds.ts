@@ -17,3 +17,18 @@ export function oddsText(price: number, view: OddsViewId): string {
   known.set(price, text);
   return text;
 }
+
+/** A total as the operator writes it ('7.0425') -> thousandths, half-up; 0 for what is no decimal. */
+export function totalThousandths(coef: string): number {
+  const match = /^(\d{1,12})(?:\.(\d+))?$/.exec(coef);
+  if (match === null) return 0;
+  const [, whole = '0', fraction = ''] = match;
+  const four = Number(whole + fraction.slice(0, 4).padEnd(4, '0'));
+  return Math.floor((four + 5) / 10);
+}
+
+/** The same in the player's format. */
+export function totalOddsText(coef: string, view: OddsViewId): string {
+  const price = totalThousandths(coef);
+  return price === 0 ? coef : oddsText(price, view);
+}

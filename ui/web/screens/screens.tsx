@@ -27,9 +27,9 @@ const LOADS = {
   live: withWords(async () => ({ default: (await import('./live/live-screen.tsx')).LiveScreen })),
   line: withWords(async () => ({ default: (await import('./line/line-screen.tsx')).LineScreen })),
   champ: withWords(async () => ({ default: (await import('./champ/champ-screen.tsx')).ChampScreen })),
-  game: withWords(async () => ({ default: (await import('./game/game-screen.tsx')).GameScreen })),
+  game: withWords(async () => ({ default: (await import('./game/game-screen.tsx')).GameScreen }), 'game'),
   account: withWords(async () => ({ default: (await import('./office/account-screen.tsx')).AccountScreen }), 'office'),
-  history: withWords(async () => ({ default: (await import('./office/history-screen.tsx')).HistoryScreen }), 'office', 'coupon'),
+  history: withWords(async () => ({ default: (await import('./office/history-screen.tsx')).HistoryScreen }), 'office', 'coupon', 'game'),
   notFound: withWords(async () => ({ default: (await import('./errors/not-found-screen.tsx')).NotFoundScreen })),
   serverError: withWords(async () => ({ default: (await import('./errors/server-error-screen.tsx')).ServerErrorScreen })),
 };

@@ -8,18 +8,15 @@ import { BottomNav, type Sheet } from './bottom-nav.tsx';
 import { FeedBanner } from './feed-banner.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
-import { PlayStrip } from './player-zone.tsx';
-import { SportsTree } from './sports-tree.tsx';
-import { useCore } from '../core-context.ts';
-import { useProjection } from '../use-projection.ts';
-import { statusOf } from './selectors.ts';
+import { Late } from './late.tsx';
+import { TreeSkeleton } from './tree-skeleton.tsx';
 
 const CouponRail = lazy(async () => {
-  const [{ CouponRail: rail }] = await Promise.all([import('../screens/coupon/rail.tsx'), needWords('coupon')]);
+  const [{ CouponRail: rail }] = await Promise.all([import('../screens/coupon/rail.tsx'), needWords('coupon', 'game')]);
   return { default: rail };
 });
 const Sheets = lazy(async () => {
-  const [{ Sheets: sheets }] = await Promise.all([import('../screens/coupon/sheets.tsx'), needWords('coupon')]);
+  const [{ Sheets: sheets }] = await Promise.all([import('../screens/coupon/sheets.tsx'), needWords('coupon', 'game')]);
   return { default: sheets };
 });
 
@@ -54,7 +51,6 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
   const t = useText();
   const isWide = useWide();
   const { outcome, moving } = usePlace();
-  const status = useProjection(useCore().session, statusOf);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const address = outcome.target.path + outcome.target.query;
   useEffect(() => setSheet(null), [address, isWide]);
@@ -62,10 +58,9 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
     <div className="frame">
       <a className="skip" href="#main">{t('nav.skip')}</a>
       <Header />
-      {status === 'player' && <PlayStrip className="head-strip" />}
       {moving && <div className="moving" role="progressbar" aria-label={t('state.loading')} />}
       <div className="columns">
-        <nav className="tree" aria-label={t('tree.sports')}><SportsTree /></nav>
+        <nav className="tree" aria-label={t('tree.all')}><Late part="tree" waiting={<TreeSkeleton />} /></nav>
         <main id="main" className="centre" tabIndex={-1}>
           <FeedBanner />
           {children}

@@ -1,23 +1,19 @@
 /** The top of every page: where one can go, what one sees (odds, language, theme), and who one is. */
-import { lazy, Suspense, type ReactNode } from 'react';
-import { useCore } from '../core-context.ts';
+import type { ReactNode } from 'react';
 import { Go } from '../components/go.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
-import { useLater } from '../later.ts';
+import { useCore } from '../core-context.ts';
 import { usePlace } from '../place.ts';
 import { useText } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
-import { PlayerZone } from './player-zone.tsx';
-import { LanguagePick, OddsPick, ThemeSwitch } from './picks.tsx';
+import { Late } from './late.tsx';
+import { PlayStrip } from './play-strip.tsx';
 import { statusOf } from './selectors.ts';
 
-const Search = lazy(async () => ({ default: (await import('./search.tsx')).Search }));
-
-function SearchSlot(): ReactNode {
+function SearchWaiting(): ReactNode {
   const t = useText();
-  const waiting = <div className="search is-waiting"><span className="search-box"><Icon name="search" /><span className="search-input">{t('search.placeholder')}</span></span></div>;
-  return useLater() ? <Suspense fallback={waiting}><Search /></Suspense> : waiting;
+  return <div className="search"><span className="search-box"><Icon name="search" /><span className="search-input">{t('search.placeholder')}</span></span></div>;
 }
 
 function GuestZone(): ReactNode {
@@ -32,10 +28,9 @@ function GuestZone(): ReactNode {
 
 export function Header(): ReactNode {
   const t = useText();
-  const core = useCore();
-  const status = useProjection(core.session, statusOf);
-  const { outcome } = usePlace();
-  const path = outcome.target.path;
+  const status = useProjection(useCore().session, statusOf);
+  const { path } = usePlace().outcome.target;
+  const unknown = <div className="head-auth is-unknown" aria-hidden="true" />;
   return (
     <header className="head">
       <div className="head-in">
@@ -44,14 +39,11 @@ export function Header(): ReactNode {
           <Go to="/line" current={path === '/line' || path.startsWith('/line/')}>{t('nav.sports')}</Go>
           <Go to="/live" current={path === '/live' || path.startsWith('/live/')}>{t('nav.live')}</Go>
         </nav>
-        <SearchSlot />
-        <div className="head-tools">
-          <OddsPick />
-          <LanguagePick />
-          <ThemeSwitch />
-        </div>
-        {status === 'player' ? <PlayerZone /> : status === 'guest' ? <GuestZone /> : <div className="head-auth is-unknown" aria-hidden="true" />}
+        <Late part="search" waiting={<SearchWaiting />} />
+        <div className="head-tools"><Late part="tools" waiting={null} /></div>
+        {status === 'player' ? <Late part="player" waiting={unknown} /> : status === 'guest' ? <GuestZone /> : unknown}
       </div>
+      {status === 'player' && <PlayStrip className="head-strip" />}
     </header>
   );
 }

@@ -57,6 +57,11 @@ export function LanguagePick(): ReactNode {
   return <Pick label={t('pick.language')} value={language} options={LANGUAGES.map((code) => [code, LANGUAGE_NAMES[code]] as const)} onPick={(code) => isLanguage(code) && choose(code)} />;
 }
 
+/** All three, as the header has them. */
+export function HeadTools(): ReactNode {
+  return <><OddsPick /><LanguagePick /><ThemeSwitch /></>;
+}
+
 export function ThemeSwitch(): ReactNode {
   const core = useCore();
   const t = useText();

@@ -1,30 +1,13 @@
-/** What a signed-in player has in sight: balance, net position and time since login, and the way to the office. */
+/** Who is here: balance, and the way to the office. */
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AccountsView } from '../../../core/modules/accounts/views.ts';
-import { Tick } from '../components/clock.tsx';
 import { Go } from '../components/go.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useMoney } from '../components/use-money.ts';
 import { useCore } from '../core-context.ts';
-import { formatClock } from '../format/time.ts';
 import { useText } from '../text.ts';
 import { useProjection, whole } from '../use-projection.ts';
-
-/** Net position and time since login; always in sight of a signed-in player. */
-export function PlayStrip({ className }: { readonly className: string }): ReactNode {
-  const core = useCore();
-  const t = useText();
-  const money = useMoney();
-  const { active, loginAt, netPosition }: AccountsView = useProjection(core.accounts, whole);
-  const read = useCallback(() => (loginAt === null ? '' : formatClock((core.line.now() - loginAt) / 1000, true)), [core, loginAt]);
-  if (active === null) return <div className={className} />;
-  return (
-    <div className={className}>
-      <span title={t('player.netHint')}>{t('player.net')} <b className="number">{money(netPosition, active.iso, true)}</b></span>
-      <span>{t('player.time')} <Tick read={read} className="number strong" /></span>
-    </div>
-  );
-}
+import { PlayStrip } from './play-strip.tsx';
 
 /** Closes what is open on Escape, on a click elsewhere and when focus leaves. */
 function useDismiss(isOpen: boolean, close: () => void): React.RefObject<HTMLDivElement | null> {

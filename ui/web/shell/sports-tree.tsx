@@ -8,6 +8,7 @@ import { countryName } from '../format/country.ts';
 import { usePlace } from '../place.ts';
 import { useSpoken, useText } from '../text.ts';
 import { useProjection, whole } from '../use-projection.ts';
+import { TreeSkeleton } from './tree-skeleton.tsx';
 
 const TOP_AT_MOST = 8;
 const LONG_TERM = 2999;
@@ -64,10 +65,6 @@ const Sport = memo(function Sport({ sport, isOpen, onToggle, onGone }: { readonl
     </li>
   );
 });
-
-function TreeSkeleton(): ReactNode {
-  return <div className="tree-part" aria-hidden="true">{Array.from({ length: 12 }, (_, at) => <span className="tree-link" key={at}><span className="bone is-tree" /></span>)}</div>;
-}
 
 export function SportsTree({ onGone }: { readonly onGone?: () => void }): ReactNode {
   const t = useText();

@@ -1,12 +1,13 @@
 /** The operator for tests: in this process, without sockets or disks, on a clock that may be moved by hand. */
 import { createHandlers } from '../../handlers/create-handlers.ts';
 import { createOperator } from '../../operator/create-operator.ts';
-import type { Operator, Origin, Setup } from '../../operator/create-operator.ts';
+import type { Operator, Origin } from '../../operator/create-operator.ts';
 import type { Line, LineClock } from '../../operator/line/line.ts';
-import type { RandomBytes } from '../../operator/players/credentials.ts';
 import type { Country, Currency } from '../../operator/players/directory.ts';
 import { createMemoryStore } from '../../operator/store/store.ts';
 import type { Store } from '../../operator/store/store.ts';
+import { countries, createGeneratedLine, currencies } from '../generated-line.ts';
+import { systemClock } from '../system.ts';
 import { createClient } from './client.ts';
 import type { FetchLike } from './client.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -15,14 +16,17 @@ import { seededRandom } from './seeded-random.ts';
 const TEST_ITERATIONS = 10;
 
 export interface NodeOperatorOptions {
-  readonly clock: LineClock;
-  readonly createLine: (origin: Origin, clock: LineClock) => Line;
-  readonly currencies: readonly Currency[];
-  readonly countries: readonly Country[];
+  /** The system's unless a test moves time by hand (`createManualClock`). */
+  readonly clock?: LineClock;
   readonly seed?: number;
+  /** Match seconds that pass in one second. */
   readonly pace?: number;
+  /** The generated line unless a test has its own. */
+  readonly createLine?: (origin: Origin, clock: LineClock) => Line;
+  /** A record to go on with; hand the same to the next operator to play a restart. */
   readonly store?: Store;
-  readonly random?: RandomBytes;
+  readonly currencies?: readonly Currency[];
+  readonly countries?: readonly Country[];
   readonly report?: (error: unknown) => void;
 }
 
@@ -35,21 +39,20 @@ export interface NodeOperator {
   close(): Promise<void>;
 }
 
-export async function createNodeOperator(options: NodeOperatorOptions): Promise<NodeOperator> {
-  const { clock, seed = 1, pace = 1 } = options;
-  const setup: Setup = { seed, pace, line: '' };
+export async function createNodeOperator(options: NodeOperatorOptions = {}): Promise<NodeOperator> {
+  const { clock = systemClock, seed = 1, pace = 1, createLine = createGeneratedLine, report = console.error } = options;
   const operator = await createOperator({
     clock,
-    setup,
-    random: options.random ?? seededRandom(seed),
+    random: seededRandom(seed),
     store: options.store ?? createMemoryStore(),
-    createLine: (origin) => options.createLine(origin, clock),
-    currencies: options.currencies,
-    countries: options.countries,
+    setup: { seed, pace, line: '' },
+    createLine: (origin) => createLine(origin, clock),
+    currencies: options.currencies ?? currencies,
+    countries: options.countries ?? countries,
     passwordIterations: TEST_ITERATIONS,
-    ...(options.report === undefined ? {} : { report: options.report }),
+    report,
   });
-  const handlers = createHandlers(operator, options.report);
+  const handlers = createHandlers(operator, report);
   const client = (): FetchLike => createClient(handlers);
   return { operator, fetch: client(), client, close: () => operator.stop() };
 }

@@ -19,6 +19,8 @@ interface OpenCall {
  * the port; all ports of one browser share one.
  */
 export function serveOperator(port: PortLike, handlers: readonly HttpHandler[] | Promise<readonly HttpHandler[]>, jar: CookieJar = createCookieJar()): void {
+  const made = Promise.resolve(handlers);
+  made.catch(() => undefined); // told to each call
   const calls = new Map<number, OpenCall>();
   const post = (message: FromOperator): void => port.postMessage(message);
 
@@ -30,7 +32,7 @@ export function serveOperator(port: PortLike, handlers: readonly HttpHandler[] |
     const call: OpenCall = { abort: new AbortController(), reader: null };
     calls.set(id, call);
     const request = new Request(new URL(url, ORIGIN), { method, headers, body, signal: call.abort.signal });
-    const answered = await answerRequest(await handlers, request, jar.header());
+    const answered = await answerRequest(await made, request, jar.header());
     jar.take(answered.setCookie);
     if (!calls.has(id)) return answered.body?.cancel();
     call.reader = answered.body?.getReader() ?? null;

@@ -27,11 +27,18 @@ export interface Bets {
   bet(id: number): KnownBet | null;
   /** The player's bets, oldest first. */
   ofPlayer(playerId: number): readonly KnownBet[];
-  /** Bets with a leg that has no result yet. */
-  unfinished(): Iterable<KnownBet>;
+  /** Markets with a leg that has no result yet, in games that began by `now` (ms). */
+  awaited(now: number): readonly AwaitedMarket[];
   nextId(): number;
   /** The player's bets that changed after `since`, in the order of their last change, and the number of the last change. */
   changed(playerId: number, since: number, limit: number): { readonly cursor: number; readonly bets: readonly KnownBet[] };
+}
+
+export interface AwaitedMarket {
+  readonly marketId: number;
+  readonly startsAt: number;
+  /** Bets with a leg on it. */
+  readonly betIds: ReadonlySet<number>;
 }
 
 const FIRST_BET_ID = 1_000_001;
@@ -48,7 +55,7 @@ export function createBets(): Bets {
   const books = new Map<number, PlayerBook>();
   const bets = new Map<number, KnownBet>();
   const waiting = new Map<string, PendingAnswer>();
-  const unfinished = new Set<number>();
+  const awaited = new Map<number, AwaitedMarket & { readonly betIds: Set<number> }>();
   let nextId = FIRST_BET_ID;
 
   const bookOf = (playerId: number): PlayerBook => {
@@ -57,11 +64,24 @@ export function createBets(): Bets {
     return book;
   };
 
+  const expectResult = (marketId: number, startsAt: number, betId: number): void => {
+    const market = awaited.get(marketId) ?? { marketId, startsAt, betIds: new Set<number>() };
+    market.betIds.add(betId);
+    awaited.set(marketId, market);
+  };
+
+  const forget = (marketId: number, betId: number): void => {
+    const market = awaited.get(marketId);
+    if (market?.betIds.delete(betId) === true && market.betIds.size === 0) awaited.delete(marketId);
+  };
+
   const put = (bet: KnownBet): void => {
     const book = bookOf(bet.playerId);
     bets.set(bet.id, bet);
-    if (bet.results.size < bet.coupon.legs.length) unfinished.add(bet.id);
-    else unfinished.delete(bet.id);
+    for (const [index, { marketId, startsAt }] of bet.coupon.legs.entries()) {
+      if (bet.results.has(index)) forget(marketId, bet.id);
+      else expectResult(marketId, startsAt, bet.id);
+    }
     book.lastChange += 1;
     book.changes.delete(bet.id);
     book.changes.set(bet.id, book.lastChange);
@@ -112,7 +132,7 @@ export function createBets(): Bets {
     pending: () => [...waiting.values()].sort((a, b) => a.acceptAt - b.acceptAt),
     bet: (id) => bets.get(id) ?? null,
     ofPlayer: (playerId) => known(books.get(playerId)?.betIds ?? []),
-    unfinished: () => known([...unfinished]),
+    awaited: (now) => [...awaited.values()].filter(({ startsAt }) => startsAt <= now),
     nextId: () => nextId,
     changed: (playerId, since, limit) => {
       const book = books.get(playerId);

@@ -9,7 +9,7 @@ import { settleCoupon } from './payout.ts';
 export const SETTLE_EVERY_MS = 1_000;
 
 export interface SettlingDeps {
-  readonly bets: Pick<Bets, 'unfinished'>;
+  readonly bets: Pick<Bets, 'awaited' | 'bet'>;
   readonly journal: Pick<Journal, 'commit'>;
   readonly line: Pick<Line, 'game' | 'settle'>;
   readonly clock: LineClock;
@@ -20,11 +20,10 @@ export interface SettlingDeps {
 export function createSettling({ bets, journal, line, clock, maxPayoutOf, report }: SettlingDeps): { start(): void; stop(): void } {
   let cancel: () => void = () => undefined;
 
-  const results = (bet: KnownBet, now: number, status: (marketId: number) => LegResult['statusId'] | null): LegResult[] =>
-    bet.coupon.legs.flatMap(({ marketId, gameId, startsAt }, leg) => {
-      if (bet.results.has(leg) || startsAt > now) return [];
-      const statusId = status(marketId);
-      return statusId === null ? [] : [{ leg, statusId, score: line.game(gameId, 'en')?.score ?? '' }];
+  const results = (bet: KnownBet, statuses: ReadonlyMap<number, LegResult['statusId']>): LegResult[] =>
+    bet.coupon.legs.flatMap(({ marketId, gameId }, leg) => {
+      const statusId = statuses.get(marketId);
+      return statusId === undefined || bet.results.has(leg) ? [] : [{ leg, statusId, score: line.game(gameId, 'en')?.score ?? '' }];
     });
 
   const settle = (bet: KnownBet, at: number, fresh: readonly LegResult[]): void => {
@@ -37,23 +36,33 @@ export function createSettling({ bets, journal, line, clock, maxPayoutOf, report
     return journal.commit({ t: 'betSettled', at, betId, results: [...fresh], statusId, payout, entries });
   };
 
+  /** One market or bet that can't be settled must not keep the others. */
+  const guard = (work: () => void): void => {
+    try {
+      work();
+    } catch (error) {
+      report(error);
+    }
+  };
+
   const tick = (): void => {
     const at = clock.now();
-    const asked = new Map<number, LegResult['statusId'] | null>();
-    const status = (marketId: number): LegResult['statusId'] | null => {
-      const known = asked.get(marketId);
-      if (known !== undefined) return known;
-      const now = line.settle(marketId, at);
-      asked.set(marketId, now);
-      return now;
-    };
-    for (const bet of [...bets.unfinished()]) {
-      try {
-        const fresh = results(bet, at, status);
-        if (fresh.length > 0) settle(bet, at, fresh);
-      } catch (error) {
-        report(error); // one bet that can't be settled must not keep the others
-      }
+    const statuses = new Map<number, LegResult['statusId']>();
+    const betIds = new Set<number>();
+    for (const market of bets.awaited(at)) {
+      guard(() => {
+        const statusId = line.settle(market.marketId, at);
+        if (statusId === null) return;
+        statuses.set(market.marketId, statusId);
+        for (const betId of market.betIds) betIds.add(betId);
+      });
+    }
+    for (const betId of betIds) {
+      guard(() => {
+        const bet = bets.bet(betId);
+        const fresh = bet === null ? [] : results(bet, statuses);
+        if (bet !== null && fresh.length > 0) settle(bet, at, fresh);
+      });
     }
     cancel = clock.schedule(at + SETTLE_EVERY_MS, tick);
   };

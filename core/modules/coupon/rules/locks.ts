@@ -8,10 +8,11 @@ export function locksOf(leg: Leg, legs: readonly Leg[], typeId: number, facts: C
   const locks: LegLock[] = [];
   const now = facts.market(leg.marketId);
   if (now?.finished === true) locks.push('finished');
-  else if (now?.state === 'gone') locks.push('gone');
+  // The feed carries every leg: what it does not know while it is fresh has left the line.
+  else if (now?.state === 'gone' || (now === null && facts.fresh)) locks.push('gone');
   else if (now?.state === 'suspended') locks.push('suspended');
-  // Nothing heard of this market yet, or nothing heard at all for a while: the price can't be trusted.
-  if (now === null || !facts.fresh) locks.push('stale');
+  // Nothing heard for a while: the price can't be trusted.
+  if (!facts.fresh) locks.push('stale');
   if (combinesLegs(typeId) && legs.some((other) => other.gameId === leg.gameId && other.marketId !== leg.marketId)) locks.push('dependent');
   return locks;
 }

@@ -9,6 +9,8 @@ import type { ChampColumns, Delta, Frame, GameChange, GameColumns, MarketColumns
 /** A frame longer than this is no frame. */
 const LONGEST_TEXT = 64 * 1024 * 1024;
 
+const HIGHEST_PRICE = 2 ** 31 - 1;
+
 class Fault extends Error {}
 
 type Bag = Readonly<Record<string, unknown>>;
@@ -47,6 +49,7 @@ function frameOf(frame: Bag): Frame {
 function delta(frame: Bag, seq: number, at: number): Delta {
   const p = frame['p'] === undefined ? [] : integers(frame['p'], 'p');
   if (p.length % 3 !== 0) throw new Fault('p: not triples');
+  prices(p, 'p', 1, 3);
   const rm = frame['rm'] === undefined ? {} : bag(frame['rm'], 'rm');
   return {
     t: 'd', seq, at, p,
@@ -114,7 +117,7 @@ function marketColumns(raw: Bag, games: number): MarketColumns {
     kind: column(raw['kind'], 'markets.kind', n),
     type: column(raw['type'], 'markets.type', n),
     param: column(raw['param'], 'markets.param', n),
-    price: column(raw['price'], 'markets.price', n),
+    price: prices(column(raw['price'], 'markets.price', n), 'markets.price', 0, 1),
     state: column(raw['state'], 'markets.state', n),
     label,
   };
@@ -172,6 +175,15 @@ function integers(value: unknown, where: string): readonly number[] {
 function column(value: unknown, where: string, length: number): readonly number[] {
   const read = integers(value, where);
   if (read.length !== length) throw new Fault(`${where}: ${read.length} entries, ${length} expected`);
+  return read;
+}
+
+/** Every `step`-th entry from `first` is a price: thousandths that fit into 31 bits. */
+function prices(read: readonly number[], where: string, first: number, step: number): readonly number[] {
+  for (let at = first; at < read.length; at += step) {
+    const each = read[at] ?? -1;
+    if (each < 0 || each > HIGHEST_PRICE) throw new Fault(`${where}[${at}]: not a price`);
+  }
   return read;
 }
 

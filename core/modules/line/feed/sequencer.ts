@@ -6,15 +6,18 @@ import type { Delta, Frame, Snapshot } from './frame.ts';
 
 const MOST_WAITING = 64;
 
+export type Wholeness = 'waiting' | 'whole' | 'gap';
+
 export interface Sequencer {
-  /** The frames to apply now, in order; and whether something is missing. */
-  take(frame: Frame): { readonly apply: readonly (Snapshot | Delta)[]; readonly missing: boolean };
+  /** The frames to apply now, in order; and whether the line is whole: everything up to the highest number heard of has been applied. `waiting` until the first snapshot. */
+  take(frame: Frame): { readonly apply: readonly (Snapshot | Delta)[]; readonly now: Wholeness };
   /** True when a gap can't be waited for any longer. */
   readonly overflowed: () => boolean;
 }
 
 export function createSequencer(): Sequencer {
   let last = 0;
+  let highest = 0;
   const waiting = new Map<number, Delta>();
 
   function inTurn(): readonly Delta[] {
@@ -27,25 +30,30 @@ export function createSequencer(): Sequencer {
     return ready;
   }
 
+  function ready(frame: Frame): readonly (Snapshot | Delta)[] {
+    switch (frame.t) {
+      case 'snap': {
+        if (last > 0 && frame.seq <= last) return [];
+        last = frame.seq;
+        for (const seq of [...waiting.keys()]) if (seq <= last) waiting.delete(seq);
+        return [frame, ...inTurn()];
+      }
+      case 'hb':
+        return [];
+      case 'd': {
+        if (last > 0 && frame.seq <= last) return [];
+        if (waiting.size < MOST_WAITING) waiting.set(frame.seq, frame);
+        // Without a snapshot nothing can be applied yet.
+        return last === 0 ? [] : inTurn();
+      }
+    }
+  }
+
   return {
     take(frame) {
-      switch (frame.t) {
-        case 'snap': {
-          if (last > 0 && frame.seq <= last) return { apply: [], missing: waiting.size > 0 };
-          last = frame.seq;
-          for (const seq of [...waiting.keys()]) if (seq <= last) waiting.delete(seq);
-          return { apply: [frame, ...inTurn()], missing: waiting.size > 0 };
-        }
-        case 'hb':
-          return { apply: [], missing: frame.seq > last };
-        case 'd': {
-          if (last > 0 && frame.seq <= last) return { apply: [], missing: waiting.size > 0 };
-          if (waiting.size < MOST_WAITING) waiting.set(frame.seq, frame);
-          // Without a snapshot nothing can be applied yet.
-          const apply = last === 0 ? [] : inTurn();
-          return { apply, missing: waiting.size > 0 };
-        }
-      }
+      const apply = ready(frame);
+      highest = Math.max(highest, frame.seq);
+      return { apply, now: last < highest ? 'gap' : last === 0 ? 'waiting' : 'whole' };
     },
     overflowed: () => waiting.size >= MOST_WAITING,
   };

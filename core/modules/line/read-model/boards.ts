@@ -15,6 +15,20 @@ export function belongs(game: Game, filter: BoardFilter): boolean {
   }
 }
 
+/** The topics that bring all games of a board: it is loaded when the last snapshot carried one of them. */
+export function topicsOf(filter: BoardFilter): readonly string[] {
+  switch (filter.kind) {
+    case 'top':
+      return ['top'];
+    case 'live':
+      return filter.sportId === undefined ? ['live'] : ['live', `live:${filter.sportId}`];
+    case 'line':
+      return [`line:${filter.sportId}`];
+    case 'champ':
+      return [`champ:${filter.champId}`];
+  }
+}
+
 /** Groups by championship; groups and games in kick-off order, what is live first. */
 export function groupGames(games: Iterable<Game>, filter: BoardFilter): { readonly groups: readonly BoardGroup[]; readonly gameCount: number } {
   const byChamp = new Map<number, Game[]>();

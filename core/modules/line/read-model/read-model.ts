@@ -6,14 +6,15 @@ import type { Cell, Readable } from '../../../kernel/readable.ts';
 import { createCell } from '../../../kernel/readable.ts';
 import type { Delta, Snapshot, Tables } from '../feed/frame.ts';
 import type { Board, BoardFilter, Game, Market, StatPair } from '../types.ts';
-import { groupGames, sameBoard } from './boards.ts';
+import { groupGames, sameBoard, topicsOf } from './boards.ts';
 import { createGames } from './games.ts';
 import type { Slots } from './slots.ts';
 import { createSlots } from './slots.ts';
 
 export interface ReadModel {
   readonly slots: Slots;
-  apply(frame: Snapshot | Delta): void;
+  /** `topics` are those of the stream that the frame came on. */
+  apply(frame: Snapshot | Delta, topics: readonly string[]): void;
   flush(): void;
   game(id: number): Readable<Game | null>;
   markets(gameId: number): Readable<readonly Market[]>;
@@ -25,7 +26,6 @@ export interface ReadModel {
   readonly onGone: (listener: (marketId: number) => void) => () => void;
 }
 
-const NO_BOARD: Board = { groups: [], gameCount: 0, loaded: false };
 /** Cells that nobody has asked for lately are made anew when asked for again. */
 const CELLS_KEPT = 4_000;
 
@@ -37,7 +37,7 @@ export function createReadModel(requestFlush: () => void): ReadModel {
   const statCells = new Map<number, Cell<readonly StatPair[]>>();
   const boards = new Map<string, { readonly filter: BoardFilter; readonly cell: Cell<Board> }>();
   const goneListeners = new Set<(marketId: number) => void>();
-  let loaded = false;
+  let carried: ReadonlySet<string> = new Set();
 
   function writePrices({ markets }: Tables): void {
     for (let i = 0; i < markets.id.length; i += 1) slots.set(markets.id[i] ?? 0, markets.price[i] ?? 0, markets.state[i] ?? 2, true);
@@ -48,13 +48,14 @@ export function createReadModel(requestFlush: () => void): ReadModel {
     for (const listener of goneListeners) listener(id);
   }
 
-  function applySnapshot(snapshot: Snapshot): void {
+  function applySnapshot(snapshot: Snapshot, topics: readonly string[]): void {
     games.clear();
     games.addTables(snapshot, snapshot.at);
     games.setStats(snapshot.stats);
-    slots.keepOnly(new Set(snapshot.markets.id));
+    const dropped = slots.keepOnly(new Set(snapshot.markets.id));
     writePrices(snapshot);
-    loaded = true;
+    carried = new Set(topics);
+    for (const id of dropped) for (const listener of goneListeners) listener(id);
   }
 
   function applyDelta(delta: Delta): void {
@@ -77,7 +78,7 @@ export function createReadModel(requestFlush: () => void): ReadModel {
   }
 
   function boardNow(filter: BoardFilter): Board {
-    return { ...groupGames(games.byId.values(), filter), loaded };
+    return { ...groupGames(games.byId.values(), filter), loaded: topicsOf(filter).some((topic) => carried.has(topic)) };
   }
 
   function cellOf<T>(cells: Map<number, Cell<T>>, id: number, now: () => T): Cell<T> {
@@ -91,8 +92,8 @@ export function createReadModel(requestFlush: () => void): ReadModel {
 
   return {
     slots,
-    apply(frame) {
-      if (frame.t === 'snap') applySnapshot(frame);
+    apply(frame, topics) {
+      if (frame.t === 'snap') applySnapshot(frame, topics);
       else applyDelta(frame);
       requestFlush();
     },
@@ -120,7 +121,7 @@ export function createReadModel(requestFlush: () => void): ReadModel {
       const key = JSON.stringify(filter);
       const known = boards.get(key);
       if (known !== undefined) return known.cell;
-      const cell = createCell(loaded ? boardNow(filter) : NO_BOARD);
+      const cell = createCell(boardNow(filter));
       boards.set(key, { filter, cell });
       return cell;
     },

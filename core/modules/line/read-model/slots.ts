@@ -4,6 +4,7 @@
  */
 export type SlotState = 0 | 1 | 2;
 const OPEN = 0;
+const SUSPENDED = 1;
 const GONE = 2;
 const FIRST_SIZE = 1_024;
 
@@ -18,8 +19,8 @@ export interface Slots {
   set(id: number, price: number, state: number, create: boolean): void;
   /** The market left the line: its price stands, its state is gone. */
   drop(id: number): void;
-  /** Every known market that `keep` does not name is dropped. */
-  keepOnly(keep: ReadonlySet<number>): void;
+  /** Every known market that `keep` does not name is dropped. Returns those that had been there. */
+  keepOnly(keep: ReadonlySet<number>): readonly number[];
   listen(id: number, listener: () => void): () => void;
   /** Calls the listeners of every slot that changed since the last flush. Returns how many slots changed. */
   flush(): number;
@@ -35,6 +36,7 @@ export function createSlots(onFirstChange: () => void): Slots {
   let states = new Uint8Array(FIRST_SIZE).fill(GONE);
   let dirty = new Uint8Array(FIRST_SIZE);
   let changed: number[] = [];
+  const idOf: number[] = [];
   let used = 0;
 
   function grow(): void {
@@ -58,6 +60,7 @@ export function createSlots(onFirstChange: () => void): Slots {
     before[slot] = 0;
     states[slot] = GONE;
     slotOf.set(id, slot);
+    idOf[slot] = id;
     return slot;
   }
 
@@ -94,12 +97,14 @@ export function createSlots(onFirstChange: () => void): Slots {
       // A market that left comes back only with a row of its own, never by a late price.
       if (!create && states[slot] === GONE) return;
       const last = prices[slot] ?? 0;
-      if (last === price && states[slot] === state) return;
+      // A state that this version does not know can't be bet.
+      const next = state === OPEN ? OPEN : SUSPENDED;
+      if (last === price && states[slot] === next) return;
       if (last !== price) {
         before[slot] = last;
         prices[slot] = price;
       }
-      states[slot] = state;
+      states[slot] = next;
       mark(slot);
     },
     drop(id) {
@@ -107,7 +112,13 @@ export function createSlots(onFirstChange: () => void): Slots {
       if (slot !== undefined) drop(id, slot);
     },
     keepOnly(keep) {
-      for (const [id, slot] of slotOf) if (!keep.has(id)) drop(id, slot);
+      const dropped: number[] = [];
+      for (const [id, slot] of slotOf) {
+        if (keep.has(id)) continue;
+        if (states[slot] !== GONE) dropped.push(id);
+        drop(id, slot);
+      }
+      return dropped;
     },
     listen(id, listener) {
       const slot = slotFor(id);
@@ -115,7 +126,10 @@ export function createSlots(onFirstChange: () => void): Slots {
       if (there === undefined) listeners[slot] = listener;
       else if (typeof there === 'function') listeners[slot] = new Set([there, listener]);
       else there.add(listener);
+      let stopped = false;
       return () => {
+        if (stopped) return;
+        stopped = true;
         const now = listeners[slot];
         if (now === listener) listeners[slot] = undefined;
         else if (typeof now === 'object') {
@@ -128,13 +142,25 @@ export function createSlots(onFirstChange: () => void): Slots {
     flush() {
       const now = changed;
       changed = [];
+      const faults: unknown[] = [];
       for (const slot of now) {
         dirty[slot] = 0;
         const there = listeners[slot];
-        if (there === undefined) continue;
-        if (typeof there === 'function') there();
-        else for (const listener of [...there]) listener();
+        if (there === undefined) {
+          const id = idOf[slot];
+          if (states[slot] === GONE && id !== undefined && slotOf.get(id) === slot) release(id, slot);
+          continue;
+        }
+        // One listener's fault is not the others' silence.
+        for (const listener of typeof there === 'function' ? [there] : [...there]) {
+          try {
+            listener();
+          } catch (fault) {
+            faults.push(fault);
+          }
+        }
       }
+      if (faults.length > 0) throw new AggregateError(faults, 'listeners of prices');
       return now.length;
     },
     size: () => slotOf.size,
@@ -142,5 +168,5 @@ export function createSlots(onFirstChange: () => void): Slots {
 }
 
 function toState(value: number | undefined): SlotState {
-  return value === OPEN ? 0 : value === 1 ? 1 : 2;
+  return value === OPEN ? 0 : value === SUSPENDED ? 1 : 2;
 }

@@ -1,7 +1,7 @@
 /** Which preferences are allowed, and how the odds view follows the app view [PRF-2, PRF-3]. */
 import { allowedOddsViews, constrainOddsView } from '../../line/public.ts';
 import type { Preferences } from '../types.ts';
-import { LANGUAGES } from '../types.ts';
+import { LANGUAGES, THEMES } from '../types.ts';
 
 /** Hours from UTC that exist somewhere. */
 const ZONE_MIN_H = -12;
@@ -15,6 +15,9 @@ export function withAppView(preferences: Preferences): Preferences {
 /** The first field with a value that is not allowed, or null. */
 export function firstForbidden(preferences: Preferences): keyof Preferences | null {
   if (!LANGUAGES.includes(preferences.language)) return 'language';
+  if (preferences.appView !== 0 && preferences.appView !== 1) return 'appView';
+  if (!THEMES.includes(preferences.theme)) return 'theme';
+  if (typeof preferences.is12h !== 'boolean') return 'is12h';
   if (!allowedOddsViews(preferences.appView).includes(preferences.oddsView)) return 'oddsView';
   if (preferences.timeZone !== 'auto' && !isZone(preferences.timeZone)) return 'timeZone';
   return null;

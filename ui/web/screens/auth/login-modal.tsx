@@ -30,7 +30,7 @@ export function LoginModal({ onClose }: { readonly onClose: () => void }): React
         <SessionFailureNote session={session} />
         <div className="field">
           <label className="field-label" htmlFor={`${id}-login`}>{t('auth.login')}</label>
-          <input id={`${id}-login`} className="field-input" name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} value={login} aria-invalid={missing(login) || isWrong} aria-describedby={missing(login) ? `${id}-login-error` : undefined} onChange={(event) => setLogin(event.target.value)} />
+          <input id={`${id}-login`} className="field-input" data-autofocus name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} value={login} aria-invalid={missing(login) || isWrong} aria-describedby={missing(login) ? `${id}-login-error` : undefined} onChange={(event) => setLogin(event.target.value)} />
           {missing(login) && <p className="field-error" id={`${id}-login-error`}>{t('auth.needLogin')}</p>}
         </div>
         <div className="field">

@@ -13,11 +13,13 @@ export function Modals({ modal }: { readonly modal: 'login' | 'registration' | n
   const places = usePlaces();
   const status = useProjection(core.session, statusOf);
   const credentials = useProjection(core.newCredentials, whole);
-  const below = pathBelow(usePlace());
+  const place = usePlace();
+  const { returnTo } = place;
+  const below = pathBelow(place);
   const close = useCallback(() => places.go(below, { replace: true }), [below, places]);
   useEffect(() => {
-    if (status === 'player' && modal !== null) close();
-  }, [close, modal, status]);
+    if (status === 'player' && modal !== null) places.go(returnTo, { replace: true });
+  }, [modal, places, returnTo, status]);
   useEffect(() => () => void core.dispatch({ type: 'session/dismissFailure', payload: {} }), [core, modal]);
   if (credentials !== null) return <Credentials credentials={credentials} />;
   if (modal === 'login') return <LoginModal onClose={close} />;

@@ -1,7 +1,6 @@
 /** One selection of the coupon: what it is, its price, where that moved, and why it can't be bet. */
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { LegView } from '../../../../core/modules/coupon/views.ts';
-import { Go } from '../../components/go.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { kindName, outcomeName } from '../../format/market-name.ts';
@@ -59,9 +58,4 @@ export function PriceNews({ legs }: { readonly legs: readonly LegView[] }): Reac
     return () => clearTimeout(timer);
   }, [legs, oddsView, t]);
   return <p className="vh" aria-live="polite">{news}</p>;
-}
-
-export function LegLink({ leg, children }: { readonly leg: Pick<LegView, 'sportId' | 'gameId'>; readonly children: ReactNode }): ReactNode {
-  const game = useCore().line.game(leg.gameId).get();
-  return game === null ? children : <Go to={`/line/${leg.sportId}/${game.champ.id}/${leg.gameId}`}>{children}</Go>;
 }

@@ -4,11 +4,9 @@ import type { CouponView, OddsQuestion } from '../../../../core/modules/coupon/v
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { outcomeName } from '../../format/market-name.ts';
+import { totalThousandths } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { MovedPrice } from './coupon-leg.tsx';
-
-const UNIT = 1000;
-const thousandths = (odds: string): number => Math.round(Number(odds) * UNIT);
 
 export function OddsQuestionPanel({ question, coupon }: { readonly question: OddsQuestion; readonly coupon: CouponView }): ReactNode {
   const core = useCore();
@@ -28,7 +26,7 @@ export function OddsQuestionPanel({ question, coupon }: { readonly question: Odd
           const leg = coupon.legs.find((each) => each.marketId === marketId);
           return <li key={marketId}><span>{leg === undefined ? '' : outcomeName(leg, leg, t)}</span><MovedPrice from={oldPrice} to={newPrice} /></li>;
         })}
-        {coupon.legs.length > 1 && <li className="is-total"><span>{t('coupon.totalOdds')}</span><MovedPrice from={thousandths(question.oldOdds)} to={thousandths(question.newOdds)} /></li>}
+        {coupon.legs.length > 1 && <li className="is-total"><span>{t('coupon.totalOdds')}</span><MovedPrice from={totalThousandths(question.oldOdds)} to={totalThousandths(question.newOdds)} /></li>}
         <li className="is-total"><span>{t('coupon.maxWin')}</span><span className="moved"><s className="number">{money(question.oldWin, coupon.currency)}</s> <b className="number">{money(question.newWin, coupon.currency)}</b></span></li>
       </ul>
       <div className="question-answers">

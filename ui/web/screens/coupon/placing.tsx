@@ -8,6 +8,7 @@ import { Go } from '../../components/go.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
+import { totalOddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
@@ -29,7 +30,7 @@ function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
       <p className="placing-text">{t('coupon.acceptedText', { id: bet.id, time: formatTime(bet.placedAt, 'time', chosen) })}</p>
       <BetLegs legs={bet.legs} />
       <dl className="totals">
-        <div><dt>{t('coupon.totalOdds')}</dt><dd className="number">{bet.coef}</dd></div>
+        <div><dt>{t('coupon.totalOdds')}</dt><dd className="number">{totalOddsText(bet.coef, chosen.oddsView)}</dd></div>
         <div><dt>{t('coupon.stake')}</dt><dd className="number">{money(bet.amount, bet.currency)}</dd></div>
         <div className="is-main"><dt>{t('coupon.maxWin')}</dt><dd className="number">{money(bet.possibleWin, bet.currency)}</dd></div>
       </dl>

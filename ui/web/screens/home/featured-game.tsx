@@ -1,7 +1,7 @@
 /** A game as a card: who, when, the score, and the result's prices. */
 import { memo, type ReactNode } from 'react';
 import { ChampName } from '../../components/board.tsx';
-import { gamePath, When } from '../../components/game-row.tsx';
+import { gamePath, resultSign, When } from '../../components/game-row.tsx';
 import { Go } from '../../components/go.tsx';
 import { EmptyCell, PriceCell } from '../../components/price-cell.tsx';
 import { useCore, useGameReadable, useMarketsReadable } from '../../core-context.ts';
@@ -9,8 +9,6 @@ import { mainMarkets } from '../../format/main-markets.ts';
 import { outcomeName } from '../../format/market-name.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
-
-const SIGNS: Readonly<Record<number, string>> = { 1: '1', 2: 'X', 3: '2' };
 
 export function FeaturedSkeleton(): ReactNode {
   return <div className="card is-featured"><span className="bone is-title" /><span className="bone is-name" /><span className="bone is-name is-short" /><span className="cells"><span className="bone is-cell" /><span className="bone is-cell" /><span className="bone is-cell" /></span></div>;
@@ -32,7 +30,7 @@ export const FeaturedGame = memo(function FeaturedGame({ gameId }: { readonly ga
         <span className="featured-side"><span className="side-name">{game.away}</span>{live && <b className="side-score">{game.score[1]}</b>}</span>
       </Go>
       <span className="cells is-wide">
-        {result.markets.map((market, at) => (market === null ? <EmptyCell key={at} /> : <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} short={SIGNS[market.type] ?? ''} />))}
+        {result.markets.map((market, at) => (market === null ? <EmptyCell key={at} /> : <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} short={resultSign(market.type)} />))}
       </span>
     </article>
   );

@@ -56,13 +56,13 @@ function TopGames({ board }: { readonly board: Board }): ReactNode {
       {live.length > 0 && (
         <section aria-labelledby="home-live">
           <div className="screen-head"><h2 id="home-live">{t('home.live')}</h2><Go to="/live" className="way">{t('home.allLive')}<Icon name="forward" size={16} /></Go></div>
-          <BoardList groups={live} />
+          <BoardList groups={live} level={3} />
         </section>
       )}
       {next.length > 0 && (
         <section aria-labelledby="home-next">
           <div className="screen-head"><h2 id="home-next">{t('home.next')}</h2><Go to="/line" className="way">{t('home.allSports')}<Icon name="forward" size={16} /></Go></div>
-          <BoardList groups={next} />
+          <BoardList groups={next} level={3} />
         </section>
       )}
     </>

@@ -78,7 +78,10 @@ export function AccountScreen(): ReactNode {
       {view.status === 'failed' && view.accounts.length === 0 ? (
         <Empty icon="alert" title={t('office.failed.title')} text={t('office.failed.text')}><button type="button" className="button is-main" onClick={() => core.dispatch({ type: 'accounts/refresh', payload: {} })}>{t('action.retry')}</button></Empty>
       ) : view.accounts.length === 0 ? <div className="card" role="status" aria-label={t('state.loading')}><span className="bone is-block" /></div> : (
-        <div className="office"><Balance view={view} /><Session view={view} /><Accounts view={view} /><DisplaySettings /></div>
+        <div className="office">
+          <div className="office-column"><Balance view={view} /><Accounts view={view} /></div>
+          <div className="office-column"><Session view={view} /><DisplaySettings /></div>
+        </div>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { Empty } from '../../components/empty.tsx';
 import { Go } from '../../components/go.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
+import { totalOddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
@@ -19,7 +20,7 @@ function Facts({ bet }: { readonly bet: Bet }): ReactNode {
     <section className="card office-part" aria-label={t('office.betFacts')}>
       <dl className="facts">
         <div><dt>{t('coupon.stake')}</dt><dd className="number">{money(bet.amount, bet.currency)}</dd></div>
-        <div><dt>{t('coupon.totalOdds')}</dt><dd className="number">{bet.coef}</dd></div>
+        <div><dt>{t('coupon.totalOdds')}</dt><dd className="number">{totalOddsText(bet.coef, chosen.oddsView)}</dd></div>
         <div><dt>{t('coupon.maxWin')}</dt><dd className="number">{money(bet.possibleWin, bet.currency)}</dd></div>
         {bet.status === 'settled' && <div><dt>{t('bet.payout')}</dt><dd className="number strong">{money(bet.payout, bet.currency)}</dd></div>}
         <div><dt>{t('office.placedAt')}</dt><dd>{formatTime(bet.placedAt, 'full', chosen)}</dd></div>

@@ -1,0 +1,145 @@
+/** Reloads, second tabs, a killed operator, a broken feed: nothing is lost, nothing is doubled. */
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import type { Tab } from '../browser/page.ts';
+import { acceptAnyOdds, accepted, balance, choose, coupon, OPEN_PRICE, openBoard, place, register, stake, untilBalance } from './player.ts';
+
+const CUT_OFF = [/Failed to load resource/, /ERR_CONNECTION|ERR_INTERNET|ERR_INCOMPLETE|ERR_EMPTY/, /feed/i];
+
+let host: Host;
+let tab: Tab;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterEach(() => tab.close());
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+
+/** The bets that the history shows, newest first. */
+async function historyOf(page: Tab['page']): Promise<readonly string[]> {
+  await page.goto(`${host.address}/en/office/history`);
+  await page.locator('main article.bet').first().waitFor();
+  return page.locator('main article.bet').allInnerTexts();
+}
+
+it('a coupon outlives a reload, with its stake', async () => {
+  tab = await openPage();
+  const { page } = tab;
+  await openBoard(page, `${host.address}/en/line/1`);
+  await choose(page, 2);
+  await stake(page, '7.25');
+  await page.waitForFunction(() => document.querySelectorAll('.rail-panel .leg').length === 2);
+  await page.reload();
+  await page.waitForFunction(() => document.querySelectorAll('.rail-panel .leg').length === 2);
+  expect(await (await coupon(page)).getByRole('textbox', { name: /^Stake/ }).inputValue()).toBe('7.25');
+  expect(tab.problems()).toEqual([]);
+});
+
+it('a reload in the middle of placing makes exactly one bet', async () => {
+  tab = await openPage({ expected: CUT_OFF });
+  const { page } = tab;
+  await openBoard(page, `${host.address}/en/live`);
+  await register(page);
+  const start = await balance(page);
+  await openBoard(page, `${host.address}/en/line/1`);
+  await choose(page, 1);
+  await stake(page, '3');
+  await acceptAnyOdds(page);
+  // The answer is held back until the page is gone.
+  await page.route('**/bet-api/v1/bets', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await page.reload();
+    return undefined;
+  });
+  await place(page);
+  await page.waitForEvent('load');
+  await page.unroute('**/bet-api/v1/bets');
+  await untilBalance(page, start - 300);
+  await accepted(page);
+  expect(await historyOf(page)).toHaveLength(1);
+});
+
+it('two tabs show one coupon, and placing in both makes one bet', async () => {
+  tab = await openPage();
+  const { page } = tab;
+  await openBoard(page, `${host.address}/en/live`);
+  await register(page);
+  const start = await balance(page);
+  await openBoard(page, `${host.address}/en/line/1`);
+  const second = await tab.another();
+  await openBoard(second, `${host.address}/en/line/1`);
+  await balance(second);
+  await choose(page, 1);
+  await stake(page, '4');
+  await second.waitForFunction(() => document.querySelectorAll('.rail-panel .leg').length === 1);
+  await (await coupon(second)).getByRole('button', { name: 'Place bet of €4.00' }).waitFor();
+  // Both at once: one of the two buttons may be gone before it is reached.
+  const press = (each: Tab['page']): Promise<unknown> => each.getByRole('button', { name: 'Place bet of €4.00' }).click({ timeout: 2_000 }).catch(() => undefined);
+  await Promise.all([press(page), press(second)]);
+  await untilBalance(page, start - 400);
+  await untilBalance(second, start - 400);
+  expect(await historyOf(page)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await second.getByRole('link', { name: 'Register' }).first().waitFor();
+  expect(tab.problems()).toEqual([]);
+});
+
+it('an operator that is killed and comes back still has the bet, the session and the money', async () => {
+  tab = await openPage({ expected: CUT_OFF });
+  const { page } = tab;
+  await openBoard(page, `${host.address}/en/live`);
+  await register(page);
+  const start = await balance(page);
+  await openBoard(page, `${host.address}/en/line/1`);
+  await choose(page, 1);
+  await stake(page, '5');
+  await acceptAnyOdds(page);
+  await place(page);
+  const number = await accepted(page);
+  await host.kill();
+  await page.getByText(/Prices are out of date|Connecting to the line/).first().waitFor();
+  await host.restart();
+  await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
+  await page.getByText(/Prices are out of date|Connecting to the line/).first().waitFor({ state: 'hidden' });
+  await untilBalance(page, start - 500);
+  await page.goto(`${host.address}/en/office/history`);
+  await page.getByText(number).first().waitFor();
+});
+
+it('a line that goes quiet says so, stops betting, and comes back by itself', async () => {
+  tab = await openPage({ expected: CUT_OFF });
+  const { page } = tab;
+  await openBoard(page, `${host.address}/en/live`);
+  await choose(page, 1);
+  await page.locator('.rail-panel .leg').waitFor();
+  host.pause();
+  try {
+    await page.getByText('Prices are out of date').first().waitFor();
+    await (await coupon(page)).getByText('Waiting for the latest price').first().waitFor();
+  } finally {
+    host.resume();
+  }
+  await page.getByText('Prices are out of date').first().waitFor({ state: 'hidden' });
+  await page.locator('.cell.is-up, .cell.is-down').first().waitFor();
+  await (await coupon(page)).getByText('Waiting for the latest price').first().waitFor({ state: 'hidden' });
+});
+
+it('a page that is offline says so and keeps the coupon', async () => {
+  tab = await openPage({ expected: CUT_OFF });
+  const { page, context } = tab;
+  await openBoard(page, `${host.address}/en/live`);
+  await choose(page, 1);
+  await page.locator('.rail-panel .leg').waitFor();
+  await context.setOffline(true);
+  await page.getByText('You are offline').first().waitFor();
+  await context.setOffline(false);
+  await page.getByText('You are offline').first().waitFor({ state: 'hidden' });
+  expect(await page.locator('.rail-panel .leg').count()).toBe(1);
+});

@@ -1,0 +1,88 @@
+/** What a player does on the site, in her words: shared by the journeys. Works on a desktop and on a phone. */
+import type { Locator, Page } from 'playwright-core';
+
+/** A price that can be tapped now. */
+export const OPEN_PRICE = '.cell:not(.is-locked):not(.is-gone):not(.is-empty)';
+
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
+
+/** Opens a path and waits for the first price. */
+export async function openBoard(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
+}
+
+export async function register(page: Page): Promise<{ readonly login: string; readonly password: string }> {
+  await page.getByRole('link', { name: 'Register' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Register' });
+  await dialog.getByRole('combobox', { name: 'Currency of your account' }).selectOption('EUR');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Register in one click' }).click();
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Touchline' });
+  const said = welcome.locator('dd');
+  const [login = '', password = ''] = [await said.nth(0).innerText(), await said.nth(1).innerText()];
+  await welcome.getByRole('button', { name: 'I have saved them' }).click();
+  await welcome.waitFor({ state: 'detached' });
+  return { login, password };
+}
+
+/** Minor units of the balance in the header, once there is one. */
+export async function balance(page: Page): Promise<number> {
+  const text = page.locator('.player-balance b');
+  await page.waitForFunction(() => /\d/.test(document.querySelector('.player-balance b')?.textContent ?? ''));
+  return Number((await text.innerText()).replace(/[^\d]/g, ''));
+}
+
+/** Waits until the balance is what it should be. */
+export async function untilBalance(page: Page, minor: number, timeout = 30_000): Promise<void> {
+  await page.waitForFunction((wanted) => Number((document.querySelector('.player-balance b')?.textContent ?? '').replace(/[^\d]/g, '')) === wanted, minor, { timeout });
+}
+
+/** Puts an open price of each of `count` games of the board into the coupon; `upcoming`: of games that have not started, and are not about to. */
+export async function choose(page: Page, count: number, upcoming = false): Promise<void> {
+  const open = page.locator('main .row, main .game-row').filter({ has: page.locator(OPEN_PRICE) });
+  const rows = upcoming ? open.filter({ hasNot: page.locator('.when.is-live') }) : open;
+  const from = upcoming ? 2 : 0;
+  for (let at = 0; at < count; at += 1) {
+    await rows.nth(from + at).locator(OPEN_PRICE).first().click();
+    await page.waitForFunction((wanted) => document.querySelectorAll('main .cell[aria-pressed="true"]').length >= wanted, at + 1);
+  }
+}
+
+/** The coupon, wherever it is: the rail, or the sheet on a phone (opened if it is not). */
+export async function coupon(page: Page): Promise<Locator> {
+  if (!isPhone(page)) return page.locator('.rail-panel');
+  const sheet = page.getByRole('dialog', { name: 'Coupon' });
+  if ((await sheet.count()) === 0) await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /Coupon/ }).click();
+  await sheet.waitFor();
+  return sheet;
+}
+
+export async function stake(page: Page, text: string): Promise<void> {
+  await (await coupon(page)).getByRole('textbox', { name: /^Stake/ }).fill(text);
+}
+
+/** Any price will do: for journeys that are about something else than moved odds. */
+export async function acceptAnyOdds(page: Page): Promise<void> {
+  await (await coupon(page)).getByLabel('When odds change').selectOption({ label: 'Accept any odds' });
+}
+
+export async function place(page: Page): Promise<void> {
+  await (await coupon(page)).getByRole('button', { name: /^Place bet/ }).click();
+}
+
+/** The number of the bet on the receipt. */
+export async function accepted(page: Page, timeout = 30_000): Promise<string> {
+  const panel = await coupon(page);
+  await panel.getByText('Bet accepted').waitFor({ timeout });
+  return /Number (\d+)/.exec(await panel.innerText())?.[1] ?? '';
+}
+
+/** Address of a championship with games that last minutes, from the operator itself. */
+export async function shortFormat(address: string): Promise<string> {
+  const answer = await fetch(`${address}/line-api/v1/tree?lng=en`);
+  const { sports } = (await answer.json()) as { sports: readonly { id: number; championships: readonly { id: number; name: string; line: number }[] }[] };
+  const found = sports.flatMap((sport) => sport.championships.map((champ) => ({ ...champ, sport: sport.id }))).find(({ name, line }) => /esoccer/i.test(name) && line > 3);
+  if (found === undefined) throw new Error('there is no championship of short games');
+  return `/en/line/${found.sport}/${found.id}`;
+}

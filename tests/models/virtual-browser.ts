@@ -1,0 +1,157 @@
+/**
+ * One browser in virtual time: storage, disk and cookies that outlive its tabs, tabs that hear each other, and a network that can lose, delay and break. A tab can be
+ * killed after any call of its ports: what it did stands, and it never hears or does anything again.
+ */
+import { Observable, Subject } from 'rxjs';
+import { createMemoryDisk, createMemoryJournal, createMemoryStorage } from '../../adapters/node/memory-ports.ts';
+import type { MemoryDisk } from '../../adapters/node/memory-ports.ts';
+import { createCore } from '../../core/app/create-core.ts';
+import type { Core } from '../../core/app/facade.ts';
+import { createCell } from '../../core/kernel/readable.ts';
+import type { Cell } from '../../core/kernel/readable.ts';
+import type { HttpRequest } from '../../core/ports/http.ts';
+import type { Ports } from '../../core/ports/ports.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+import type { VirtualOperator } from './virtual-operator.ts';
+
+/** What happens to one call. `answer`: it arrives and is answered, each way `ms`. `loseRequest`, `loseAnswer`: nothing comes back before the timeout. `down`: no network. */
+export type Fate = { readonly kind: 'answer' | 'loseAnswer'; readonly ms: number } | { readonly kind: 'loseRequest' | 'down' } | { readonly kind: 'say'; readonly status: number; readonly text: string };
+
+export interface Tab {
+  readonly core: Core;
+  readonly visible: Cell<boolean>;
+  /** Where faults were reported, and what they said. */
+  readonly reports: string[];
+  /** Port calls so far, in words. */
+  readonly calls: string[];
+  kill(): void;
+  readonly isAlive: () => boolean;
+}
+
+export interface Browser {
+  readonly storage: Map<string, string>;
+  readonly disk: MemoryDisk;
+  readonly cookies: Map<string, string>;
+  /** What happens to a call; by default it is answered in 10 ms. */
+  fate: (request: HttpRequest) => Fate;
+  /** Every write to the disk fails while this is set. */
+  diskFails: boolean;
+  /** Opens a tab and starts its core. `killAfter`: it dies with that port call. */
+  open(options?: { readonly killAfter?: number }): Tab;
+}
+
+export function createBrowser(clock: VirtualClock, operator: VirtualOperator): Browser {
+  const storage = new Map<string, string>();
+  const disk = createMemoryDisk();
+  const channel = new Subject<{ readonly from: number; readonly message: unknown }>();
+  let opened = 0;
+
+  const browser: Browser = {
+    storage, disk, cookies: new Map(), fate: () => ({ kind: 'answer', ms: 5 }), diskFails: false,
+    open({ killAfter = Infinity } = {}) {
+      opened += 1;
+      const me = opened;
+      let alive = true;
+      const calls: string[] = [];
+      const reports: string[] = [];
+      const visible = createCell(true);
+      /** Counts a call and does it, unless the tab is dead; the last call that it lives to do is its last. */
+      const doing = <T>(what: string, run: () => T, otherwise: T): T => {
+        if (!alive) return otherwise;
+        calls.push(what);
+        const done = run();
+        if (calls.length >= killAfter) alive = false;
+        return done;
+      };
+      const whileAlive = (run: () => void) => (): void => {
+        if (alive) run();
+      };
+      const never = new Promise<never>(() => undefined);
+      const store = createMemoryStorage(storage);
+      const journal = createMemoryJournal(disk);
+      const onDisk = async <T>(what: string, run: () => Promise<T>): Promise<T> => {
+        const done = doing<Promise<T>>(what, () => (browser.diskFails ? Promise.reject(new Error('the disk is full')) : run()), never);
+        if (alive) return done;
+        done.catch(() => undefined);
+        return never;
+      };
+      let ids = 0;
+      const ports: Ports = {
+        clock: { now: clock.now, after: (ms, run) => clock.after(ms, whileAlive(run)) },
+        ids: { next: () => `tab${me}-${String((ids += 1)).padStart(7, '0')}`, uuid: () => `uuid-${me}-${(ids += 1)}`, random: () => 0.5 },
+        http: { send: (request) => send(request, doing, () => alive) },
+        lineFeed: { open: (topics) => openFeed(topics, () => alive) },
+        storage: {
+          read: store.read, keys: store.keys,
+          write: (key, value) => doing(`write ${key}`, () => store.write(key, value), undefined),
+          remove: (key) => doing(`remove ${key}`, () => store.remove(key), undefined),
+        },
+        journal: {
+          load: () => onDisk('load', journal.load),
+          append: (text, strict) => onDisk(strict ? 'append strictly' : 'append', () => journal.append(text, strict)),
+          compact: (text, covers) => onDisk('compact', () => journal.compact(text, covers)),
+          quarantine: (text, reason) => onDisk('quarantine', () => journal.quarantine(text, reason)),
+          wipe: () => onDisk('wipe', journal.wipe),
+        },
+        tabs: {
+          messages$: new Observable((subscriber) => channel.subscribe(({ from, message }) => {
+            // As between real tabs: later, as a copy, and not to oneself.
+            if (from !== me) clock.after(1, whileAlive(() => subscriber.next(JSON.parse(JSON.stringify(message)) as unknown)));
+          })),
+          post: (message) => doing('post', () => channel.next({ from: me, message }), undefined),
+          exclusive: (_name, work) => work(),
+        },
+        page: { visible, online: createCell(true), languages: ['en'], nextFrame: (run) => clock.after(16, whileAlive(run)), timeZone: 'UTC', prefersDark: false },
+        report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
+      };
+      const core = createCore(ports);
+      void core.start();
+      return { core, visible, reports, calls, kill: () => void (alive = false), isAlive: () => alive };
+    },
+  };
+
+  function send(request: HttpRequest, doing: <T>(what: string, run: () => T, otherwise: T) => T, isAlive: () => boolean): ReturnType<Ports['http']['send']> {
+    return new Observable((subscriber) => {
+      const answer = (value: Parameters<typeof subscriber.next>[0]): void => {
+        if (!isAlive()) return;
+        subscriber.next(value);
+        subscriber.complete();
+      };
+      const timeout = clock.after(request.timeoutMs, () => answer({ ok: false, error: { kind: 'timeout' } }));
+      doing(`${request.method} ${request.path}`, () => {
+        const fate = browser.fate(request);
+        switch (fate.kind) {
+          case 'down':
+            return void clock.after(1, () => answer({ ok: false, error: { kind: 'network' } }));
+          case 'say':
+            return void clock.after(1, () => answer({ ok: true, value: { status: fate.status, headers: {}, text: fate.text } }));
+          case 'loseRequest':
+            return undefined;
+          case 'answer':
+          case 'loseAnswer':
+            // It is on its way whatever becomes of the tab.
+            return void clock.after(fate.ms, () => {
+              const response = operator.answer(request, browser.cookies);
+              if (fate.kind === 'answer') clock.after(fate.ms, () => answer({ ok: true, value: response }));
+            });
+        }
+      }, undefined);
+      return timeout;
+    });
+  }
+
+  function openFeed(topics: readonly string[], isAlive: () => boolean): Observable<string> {
+    return new Observable((subscriber) => {
+      try {
+        return operator.line.open(topics, (frame) => {
+          if (isAlive()) subscriber.next(frame);
+        });
+      } catch (fault) {
+        subscriber.error(fault);
+        return undefined;
+      }
+    });
+  }
+
+  return browser;
+}

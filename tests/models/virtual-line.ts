@@ -1,0 +1,164 @@
+/**
+ * The operator's line as simply as it can be: games and markets in two maps. A stream remembers what it has told and tells the difference. Frames are written as the
+ * feed's format says, so that what reads them is tested whole.
+ */
+import type { Clock } from '../../core/ports/clock.ts';
+
+export interface LineGame {
+  readonly id: number;
+  readonly champId: number;
+  readonly sportId: number;
+  readonly startsAt: number;
+  readonly status: 1 | 2 | 3 | 4;
+  readonly score: string;
+  readonly top: boolean;
+}
+
+export interface LineMarket {
+  readonly id: number;
+  readonly gameId: number;
+  readonly kind: number;
+  readonly type: number;
+  readonly param: number;
+  readonly price: number;
+  readonly state: 0 | 1;
+}
+
+export interface LineView {
+  readonly games: ReadonlyMap<number, LineGame>;
+  readonly markets: ReadonlyMap<number, LineMarket>;
+}
+
+export interface VirtualLine {
+  readonly games: Map<number, LineGame>;
+  readonly markets: Map<number, LineMarket>;
+  /** What a client of these topics should see. */
+  view(topics: readonly string[]): LineView;
+  /** Opens a stream: a snapshot at once, then a delta each `tell`, and heartbeats. Throws for a topic that is called unknown. */
+  open(topics: readonly string[], send: (frame: string) => void): () => void;
+  /** Sends what changed since the last time. */
+  tell(): void;
+  readonly streams: () => number;
+  /** Topics that are refused. */
+  readonly unknown: Set<string>;
+}
+
+const HEARTBEAT_MS = 2_000;
+
+export function createVirtualLine(clock: Clock): VirtualLine {
+  const games = new Map<number, LineGame>();
+  const markets = new Map<number, LineMarket>();
+  const streams = new Set<{ told: LineView; seq: number; readonly topics: readonly string[]; readonly send: (frame: string) => void; stopBeat: () => void }>();
+  const unknown = new Set<string>();
+  const at = (): number => clock.now() - (clock.now() % 1_000);
+
+  function view(topics: readonly string[]): LineView {
+    const carries = (game: LineGame): boolean => topics.some((topic) => isCarried(topic, game));
+    const single = new Set(topics.filter((topic) => topic.startsWith('market:')).map((topic) => Number(topic.slice(7))));
+    const seen = new Map([...markets].filter(([id, { gameId }]) => {
+      const game = games.get(gameId);
+      return game !== undefined && (single.has(id) || carries(game));
+    }));
+    const gameIds = new Set([...seen.values()].map(({ gameId }) => gameId));
+    return { markets: seen, games: new Map([...games].filter(([id, game]) => carries(game) || gameIds.has(id))) };
+  }
+
+  return {
+    games, markets, view, unknown,
+    streams: () => streams.size,
+    open(topics, send) {
+      const refused = topics.filter((topic) => unknown.has(topic));
+      if (refused.length > 0) throw Object.assign(new Error('unknown topics'), { unknownTopics: refused });
+      const stream = { told: view(topics), seq: 1, topics, send, stopBeat: (): void => undefined };
+      streams.add(stream);
+      const beat = (): void => {
+        stream.stopBeat = clock.after(HEARTBEAT_MS, () => {
+          beat();
+          send(JSON.stringify({ t: 'hb', seq: stream.seq, at: at() }));
+        });
+      };
+      beat();
+      send(JSON.stringify({ t: 'snap', seq: 1, at: at(), ...columns(stream.told, [...stream.told.games.keys()], [...stream.told.markets.keys()], at()), stats: [] }));
+      return () => {
+        stream.stopBeat();
+        streams.delete(stream);
+      };
+    },
+    tell() {
+      for (const stream of streams) {
+        const now = view(stream.topics);
+        const parts = difference(stream.told, now, at());
+        stream.told = now;
+        if (Object.keys(parts).length === 0) continue;
+        stream.seq += 1;
+        stream.send(JSON.stringify({ t: 'd', seq: stream.seq, at: at(), ...parts }));
+      }
+    },
+  };
+}
+
+function isCarried(topic: string, game: LineGame): boolean {
+  const [name, id] = topic.split(':');
+  const live = game.status === 2 || game.status === 3;
+  switch (name) {
+    case 'top':
+      return game.top;
+    case 'live':
+      return live && (id === undefined || game.sportId === Number(id));
+    case 'line':
+      return game.status === 1 && game.sportId === Number(id);
+    case 'champ':
+      return game.champId === Number(id);
+    case 'game':
+      return game.id === Number(id);
+    case undefined:
+    default:
+      return false;
+  }
+}
+
+function difference(before: LineView, now: LineView, at: number): Readonly<Record<string, unknown>> {
+  const newGames = [...now.games.keys()].filter((id) => !before.games.has(id));
+  const newMarkets = [...now.markets.keys()].filter((id) => !before.markets.has(id));
+  const p = [...now.markets.values()].flatMap(({ id, price, state }) => {
+    const old = before.markets.get(id);
+    return old === undefined || (old.price === price && old.state === state) ? [] : [id, price, state];
+  });
+  const g = [...now.games.values()].flatMap((game) => (!before.games.has(game.id) || before.games.get(game.id) === game ? [] : [changeOf(game)]));
+  // Games that get a market are repeated in the frame.
+  const gameIds = [...new Set([...newGames, ...newMarkets.map((id) => now.markets.get(id)?.gameId ?? 0)])];
+  const rm = { games: [...before.games.keys()].filter((id) => !now.games.has(id)), markets: [...before.markets.keys()].filter((id) => !now.markets.has(id)) };
+  return {
+    ...(p.length > 0 ? { p } : {}),
+    ...(g.length > 0 ? { g } : {}),
+    ...(gameIds.length > 0 ? { add: columns(now, gameIds, newMarkets, at) } : {}),
+    ...(rm.games.length + rm.markets.length > 0 ? { rm } : {}),
+  };
+}
+
+function flagsOf({ top, status }: LineGame): number {
+  return (top ? 1 : 0) + (status === 2 ? 2 : 0);
+}
+
+function changeOf(game: LineGame): readonly unknown[] {
+  return [game.id, game.status, 1, 0, game.score, game.score, '', 3, flagsOf(game)];
+}
+
+function columns(view: LineView, gameIds: readonly number[], marketIds: readonly number[], at: number): Readonly<Record<string, unknown>> {
+  const games = gameIds.flatMap((id) => view.games.get(id) ?? []);
+  const markets = marketIds.flatMap((id) => view.markets.get(id) ?? []);
+  const champs = [...new Map(games.map((game) => [game.champId, game])).values()];
+  const of = <T, V>(list: readonly T[], pick: (each: T, at: number) => V): readonly V[] => list.map(pick);
+  return {
+    champs: { id: of(champs, ({ champId }) => champId), sport: of(champs, ({ sportId }) => sportId), name: of(champs, ({ champId }) => `Championship ${champId}`), country: of(champs, () => 'DE') },
+    games: {
+      id: of(games, ({ id }) => id), champ: of(games, (game) => champs.findIndex(({ champId }) => champId === game.champId)), start: of(games, ({ startsAt }) => (startsAt - at) / 1_000),
+      home: of(games, ({ id }) => `Home ${id}`), away: of(games, ({ id }) => `Away ${id}`), status: of(games, ({ status }) => status), period: of(games, () => 1), clock: of(games, () => 0),
+      score: of(games, ({ score }) => score), periods: of(games, ({ score }) => score), points: of(games, () => ''), more: of(games, () => 3), flags: of(games, flagsOf),
+    },
+    markets: {
+      id: of(markets, ({ id }, i) => id - (markets[i - 1]?.id ?? 0)), game: of(markets, ({ gameId }) => games.findIndex(({ id }) => id === gameId)), kind: of(markets, ({ kind }) => kind),
+      type: of(markets, ({ type }) => type), param: of(markets, ({ param }) => param), price: of(markets, ({ price }) => price), state: of(markets, ({ state }) => state), label: [],
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createKeptJournal } from '../../../adapters/browser/kept-journal.ts';
+import { createMemoryDisk, createMemoryJournal, createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
+import type { JournalPort } from '../../../core/ports/journal.ts';
+
+/** A database that never gets its turn, as for a page that is gone. */
+function stuck(): JournalPort {
+  return { ...createMemoryJournal(), append: () => new Promise<never>(() => undefined) };
+}
+
+describe('a journal that survives the last moment', () => {
+  it('hands what the last page could not write to the next one, once', async () => {
+    const values = new Map<string, string>();
+    const disk = createMemoryDisk();
+    void createKeptJournal(stuck(), createMemoryStorage(values), 'gone').append('last words', false);
+    expect(values.size).toBe(1);
+    const next = createKeptJournal(createMemoryJournal(disk), createMemoryStorage(values), 'next');
+    expect((await next.load()).segments.map(({ text }) => text)).toEqual(['last words']);
+    expect(values.size).toBe(0);
+    expect((await next.load()).segments).toHaveLength(1);
+  });
+
+  it('leaves nothing in plain storage once the database has it', async () => {
+    const values = new Map<string, string>();
+    const journal = createKeptJournal(createMemoryJournal(), createMemoryStorage(values), 'here');
+    await journal.append('one', true);
+    expect([...values]).toEqual([]);
+  });
+
+  it('keeps a text whose write failed for the next start', async () => {
+    const values = new Map<string, string>();
+    const full: JournalPort = { ...createMemoryJournal(), append: () => Promise.reject(new Error('full')) };
+    await expect(createKeptJournal(full, createMemoryStorage(values), 'here').append('one', false)).rejects.toThrow('full');
+    expect(values.size).toBe(1);
+  });
+
+  it('forgets what stands in plain storage when everything is wiped', async () => {
+    const values = new Map<string, string>([['other', 'kept']]);
+    void createKeptJournal(stuck(), createMemoryStorage(values), 'gone').append('mine', false);
+    await createKeptJournal(createMemoryJournal(), createMemoryStorage(values), 'next').wipe();
+    expect([...values.keys()]).toEqual(['other']);
+  });
+
+  it('writes all the same where plain storage throws', async () => {
+    const blocked = (): never => {
+      throw new Error('blocked');
+    };
+    const disk = createMemoryDisk();
+    const journal = createKeptJournal(createMemoryJournal(disk), { read: blocked, write: blocked, remove: blocked, keys: blocked }, 'here');
+    await journal.append('one', false);
+    expect((await journal.load()).segments).toHaveLength(1);
+    await journal.wipe();
+    expect(disk.segments).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { concat, EMPTY, NEVER, Observable, of, Subject, throwError } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import type { Message } from '../../../core/kernel/message.ts';
+import { supervise } from '../../../core/kernel/process.ts';
+import { createVirtualClock } from '../../models/virtual-clock.ts';
+
+function supervision(): { parts: Parameters<typeof supervise>[1]; clock: ReturnType<typeof createVirtualClock>; reports: string[]; commands: string[] } {
+  const clock = createVirtualClock();
+  const reports: string[] = [];
+  const commands: string[] = [];
+  const dispatch = ({ type }: Message): void => {
+    commands.push(type);
+    if (type === 'bad/command') throw new Error('a defect in a decider');
+  };
+  return { parts: { clock, report: (where, fault) => void reports.push(`${where}: ${(fault as Error).message}`), dispatch }, clock, reports, commands };
+}
+
+const command = (type: string): Message => ({ type, payload: {} });
+
+describe('supervision', () => {
+  it('starts every process and dispatches its commands', () => {
+    const { parts, commands } = supervision();
+    supervise([{ name: 'one', run: () => of(command('a/b')) }, { name: 'two', run: () => of(command('c/d')) }], parts);
+    expect(commands).toEqual(['a/b', 'c/d']);
+  });
+
+  it('reports a fault and starts again, after 250 ms and then twice as long each time, 30 s at most', () => {
+    const { parts, clock, reports } = supervision();
+    const starts: number[] = [];
+    const begin = clock.now();
+    supervise([{ name: 'mine', run: () => {
+      starts.push(clock.now() - begin);
+      return throwError(() => new Error('down'));
+    } }], parts);
+    clock.tick(200_000);
+    expect(starts.slice(0, 9)).toEqual([0, 250, 750, 1_750, 3_750, 7_750, 15_750, 31_750, 61_750]);
+    expect(starts.slice(9, 11)).toEqual([91_750, 121_750]);
+    expect(new Set(reports)).toEqual(new Set(['mine: down']));
+  });
+
+  it('one that throws before it has begun is no different', () => {
+    const { parts, clock, reports } = supervision();
+    let starts = 0;
+    supervise([{ name: 'mine', run: () => {
+      starts += 1;
+      throw new Error('at once');
+    } }], parts);
+    clock.tick(250);
+    expect([starts, reports]).toEqual([2, ['mine: at once', 'mine: at once']]);
+  });
+
+  it('a success starts the pauses anew', () => {
+    const { parts, clock } = supervision();
+    let starts = 0;
+    supervise([{ name: 'mine', run: () => {
+      starts += 1;
+      return starts === 4 ? concat(of(command('a/b')), throwError(() => new Error('down'))) : throwError(() => new Error('down'));
+    } }], parts);
+    clock.tick(1_750);
+    expect(starts).toBe(4);
+    clock.tick(250);
+    expect(starts).toBe(5);
+  });
+
+  it('a defect in a decider restarts the process that woke it, and nothing else', () => {
+    const { parts, clock, reports, commands } = supervision();
+    const source = new Subject<Message>();
+    let starts = 0;
+    supervise([{ name: 'mine', run: () => {
+      starts += 1;
+      return source;
+    } }, { name: 'other', run: () => new Observable<Message>((subscriber) => void source.subscribe(({ type }) => subscriber.next(command(`${type}2`)))) }], parts);
+    source.next(command('bad/command'));
+    clock.tick(250);
+    source.next(command('good/command'));
+    expect([starts, reports]).toEqual([2, ['mine: a defect in a decider']]);
+    expect(commands).toEqual(['bad/command', 'bad/command2', 'good/command2', 'good/command']);
+  });
+
+  it('a process that completes is left completed', () => {
+    const { parts, clock, reports } = supervision();
+    let starts = 0;
+    supervise([{ name: 'mine', run: () => {
+      starts += 1;
+      return EMPTY;
+    } }], parts);
+    clock.tick(60_000);
+    expect([starts, reports]).toEqual([1, []]);
+  });
+
+  it('stopping ends all of them, also those that wait to start again', () => {
+    const { parts, clock } = supervision();
+    let ended = 0;
+    let starts = 0;
+    const all = supervise([
+      { name: 'lasting', run: () => new Observable<Message>(() => () => void (ended += 1)) },
+      { name: 'failing', run: () => {
+        starts += 1;
+        return throwError(() => new Error('down'));
+      } },
+      { name: 'quiet', run: () => NEVER },
+    ], parts);
+    all.unsubscribe();
+    clock.tick(60_000);
+    expect([ended, starts, clock.waiting()]).toEqual([1, 1, 0]);
+  });
+});

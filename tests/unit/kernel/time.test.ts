@@ -1,0 +1,69 @@
+import { debounceTime, interval, Subject, timeout, timer } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { after, every, schedulerOf } from '../../../core/kernel/time.ts';
+import { createVirtualClock } from '../../models/virtual-clock.ts';
+
+describe('RxJS on the clock port', () => {
+  it('a delay of nothing comes after the present turn', () => {
+    const clock = createVirtualClock();
+    const log: string[] = [];
+    after(clock, 0).subscribe(() => log.push('later'));
+    log.push('now');
+    clock.tick(0);
+    expect(log).toEqual(['now', 'later']);
+  });
+
+  it('`every` keeps its beat and ends when nobody listens', () => {
+    const clock = createVirtualClock();
+    const at: number[] = [];
+    const begin = clock.now();
+    const beats = every(clock, 100, 30).subscribe(() => at.push(clock.now() - begin));
+    clock.tick(330);
+    beats.unsubscribe();
+    clock.tick(1_000);
+    expect(at).toEqual([30, 130, 230, 330]);
+    expect(clock.waiting()).toBe(0);
+  });
+
+  it('leaves no timer behind when a subscriber leaves', () => {
+    const clock = createVirtualClock();
+    after(clock, 5_000).subscribe().unsubscribe();
+    interval(10, schedulerOf(clock)).subscribe().unsubscribe();
+    expect(clock.waiting()).toBe(0);
+  });
+
+  it('an action that is done leaves its subscriber nothing to hold', () => {
+    const clock = createVirtualClock();
+    const done: number[] = [];
+    const source = timer(10, schedulerOf(clock)).subscribe((value) => done.push(value));
+    clock.tick(10);
+    expect([done, source.closed, clock.waiting()]).toEqual([[0], true, 0]);
+  });
+
+  it('bears operators that look at the time', () => {
+    const clock = createVirtualClock();
+    const source = new Subject<string>();
+    const heard: string[] = [];
+    source.pipe(debounceTime(100, schedulerOf(clock)), timeout({ each: 1_000, scheduler: schedulerOf(clock) })).subscribe({ next: (text) => heard.push(text), error: () => heard.push('silence') });
+    source.next('a');
+    clock.tick(60);
+    source.next('ab');
+    clock.tick(99);
+    expect(heard).toEqual([]);
+    clock.tick(1);
+    expect(heard).toEqual(['ab']);
+    clock.tick(1_000);
+    expect(heard).toEqual(['ab', 'silence']);
+  });
+
+  it('a clock that is set does not move what is due', () => {
+    const clock = createVirtualClock();
+    let done = false;
+    after(clock, 1_000).subscribe(() => (done = true));
+    clock.shift(3_600_000);
+    clock.tick(999);
+    expect(done).toBe(false);
+    clock.tick(1);
+    expect(done).toBe(true);
+  });
+});

@@ -1,0 +1,60 @@
+/** All markets of a game: by topic, by search, each group foldable. */
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Game, Market } from '../../../../core/modules/line/types.ts';
+import { Empty } from '../../components/empty.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { kindName, outcomeName } from '../../format/market-name.ts';
+import { groupMarkets, type MarketGroup, type Topic } from '../../format/market-groups.ts';
+import { useText, type Translate } from '../../text.ts';
+import { MarketGroupCard } from './market-group.tsx';
+
+const TOPICS: readonly Topic[] = ['main', 'totals', 'handicaps', 'parts', 'scores', 'field'];
+const TWO_COLUMNS = '(min-width: 1720px)';
+
+function subscribeColumns(changed: () => void): () => void {
+  const query = matchMedia(TWO_COLUMNS);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+function matches(group: MarketGroup, game: Game, query: string, t: Translate): boolean {
+  if (query === '') return true;
+  const words = [kindName(group, game, t), ...group.rows.flatMap((row) => row.flatMap((market) => (market === null ? [] : [outcomeName(market, game, t)])))];
+  return words.some((word) => word.toLocaleLowerCase().includes(query));
+}
+
+export function Markets({ game, markets }: { readonly game: Game; readonly markets: readonly Market[] }): ReactNode {
+  const t = useText();
+  const isTwo = useSyncExternalStore(subscribeColumns, () => matchMedia(TWO_COLUMNS).matches);
+  const [topic, setTopic] = useState<Topic | null>(null);
+  const [query, setQuery] = useState('');
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const groups = useMemo(() => groupMarkets(markets), [markets]);
+  const topics = TOPICS.filter((each) => groups.some((group) => group.topic === each));
+  const chosen = topic !== null && topics.includes(topic) ? topic : null;
+  const shown = groups.filter((group) => (chosen === null || group.topic === chosen) && matches(group, game, query.trim().toLocaleLowerCase(), t));
+  const allFolded = shown.length > 0 && shown.every((group) => folded.has(group.key));
+  const fold = (keys: readonly string[], on: boolean): void => setFolded(new Set(on ? [...folded, ...keys] : [...folded].filter((key) => !keys.includes(key))));
+  const columns = isTwo ? [shown.filter((_, at) => at % 2 === 0), shown.filter((_, at) => at % 2 === 1)] : [shown];
+  return (
+    <section aria-label={t('game.markets')}>
+      <div className="market-tools">
+        <div className="chips" role="group" aria-label={t('game.topics')}>
+          <button type="button" className="chip" aria-pressed={chosen === null} onClick={() => setTopic(null)}>{t('line.all')}<span className="count">{markets.length}</span></button>
+          {topics.length > 1 && topics.map((each) => <button type="button" key={each} className="chip" aria-pressed={chosen === each} onClick={() => setTopic(each)}>{t(`topic.${each}`)}</button>)}
+        </div>
+        <label className="market-search"><Icon name="search" size={16} /><span className="vh">{t('game.findMarket')}</span><input type="search" placeholder={t('game.findMarket')} value={query} onChange={(event) => setQuery(event.target.value)} /></label>
+        <button type="button" className="button is-small" onClick={() => fold(shown.map((group) => group.key), !allFolded)}>{t(allFolded ? 'game.unfoldAll' : 'game.foldAll')}</button>
+      </div>
+      {shown.length === 0 ? <div className="card"><Empty icon="search" title={t('game.noneFound.title')} text={t('game.noneFound.text')}><button type="button" className="button" onClick={() => { setQuery(''); setTopic(null); }}>{t('game.showAll')}</button></Empty></div> : (
+        <div className="market-columns">
+          {columns.map((column, at) => (
+            <div className="market-column" key={at}>
+              {column.map((group) => <MarketGroupCard key={group.key} group={group} game={game} isFolded={folded.has(group.key)} onFold={(on) => fold([group.key], on)} />)}
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+/** Who plays, how it stands and how long it has been. */
+import type { ReactNode } from 'react';
+import type { Game } from '../../../../core/modules/line/types.ts';
+import { ChampName } from '../../components/board.tsx';
+import { GameClock } from '../../components/clock.tsx';
+import { useCore } from '../../core-context.ts';
+import { clockNow, periodName } from '../../format/period.ts';
+import { formatClock, formatTime } from '../../format/time.ts';
+import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+
+const readClock = (game: Game, now: number): string => (game.clockS === 0 && !game.clockRuns ? '' : formatClock(clockNow(game, now)));
+
+function Periods({ game }: { readonly game: Game }): ReactNode {
+  const t = useText();
+  if (game.periodScores.length === 0) return null;
+  const row = (name: string, at: 0 | 1): ReactNode => (
+    <tr>
+      <th scope="row">{name}{game.serving === at + 1 && <><span className="side-serves" aria-hidden="true" /><span className="vh">{t('game.serves')}</span></>}</th>
+      {game.periodScores.map((score, index) => <td key={index} className={index === game.periodScores.length - 1 && game.status !== 4 ? 'is-now' : undefined}>{score[at]}</td>)}
+      {game.points !== null && <td className="is-points">{game.points[at]}</td>}
+      <td className="is-total">{game.score[at]}</td>
+    </tr>
+  );
+  return (
+    <div className="periods-frame">
+      <table className="periods">
+        <caption className="vh">{t('game.periodScores')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {game.periodScores.map((_, index) => <th scope="col" key={index}>{index + 1}</th>)}
+            {game.points !== null && <th scope="col">{t('game.points')}</th>}
+            <th scope="col">{t('game.total')}</th>
+          </tr>
+        </thead>
+        <tbody>{row(game.home, 0)}{row(game.away, 1)}</tbody>
+      </table>
+    </div>
+  );
+}
+
+export function Scoreboard({ game }: { readonly game: Game }): ReactNode {
+  const t = useText();
+  const chosen = useProjection(useCore().preferences, whole);
+  const begun = game.status !== 1;
+  if (game.away === '') {
+    return <header className="scoreboard is-field"><p className="scoreboard-champ"><ChampName champ={game.champ} /></p><h1>{game.home}</h1><p className="scoreboard-when">{t('game.until', { time: formatTime(game.startsAt, 'full', chosen) })}</p></header>;
+  }
+  return (
+    <header className="scoreboard">
+      <p className="scoreboard-champ"><ChampName champ={game.champ} /></p>
+      <h1 className="scoreboard-sides">
+        <span className="scoreboard-side is-home">{game.home}</span>
+        {begun ? <span className="scoreboard-score number" dir="ltr"><span>{game.score[0]}</span><span aria-hidden="true">:</span><span>{game.score[1]}</span></span> : <span className="scoreboard-versus">{t('game.versus')}</span>}
+        <span className="scoreboard-side is-away">{game.away}</span>
+      </h1>
+      {begun ? <p className="scoreboard-when is-live"><GameClock game={game} read={readClock} className="scoreboard-clock number" /><span>{periodName(game, t)}</span></p>
+        : <p className="scoreboard-when">{formatTime(game.startsAt, 'full', chosen)}</p>}
+      {begun && <Periods game={game} />}
+    </header>
+  );
+}

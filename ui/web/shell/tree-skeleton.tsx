@@ -1,0 +1,6 @@
+/** The tree's place until the sports have come. */
+import type { ReactNode } from 'react';
+
+export function TreeSkeleton(): ReactNode {
+  return <div className="tree-part" aria-hidden="true">{Array.from({ length: 12 }, (_, at) => <span className="tree-link" key={at}><span className="bone is-tree" /></span>)}</div>;
+}
