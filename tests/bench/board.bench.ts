@@ -26,6 +26,8 @@ const PER = 10_000;
 /** How 10,000 prices a second arrive: as a hundred frames of a hundred, or as the operator sends them, four times a second. */
 const STEADY = 'perFrame=100&everyMs=10';
 const IN_FOURS = 'perFrame=2500&everyMs=250';
+/** The peer can't take as many: the same frames, fewer of them. */
+const FEWER: ReadonlyMap<string, string> = new Map([[STEADY, 'perFrame=100&everyMs=500'], [IN_FOURS, 'perFrame=2500&everyMs=1000']]);
 
 async function styles(): Promise<string> {
   const { outputFiles } = await esbuild.build({
@@ -79,25 +81,6 @@ async function cost(address: string): Promise<Figures> {
   }
 }
 
-/** Per cent of the frames that the screen could have shown and the page did not. */
-function droppedIn(opened: BenchPage, ms: number): Promise<number> {
-  return opened.page.evaluate((length) => new Promise<number>((resolve) => {
-    const times: number[] = [];
-    const tick = (now: number): void => {
-      times.push(now);
-      if (now - (times[0] ?? now) < length) requestAnimationFrame(tick);
-      else {
-        const gaps = times.slice(1).map((time, at) => time - (times[at] ?? time));
-        // The screen's own pace, whatever it is: the median gap.
-        const pace = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 16.7;
-        const missed = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / pace) - 1), 0);
-        resolve((100 * missed) / (missed + gaps.length));
-      }
-    };
-    requestAnimationFrame(tick);
-  }), ms);
-}
-
 /** Frames, long tasks and clicks of one visit. */
 async function smoothness(address: string, throttle: number, clicks: boolean): Promise<Figures> {
   const opened = await openBenchPage(address);
@@ -108,7 +91,7 @@ async function smoothness(address: string, throttle: number, clicks: boolean): P
     await opened.page.evaluate(() => {
       if (globalThis.touchlineBench !== undefined) globalThis.touchlineBench.longTasks = [];
     });
-    const dropped = await droppedIn(opened, FRAMES_MS);
+    const dropped = await opened.page.evaluate((ms) => globalThis.touchlineDropped?.(ms) ?? Number.NaN, FRAMES_MS);
     const cells = await opened.page.$$('.cell');
     for (const cell of clicks ? cells.slice(0, CLICKS) : []) {
       await cell.click();
@@ -160,11 +143,12 @@ export async function runBoard(rounds: number, minutes: number): Promise<readonl
   const peers = havePeers();
   const served = await serveBoards(peers);
   const at = (board: string, how = STEADY): string => `${served.address}/${board}?${how}`;
+  const paced = (board: string, how: string): string => (board === 'board-redux' ? (FEWER.get(how) ?? how) : how);
   try {
     const boards = ['board-vanilla', 'board-site', ...(peers ? ['board-redux'] : [])];
     await sameLayout(served.address, boards);
-    const steady = await alternate(boards, rounds, (board) => cost(at(board)));
-    const fours = await alternate(boards, Math.min(rounds, 3), (board) => cost(at(board, IN_FOURS)));
+    const steady = await alternate(boards, rounds, (board) => cost(at(board, paced(board, STEADY))));
+    const fours = await alternate(boards, Math.min(rounds, 3), (board) => cost(at(board, paced(board, IN_FOURS))));
     const smooth = await alternate(['board-site', 'board-vanilla'], Math.min(rounds, 3), (board) => smoothness(at(board), 1, board === 'board-site'));
     const slow = await alternate(['board-site', 'board-site&slow'], Math.min(rounds, 3), (board) => smoothness(at('board-site', board.endsWith('slow') ? `${STEADY}&slow` : STEADY), 4, false));
     const heap = await heapGrowth(at('board-site'), minutes);

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
-import { acceptAnyOdds, accepted, balance, choose, coupon, isPhone, openBoard, place, register, shortFormat, stake, untilBalance } from './player.ts';
+import { acceptAnyOdds, accepted, balance, choose, coupon, greatLeague, isPhone, openBoard, place, register, shortFormat, stake, untilBalance } from './player.ts';
 
 let host: Host;
 beforeAll(async () => {
-  // A match minute a second: short games are over while one watches.
-  host = await startHost(['--speed', '60']);
+  // Half a match minute a second: short games are over while one watches.
+  host = await startHost(['--speed', '30']);
 });
 afterAll(async () => {
   await closeBrowser();
@@ -36,7 +36,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await (await coupon(page)).getByRole('button', { name: 'New bet' }).click();
     if (isPhone(page)) await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).click();
 
-    await openBoard(page, `${host.address}/en/line/1`);
+    await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
     await choose(page, 2, true);
     const panel = await coupon(page);
     await panel.getByText('Total odds').waitFor();

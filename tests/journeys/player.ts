@@ -74,15 +74,31 @@ export async function place(page: Page): Promise<void> {
 /** The number of the bet on the receipt. */
 export async function accepted(page: Page, timeout = 30_000): Promise<string> {
   const panel = await coupon(page);
-  await panel.getByText('Bet accepted').waitFor({ timeout });
+  await panel.getByText('Bet accepted').waitFor({ timeout }).catch(async () => {
+    throw new Error(`the bet was not accepted; the coupon says:\n${await panel.innerText()}`);
+  });
   return /Number (\d+)/.exec(await panel.innerText())?.[1] ?? '';
 }
 
-/** Address of a championship with games that last minutes, from the operator itself. */
-export async function shortFormat(address: string): Promise<string> {
+interface Champ {
+  readonly id: number;
+  readonly sport: number;
+  readonly name: string;
+  readonly line: number;
+  readonly top: boolean;
+}
+
+/** Address of a championship's upcoming games, from the operator itself. */
+async function championship(address: string, fits: (champ: Champ) => boolean): Promise<string> {
   const answer = await fetch(`${address}/line-api/v1/tree?lng=en`);
-  const { sports } = (await answer.json()) as { sports: readonly { id: number; championships: readonly { id: number; name: string; line: number }[] }[] };
-  const found = sports.flatMap((sport) => sport.championships.map((champ) => ({ ...champ, sport: sport.id }))).find(({ name, line }) => /esoccer/i.test(name) && line > 3);
-  if (found === undefined) throw new Error('there is no championship of short games');
+  const { sports } = (await answer.json()) as { sports: readonly { id: number; championships: readonly Omit<Champ, 'sport'>[] }[] };
+  const found = sports.flatMap((sport) => sport.championships.map((champ) => ({ ...champ, sport: sport.id }))).find((champ) => champ.line > 3 && fits(champ));
+  if (found === undefined) throw new Error('there is no such championship');
   return `/en/line/${found.sport}/${found.id}`;
 }
+
+/** Games that last minutes, one after the other. */
+export const shortFormat = (address: string): Promise<string> => championship(address, ({ name }) => /esoccer/i.test(name));
+
+/** A great league, whose games are hours ahead. */
+export const greatLeague = (address: string): Promise<string> => championship(address, ({ sport, top }) => sport === 1 && top);

@@ -2,9 +2,8 @@
  * A small in-memory core for looking at screens and testing components: every view is a cell that a test may set, the coupon is simple arithmetic,
  * prices move only when told. It is no model of the real core; rules are tested against that one.
  */
-import { Observable, of } from 'rxjs';
+import { EMPTY } from 'rxjs';
 import type { Core } from '../../core/app/facade.ts';
-import type { Recorded } from '../../core/kernel/message.ts';
 import { createCell } from '../../core/kernel/readable.ts';
 import type { AccountsView } from '../../core/modules/accounts/views.ts';
 import type { CouponView } from '../../core/modules/coupon/views.ts';
@@ -106,7 +105,7 @@ export function createFakeCore(): FakeCore {
       newCredentials.set({ login: '48213377', password: 'kp7-Wd2-Rz9' });
     },
     dismissCredentials: () => newCredentials.set(null),
-    events$: of<Recorded>() as Observable<Recorded>,
+    events$: EMPTY,
     recent: () => [],
     fake: {
       line, commands,

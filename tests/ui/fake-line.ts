@@ -139,7 +139,7 @@ export function createFakeLine(): FakeLine {
     setGame(id, change) {
       const cell = games.get(id);
       const game = cell?.get();
-      if (cell !== undefined && game != null) cell.set({ ...game, ...change });
+      if (cell !== undefined && game !== undefined && game !== null) cell.set({ ...game, ...change });
     },
     unload() {
       loaded = false;

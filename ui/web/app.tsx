@@ -1,5 +1,5 @@
 /** The whole page: theme and language on the document, the frame, the screen of the place, and the modals over it. */
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { createElement, lazy, Suspense, useEffect, type ReactNode } from 'react';
 import type { Core } from '../../core/app/facade.ts';
 import type { Preferences } from '../../core/modules/preferences/types.ts';
 import { CoreContext } from './core-context.ts';
@@ -37,8 +37,7 @@ function useDocument(core: Core): void {
 
 function Screen({ shown }: { readonly shown: Shown }): ReactNode {
   const screen = shown.kind === 'fail' ? (shown.status === 404 ? 'not-found' : 'server-error') : (shown.target.route?.screen ?? 'not-found');
-  const Drawn = screenOf(screen);
-  return <Drawn params={shown.target.params} />;
+  return createElement(screenOf(screen), { params: shown.target.params });
 }
 
 function useTitle(path: string): void {

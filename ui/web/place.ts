@@ -101,8 +101,8 @@ export function createPlaces(core: Core, base: string, address: string, preload:
       sent = null;
       put({ outcome, background, returnTo, moving: false });
     },
-    sentFrom(address) {
-      sent ??= withoutLanguage(address);
+    sentFrom(from) {
+      sent ??= withoutLanguage(from);
     },
     setMoving(moving) {
       if (moving !== place.moving) put({ ...place, moving });

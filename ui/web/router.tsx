@@ -2,12 +2,13 @@
  * The router, loaded after the first price is painted. Its one route runs the core's guards in middleware; what they decide lands in `places`.
  * Redirects, cancelled moves and history are the router's; screens are ours.
  */
-import { createBrowserRouter, createContext, redirect } from 'react-router-dom';
+import { createBrowserRouter, createContext, NavigationType, redirect, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import type { Core } from '../../core/app/facade.ts';
 import type { Outcome } from '../../core/navigation/navigation.ts';
 import type { Places, Shown } from './place.ts';
 import { isModal } from './place.ts';
 import { createScrollKeeper } from './scroll-keeper.ts';
+import { watchProjection } from './use-projection.ts';
 
 const ROOT = 'root';
 
@@ -42,7 +43,7 @@ export function startRouter(core: Core, places: Places, base: string): void {
             return next();
           },
         ],
-        loader: ({ context }): Shown => context.get(decided),
+        loader: ({ context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>): Shown => context.get(decided),
         shouldRevalidate: () => true,
         element: null,
       },
@@ -64,13 +65,13 @@ export function startRouter(core: Core, places: Places, base: string): void {
     if (!isShown(shown)) return;
     const keeps = isModal(shown) || isModal(places.get().outcome);
     places.land(shown);
-    scroll.arrive(at.key, historyAction === 'POP' ? 'back' : keeps ? 'stay' : 'top');
+    scroll.arrive(at.key, historyAction === NavigationType.Pop ? 'back' : keeps ? 'stay' : 'top');
   };
   router.subscribe(follow);
   follow();
 
   let status = core.session.get().status;
-  core.session.value$.subscribe((session) => {
+  watchProjection(core.session, (session) => {
     if (session.status === status) return;
     status = session.status;
     void router.revalidate();

@@ -89,11 +89,15 @@ export async function speak(language: Language): Promise<void> {
   }
 }
 
+/** The words asked for last: whoever needs the same ones waits for the same load. */
+let loading: Promise<void> = Promise.resolve();
+
 /** Loads more words before a screen that needs them is shown. */
-export async function needWords(...more: readonly Namespace[]): Promise<void> {
-  if (more.every((namespace) => namespaces.has(namespace))) return;
+export function needWords(...more: readonly Namespace[]): Promise<void> {
+  if (more.every((namespace) => namespaces.has(namespace))) return loading;
   more.forEach((namespace) => namespaces.add(namespace));
-  await refresh();
+  loading = refresh();
+  return loading;
 }
 
 /** i18next speaks from now on. */

@@ -38,6 +38,12 @@ export function whole<T>(value: T): T {
   return value;
 }
 
+/** Tells of every change of a view, for what is no component. The first call is with the value of now. */
+export function watchProjection<T>(readable: Readable<T>, listener: (value: T) => void): () => void {
+  const subscription = readable.value$.subscribe(listener);
+  return () => subscription.unsubscribe();
+}
+
 /** One primitive out of several views of one type, such as "how many of these games are in play". */
 export function useProjections<T, S extends string | number | boolean>(readables: readonly Readable<T>[], select: (values: readonly T[]) => S): S {
   const subscribe = useCallback(

@@ -13,11 +13,15 @@ export interface Told {
 declare global {
   // oxlint-disable-next-line no-var -- the only way to declare a global
   var touchlineBench: Told | undefined;
+  /** Per cent of the frames that the screen could have shown within so many ms and the page did not. */
+  // oxlint-disable-next-line no-var -- the only way to declare a global
+  var touchlineDropped: ((ms: number) => Promise<number>) | undefined;
 }
 
 export function createTold(): Told {
   const told: Told = { updates: 0, ready: false, longTasks: [], clicks: [] };
   globalThis.touchlineBench = told;
+  globalThis.touchlineDropped = dropped;
   new PerformanceObserver((list) => {
     if (told.ready) told.longTasks.push(...list.getEntries().map(({ duration }) => duration));
   }).observe({ type: 'longtask' });
@@ -25,6 +29,27 @@ export function createTold(): Told {
     told.clicks.push(...list.getEntries().filter(({ name }) => name === 'click' || name === 'pointerdown' || name === 'pointerup').map(({ duration }) => duration));
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   return told;
+}
+
+function dropped(ms: number): Promise<number> {
+  return new Promise((resolve) => {
+    const times: number[] = [];
+    const tick = (now: number): void => {
+      times.push(now);
+      const began = times[0] ?? now;
+      if (now - began < ms) requestAnimationFrame(tick);
+      else resolve(droppedOf(times));
+    };
+    requestAnimationFrame(tick);
+  });
+}
+
+/** The screen's own pace, whatever it is, is the median gap between two frames. */
+function droppedOf(times: readonly number[]): number {
+  const gaps = times.slice(1).map((time, at) => time - (times[at] ?? time));
+  const pace = [...gaps].sort((left, right) => left - right)[Math.floor(gaps.length / 2)] ?? 0;
+  const missed = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / pace) - 1), 0);
+  return (100 * missed) / (missed + gaps.length);
 }
 
 /** Counts what comes and says when the page is settled: two frames after it was drawn. */

@@ -11,13 +11,10 @@ import { createTold, settled } from '../pages/told.ts';
 
 const MARK_MS = 4_000;
 const adapter = createEntityAdapter();
-const slice = createSlice({
+const sliceOf = (rows) => createSlice({
   name: 'line',
-  initialState: { markets: adapter.getInitialState() },
+  initialState: { markets: adapter.setAll(adapter.getInitialState(), rows) },
   reducers: {
-    snapshot(state, { payload }) {
-      adapter.setAll(state.markets, payload);
-    },
     moved(state, { payload }) {
       for (let at = 0; at < payload.length; at += 3) {
         const market = state.markets.entities[payload[at]];
@@ -78,13 +75,13 @@ function Board({ rows, drawn }) {
 async function run() {
   const told = createTold();
   const { snapshot, rows } = await loadInput();
-  const store = configureStore({ reducer: { line: slice.reducer }, middleware: (all) => all({ immutableCheck: false, serializableCheck: false }), devTools: false });
   const { markets } = JSON.parse(snapshot);
   let id = 0;
-  store.dispatch(slice.actions.snapshot(markets.id.map((difference, at) => {
+  const slice = sliceOf(markets.id.map((difference, at) => {
     id += difference;
     return { id, price: markets.price[at], state: markets.state[at] };
-  })));
+  }));
+  const store = configureStore({ reducer: { line: slice.reducer }, middleware: (all) => all({ immutableCheck: false, serializableCheck: false }), devTools: false });
   const drawn = () => {
     openFeeder((text) => {
       const { p } = JSON.parse(text);

@@ -8,7 +8,7 @@ import type { Line } from '../../../adapters/sandbox/operator/line/line.ts';
 import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';
 import { createFeedClient, knowledge } from './feed-client.ts';
 import type { ClientFrame, FeedClient } from './feed-client.ts';
-import { HOUR_MS, ORIGIN, givenLine, smallScheduleOf } from './given.ts';
+import { HOUR_MS, ORIGIN, byNumber, givenLine, smallScheduleOf } from './given.ts';
 
 const deep = process.env['TOUCHLINE_DEEP'] === '1';
 
@@ -23,7 +23,7 @@ const deltas = ({ frames }: FeedClient): readonly Extract<ClientFrame, { readonl
 const liveIds = (line: Line): readonly number[] => [...listen(line, 'live').games].filter(([, { status }]) => status === 2).map(([id]) => id);
 
 const topicSets = fc.constantFrom(
-  ['live'], ['top'], ['line:10'], ['live:1', 'live:10'], ['champ:1901', 'champ:10004'], ['live', 'top', 'line:1'], ['line:2999'], ['champ:10005', 'live:10', 'line:10'], ['top', 'live:4'],
+  ['live'], ['top'], ['line:10'], ['live:1', 'live:10'], ['champ:1901', 'champ:10004'], ['live', 'top', 'line:1'], ['line:2999'], ['champ:10005', 'live:10', 'line:10'], ['top', 'live:3'],
 );
 
 describe('a stream', () => {
@@ -31,9 +31,9 @@ describe('a stream', () => {
     fc.assert(
       fc.property(topicSets, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 4 }), (topics, seed, batches, pages) => {
         const clock = createManualClock(ORIGIN + HOUR_MS);
-        const options = { clock, source: smallScheduleOf(seed, 30), sports };
+        const options = { clock, source: smallScheduleOf(seed, 30, [1001, 1901, 3901, 10004, 10005, 299901]), sports };
         const [one, two] = [createLine(options), createLine(options)];
-        clock.advance(8_000);
+        clock.advance(3_000);
         const live = liveIds(one);
         const markets = live.slice(10, 10 + pages).flatMap((id) => {
           const whole = listen(one, `game:${id}`);
@@ -51,7 +51,7 @@ describe('a stream', () => {
         one.stop();
         two.stop();
       }),
-      { seed: 1, numRuns: deep ? 200 : 20 },
+      { seed: 1, numRuns: deep ? 300 : 12 },
     );
   });
 
@@ -157,11 +157,34 @@ describe('a stream', () => {
     const coupon = listen(line, ...picked.map((market) => `market:${market}`));
     const both = listen(line, 'live:1', `game:${id}`, ...picked.map((market) => `market:${market}`));
     clock.advance(BATCH_MS);
-    expect([...coupon.markets.keys()].sort()).toEqual([...picked].sort());
+    expect([...coupon.markets.keys()].sort(byNumber)).toEqual([...picked].sort(byNumber));
     expect([...coupon.games.keys()]).toEqual([id]);
     expect([...both.markets].filter(([, { game }]) => game === id).length).toBe(page.markets.size);
     expect(both.games.size).toBe(row.games.size);
     line.stop();
+  });
+
+  it('follows the best games of the home page as they change', () => {
+    const clock = createManualClock(ORIGIN + HOUR_MS);
+    const options = { clock, source: smallScheduleOf(2, 60), sports };
+    const [one, two] = [createLine(options), createLine(options)];
+    clock.advance(5_000);
+    const home = listen(one, 'top');
+    const seen = new Set<number>();
+    for (let i = 0; i < 12; i += 1) {
+      clock.advance(5_000);
+      const fresh = createFeedClient();
+      const close = two.subscribe(['top'], 'en', fresh.send);
+      clock.advance(2 * BATCH_MS);
+      close();
+      expect([...home.games.keys()].sort(byNumber)).toEqual([...fresh.games.keys()].sort(byNumber));
+      expect(fresh.games.size).toBeLessThanOrEqual(60);
+      expect([...fresh.games.values()].filter(({ status }) => status === 1).length).toBe(40);
+      for (const id of fresh.games.keys()) seen.add(id);
+    }
+    expect(seen.size).toBeGreaterThan(home.games.size + 5);
+    one.stop();
+    two.stop();
   });
 
   it('is one for all who ask for the same topics: the frames are the same text', () => {

@@ -6,7 +6,7 @@ import type { Line } from '../../../adapters/sandbox/operator/line/line.ts';
 import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';
 import { createFeedClient } from './feed-client.ts';
 import type { FeedClient } from './feed-client.ts';
-import { DAY_MS, HOUR_MS, ORIGIN, givenLine, smallScheduleOf } from './given.ts';
+import { DAY_MS, HOUR_MS, ORIGIN, byNumber, givenLine, smallScheduleOf } from './given.ts';
 
 const listen = (line: Line, ...topics: readonly string[]): FeedClient => {
   const client = createFeedClient();
@@ -45,12 +45,12 @@ describe('the running line', () => {
     clock.advance(8_000);
     const [before, after] = [listen(old, 'live', 'line:1', 'line:4', 'line:2999'), listen(restarted, 'live', 'line:1', 'line:4', 'line:2999')];
     clock.advance(500);
-    const rows = ({ games }: FeedClient): unknown => [...games].map(([id, { more: _more, clock: _clock, clockAt: _at, ...game }]) => [id, game]).sort();
+    const rows = ({ games }: FeedClient): unknown => [...games].sort(byNumber).map(([id, { more: _more, clock: _clock, clockAt: _at, ...game }]) => [id, game]);
     const ended = new Set([...before.games].filter(([, { status }]) => status === 4).map(([id]) => id)); // the new line may not have met those
     for (const client of [before, after]) for (const id of ended) client.games.delete(id);
     expect(before.games.size).toBeGreaterThan(100);
     expect(rows(after)).toEqual(rows(before));
-    expect([...after.markets].sort()).toEqual([...before.markets].sort());
+    expect([...after.markets].sort(byNumber)).toEqual([...before.markets].sort(byNumber));
     old.stop();
     restarted.stop();
   });

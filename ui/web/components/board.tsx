@@ -1,11 +1,10 @@
 /** A list of games by championship. Short lists are drawn as they are; long ones by the virtual list, which loads when it is needed. */
 import { lazy, memo, Suspense, type ReactNode } from 'react';
-import type { BoardGroup, Championship } from '../../../core/modules/line/types.ts';
+import type { BoardGroup, Championship, Market } from '../../../core/modules/line/types.ts';
 import { useCore, useMarketsReadable } from '../core-context.ts';
 import { countryName } from '../format/country.ts';
 import { useSpoken, useText } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
-import type { Market } from '../../../core/modules/line/types.ts';
 import { GameRow } from './game-row.tsx';
 import { Go } from './go.tsx';
 import { Icon, sportIcon } from './icon.tsx';

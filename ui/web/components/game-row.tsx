@@ -4,7 +4,7 @@ import type { Game, Market } from '../../../core/modules/line/types.ts';
 import type { Preferences } from '../../../core/modules/preferences/types.ts';
 import { useCore, useGameReadable, useMarketsReadable } from '../core-context.ts';
 import { lineText, outcomeName } from '../format/market-name.ts';
-import { mainMarkets } from '../format/main-markets.ts';
+import { byPrice, mainMarkets } from '../format/main-markets.ts';
 import { periodName, rowClock } from '../format/period.ts';
 import { daysBetween, formatTime } from '../format/time.ts';
 import { useText } from '../text.ts';
@@ -77,7 +77,8 @@ function MainCells({ game, markets }: { readonly game: Game; readonly markets: r
 /** Long-term bets: the favourites of the field. */
 function FieldCells({ game, markets }: { readonly game: Game; readonly markets: readonly Market[] }): ReactNode {
   const t = useText();
-  return <span className="cells is-field">{markets.slice(0, 3).map((market) => <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} />)}</span>;
+  const { line } = useCore();
+  return <span className="cells is-field">{byPrice(markets, line.price).slice(0, 3).map((market) => <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} />)}</span>;
 }
 
 export const GameRow = memo(function GameRow({ gameId }: { readonly gameId: number }): ReactNode {

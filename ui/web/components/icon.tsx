@@ -39,6 +39,9 @@ const PATHS = {
   shuttle: 'M8 12 4 4.500l4 1.500L10 3l2 3 4-1.500-4 7.500m-4 0h4v1.500a2 2 0 0 1-4 0V12Z',
   oval: 'M3.500 16.500c-1.500-6 3.500-13 13-13 1.500 6-3.500 13-13 13Zm4-4 5-5m-4 2 2 2m0-4 2 2',
   bars: 'M3.500 5.500h13v9h-13v-9Zm6.500 0v9m-6.500-4.500h3v3m10-3h-3v3',
+  baseball: 'M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4ZM5 4.8c2.400 3 2.400 7.400 0 10.400m10-10.400c-2.400 3-2.400 7.400 0 10.400',
+  cricket: 'm12 3.500 4.500 4.500-7.500 7.500-4.500-4.500L12 3.500Zm-6 9.500-3 3m12.500-.5v.1',
+  rack: 'M10 3.500 17 16H3L10 3.500Zm0 4.500v.1m-2 3.400v.1m4-.1v.1m-6 1.900v.1m4-.1v.1m4-.1v.1',
   target: 'M10 2.800a7.200 7.200 0 1 1 0 14.400 7.200 7.200 0 0 1 0-14.400Zm0 3.600a3.600 3.600 0 1 1 0 7.200 3.600 3.600 0 0 1 0-7.200Zm0 3.500v.1',
 } as const;
 
@@ -54,8 +57,8 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
 
 /** The operator's sport ids, as far as they have an icon of their own. */
 const SPORTS: ReadonlyMap<number, IconName> = new Map<number, IconName>([
-  [1, 'football'], [2, 'hockey'], [3, 'basketball'], [4, 'tennis'], [5, 'bat'], [6, 'volleyball'], [7, 'oval'], [8, 'handball'], [10, 'bat'], [13, 'oval'],
-  [14, 'football'], [16, 'shuttle'], [21, 'target'], [30, 'target'], [40, 'pad'], [66, 'bat'], [2999, 'trophy'],
+  [1, 'football'], [2, 'hockey'], [3, 'basketball'], [4, 'tennis'], [5, 'baseball'], [6, 'volleyball'], [7, 'oval'], [8, 'handball'], [10, 'bat'], [13, 'oval'],
+  [14, 'football'], [16, 'shuttle'], [21, 'target'], [30, 'rack'], [40, 'pad'], [66, 'cricket'], [2999, 'trophy'],
 ]);
 
 export function sportIcon(sportId: number): IconName {

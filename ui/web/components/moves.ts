@@ -1,5 +1,5 @@
 /** Marks of price moves: an arrow that leaves by itself. One map in order of age, one timer while anything is marked. */
-const LASTS_MS = 4000;
+const LASTS_MS = 3000;
 const SWEEP_MS = 500;
 const marked = new Map<HTMLElement, { readonly direction: 'up' | 'down'; readonly until: number }>();
 let timer: ReturnType<typeof setInterval> | null = null;

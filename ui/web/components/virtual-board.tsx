@@ -51,6 +51,8 @@ export function VirtualBoard({ groups, level }: { readonly groups: readonly Boar
     },
     [heads],
   );
+  // It is written for React as it is; the compiler may leave this component alone.
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({
     count: items.length,
     estimateSize: (at) => (items[at]?.kind === 'head' ? HEAD_PX : box.narrow ? NARROW_ROW_PX : ROW_PX),

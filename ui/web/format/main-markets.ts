@@ -15,7 +15,7 @@ const WINNER = 2;
 const TOTALS: readonly number[] = [4, 22, 21];
 const HANDICAPS: readonly number[] = [8, 25, 20];
 
-type Price = (marketId: number) => number;
+export type Price = (marketId: number) => number;
 type Pair = readonly [Market | null, Market | null];
 
 /** Of several lines of one kind, the one whose two prices are closest. */
@@ -43,4 +43,10 @@ export function mainMarkets(markets: readonly Market[], price: Price): MainMarke
     total: evenest(pairsOf(markets, TOTALS, [1, 2], false), price),
     handicap: evenest(pairsOf(markets, HANDICAPS, [1, 3], true), price),
   };
+}
+
+/** Favourites first, by the prices of this moment; those without a price last. */
+export function byPrice(markets: readonly Market[], price: Price): readonly Market[] {
+  const rank = ({ id }: Market): number => price(id) || Infinity;
+  return [...markets].sort((a, b) => rank(a) - rank(b) || a.id - b.id);
 }

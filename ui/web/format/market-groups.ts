@@ -1,5 +1,6 @@
 /** Markets of a game arranged for the game page: one group a kind, each with the layout that suits it. */
 import type { Market } from '../../../core/modules/line/types.ts';
+import { byPrice, type Price } from './main-markets.ts';
 
 export type Layout = 'two' | 'three' | 'overUnder' | 'handicap' | 'score' | 'list';
 export type Topic = 'main' | 'totals' | 'handicaps' | 'scores' | 'parts' | 'field';
@@ -80,13 +81,13 @@ function tableRows(markets: readonly Market[], plan: KindPlan): readonly (readon
   return lines.map((line) => plan.types.map((type) => markets.find((market) => market.type === type && lineOf(market) === line) ?? null));
 }
 
-function rowsOf(markets: readonly Market[], plan: KindPlan): readonly (readonly (Market | null)[])[] {
+function rowsOf(markets: readonly Market[], plan: KindPlan, price: Price): readonly (readonly (Market | null)[])[] {
   if (plan.layout === 'score') return scoreRows(markets);
-  if (plan.layout === 'list') return markets.map((market) => [market]);
+  if (plan.layout === 'list') return byPrice(markets, price).map((market) => [market]);
   return plan.types.length === 0 ? chunks(markets, COLUMNS) : tableRows(markets, plan);
 }
 
-export function groupMarkets(markets: readonly Market[]): readonly MarketGroup[] {
+export function groupMarkets(markets: readonly Market[], price: Price): readonly MarketGroup[] {
   const own = new Map<string, Market[]>();
   for (const market of markets) {
     const key = PLANS.get(market.kind)?.counted === true ? `${market.kind}:${market.param}` : `${market.kind}`;
@@ -98,7 +99,7 @@ export function groupMarkets(markets: readonly Market[]): readonly MarketGroup[]
     const [first] = members;
     if (first === undefined) return [];
     const plan = PLANS.get(first.kind) ?? UNKNOWN;
-    return [{ key, kind: first.kind, param: first.param, layout: plan.layout, topic: plan.topic, rows: rowsOf(members, plan) }];
+    return [{ key, kind: first.kind, param: first.param, layout: plan.layout, topic: plan.topic, rows: rowsOf(members, plan, price) }];
   });
   const rank = (group: MarketGroup): number => ORDER.get(group.kind) ?? ORDER.size;
   return groups.sort((a, b) => rank(a) - rank(b) || a.param - b.param);

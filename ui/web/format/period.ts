@@ -1,6 +1,7 @@
 /** What a period of a sport is called, and whether its clock says something. */
 import type { Game } from '../../../core/modules/line/types.ts';
 import type { Translate } from '../text.ts';
+import { formatClock } from './time.ts';
 
 type Period = 'half' | 'period' | 'quarter' | 'set' | 'frame' | 'leg' | 'map' | 'inning';
 
@@ -20,6 +21,13 @@ export function periodName(game: Game, t: Translate): string {
   return t(`period.${PERIODS.get(game.champ.sportId) ?? 'period'}`, { n: game.period });
 }
 
+/** Sports that are played to points: how long it has been says nothing. */
+const UNTIMED: ReadonlySet<Period> = new Set<Period>(['set', 'frame', 'leg', 'map', 'inning']);
+
+function isTimed(sportId: number): boolean {
+  return !UNTIMED.has(PERIODS.get(sportId) ?? 'period');
+}
+
 /** Match seconds now: the clock counts on from when the game was last heard of. */
 export function clockNow(game: Game, now: number): number {
   return game.clockRuns && game.status === 2 ? game.clockS + Math.max(0, now - game.heardAt) / 1000 : game.clockS;
@@ -28,12 +36,13 @@ export function clockNow(game: Game, now: number): number {
 /** What a row shows of the clock: a minute for sports that count the whole match, minutes and seconds elsewhere, nothing for sets. */
 export function rowClock(game: Game, now: number): string {
   const seconds = clockNow(game, now);
-  if (game.status !== 2 || (seconds === 0 && !game.clockRuns)) return '';
+  if (game.status !== 2 || !isTimed(game.champ.sportId) || (seconds === 0 && !game.clockRuns)) return '';
   const minutes = Math.floor(seconds / MINUTE_S);
   if (WHOLE_MATCH.has(game.champ.sportId)) return `${minutes + 1}′`;
   return `${minutes}:${String(Math.floor(seconds % MINUTE_S)).padStart(2, '0')}`;
 }
 
-export function isWholeMatchClock(sportId: number): boolean {
-  return WHOLE_MATCH.has(sportId);
+/** What the scoreboard shows: minutes and seconds, nothing where time says nothing. */
+export function boardClock(game: Game, now: number): string {
+  return !isTimed(game.champ.sportId) || (game.clockS === 0 && !game.clockRuns) ? '' : formatClock(clockNow(game, now));
 }

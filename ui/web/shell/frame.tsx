@@ -1,5 +1,5 @@
 /** The frame around every screen: header, sports, the screen, coupon; below 1024 px one column with a bottom navigation and sheets. */
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { BrokenPart, PartBoundary } from './part-boundary.tsx';
 import { useLater } from '../later.ts';
 import { usePlace } from '../place.ts';
@@ -51,9 +51,11 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
   const t = useText();
   const isWide = useWide();
   const { outcome, moving } = usePlace();
-  const [sheet, setSheet] = useState<Sheet | null>(null);
   const address = outcome.target.path + outcome.target.query;
-  useEffect(() => setSheet(null), [address, isWide]);
+  const [opened, setOpened] = useState<{ readonly sheet: Sheet; readonly at: string } | null>(null);
+  // A sheet belongs to the place where it was opened.
+  const sheet = opened !== null && opened.at === address && !isWide ? opened.sheet : null;
+  const close = (): void => setOpened(null);
   return (
     <div className="frame">
       <a className="skip" href="#main">{t('nav.skip')}</a>
@@ -67,8 +69,8 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
         </main>
         {isWide && <Rail />}
       </div>
-      {!isWide && <BottomNav sheet={sheet} onSheet={setSheet} />}
-      {sheet !== null && <PartBoundary fallback={null}><Suspense fallback={null}><Sheets sheet={sheet} onClose={() => setSheet(null)} /></Suspense></PartBoundary>}
+      {!isWide && <BottomNav sheet={sheet} onSheet={(next) => setOpened({ sheet: next, at: address })} />}
+      {sheet !== null && <PartBoundary fallback={null}><Suspense fallback={null}><Sheets sheet={sheet} onClose={close} /></Suspense></PartBoundary>}
       <Notices />
     </div>
   );

@@ -34,7 +34,7 @@ export function Header(): ReactNode {
   return (
     <header className="head">
       <div className="head-in">
-        <Go to="/" className="head-logo" label={t('nav.home')}><Logo /></Go>
+        <Go to="/" className="head-logo" label={`Touchline: ${t('nav.home')}`}><Logo /></Go>
         <nav className="head-nav" aria-label={t('nav.products')}>
           <Go to="/line" current={path === '/line' || path.startsWith('/line/')}>{t('nav.sports')}</Go>
           <Go to="/live" current={path === '/live' || path.startsWith('/live/')}>{t('nav.live')}</Go>

@@ -68,7 +68,8 @@ export function Search({ onGone }: { readonly onGone?: () => void }): ReactNode 
   };
   const isShown = isOpen && text.trim().length >= LEAST;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows walk between the input and its results
+    // Arrows walk between the input and its results.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div className="search" role="search" ref={box} onKeyDown={walk} onBlur={(event) => event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
       <label className="search-box">
         <Icon name="search" />

@@ -9,9 +9,9 @@ import type { Row } from './rows.ts';
 import type { Fixture } from './types.ts';
 
 /** Between two turns of work, wall ms. */
-export const TURN_MS = 50;
+const TURN_MS = 50;
 /** The same while somebody waits for a snapshot. */
-export const URGENT_TURN_MS = 4;
+const URGENT_TURN_MS = 4;
 /** One turn of work ends after this, wall ms, */
 const SLICE_MS = 4;
 /** and after so many looks: a look is some tenths of a millisecond. */

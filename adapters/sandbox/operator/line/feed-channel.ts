@@ -29,7 +29,7 @@ export interface Channel {
 export type IsTop = (gameId: number) => boolean;
 
 /** What of a game the channel covers in a look; null for nothing. */
-export function coverOf({ interest }: Channel, { fixture, champ, phase }: Row, shown: Shown | null, isTop: IsTop): Scope | null {
+function coverOf({ interest }: Channel, { fixture, champ, phase }: Row, shown: Shown | null, isTop: IsTop): Scope | null {
   const { id: gameId, sportId } = fixture;
   return scopeOf(interest, { gameId, sportId, champId: champ.id, phase: shown?.phase ?? phase, top: isTop(gameId) });
 }

@@ -81,7 +81,7 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
       moved ||= row.shown?.phase !== row.fresh.phase;
       changes.push(changeOf(row, row.fresh, frameTime(now), isClockOff(row, now)));
     }
-    for (const row of board.rows.values()) {
+    for (const row of channels.size === 0 ? [] : board.rows.values()) {
       if (row.shown !== null && !seen.has(row) && isClockOff(row, now)) changes.push(changeOf(row, row.shown, frameTime(now), true));
     }
     for (const { row, game, before, after } of changes) {

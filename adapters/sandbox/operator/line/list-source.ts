@@ -1,4 +1,4 @@
-/** Games that are given as a list (a replayed season) as a source for the line, and several sources as one. */
+/** Games that are given as a list (a replayed season) as a source for the line. */
 import { longestMinutes } from './durations.ts';
 import type { FixtureSource, LineChampionship } from './line.ts';
 import type { Fixture } from './types.ts';
@@ -21,22 +21,5 @@ export function listSource({ championships, fixtures }: FixtureList, aheadMs?: n
     current: (now) => byStart.filter((fixture) => opensAt(fixture) <= now && longestAt(fixture) > now),
     opening: (from, to) => byStart.filter((fixture) => opensAt(fixture) > from && opensAt(fixture) <= to),
     find: (gameId) => byId.get(gameId) ?? null,
-  };
-}
-
-/** All games of all sources. Their game ids and championship ids must differ. */
-export function joinSources(...sources: readonly FixtureSource[]): FixtureSource {
-  const inOrder = (fixtures: readonly Fixture[]): readonly Fixture[] => fixtures.toSorted((a, b) => a.startsAt - b.startsAt || a.id - b.id);
-  return {
-    championships: sources.flatMap(({ championships }) => championships),
-    current: (now) => inOrder(sources.flatMap((source) => source.current(now))),
-    opening: (from, to) => inOrder(sources.flatMap((source) => source.opening(from, to))),
-    find: (gameId, near) => {
-      for (const source of sources) {
-        const fixture = source.find(gameId, near);
-        if (fixture !== null) return fixture;
-      }
-      return null;
-    },
   };
 }

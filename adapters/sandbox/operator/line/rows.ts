@@ -14,7 +14,7 @@ import type { Fixture, MatchState } from './types.ts';
 /** Prices decay with the clock at these steps, wall ms. */
 export const DECAY_STEP_MS = 4_000;
 /** A game that is over stays in sight this long, wall ms. */
-export const LINGER_MS = 20_000;
+const LINGER_MS = 20_000;
 
 /** What is to be seen of a game; whole, never changed. */
 export interface Shown {

@@ -17,7 +17,7 @@ import { parseTopic } from './topics.ts';
 import type { Topic } from './topics.ts';
 
 /** Finished games can be read this long, wall ms. */
-export const FINISHED_KEPT_MS = 86_400_000;
+const FINISHED_KEPT_MS = 86_400_000;
 /** A tree stands this long, wall ms. */
 const TREE_KEPT_MS = 1_000;
 /** Matches kept that are not in the line. */

@@ -20,7 +20,7 @@ export function Modals({ modal }: { readonly modal: 'login' | 'registration' | n
   useEffect(() => {
     if (status === 'player' && modal !== null) places.go(returnTo, { replace: true });
   }, [modal, places, returnTo, status]);
-  useEffect(() => () => void core.dispatch({ type: 'session/dismissFailure', payload: {} }), [core, modal]);
+  useEffect(() => () => void core.dispatch({ type: 'session/dismissFailure', payload: {} }), [core]);
   if (credentials !== null) return <Credentials credentials={credentials} />;
   if (modal === 'login') return <LoginModal onClose={close} />;
   if (modal === 'registration') return <RegistrationModal onClose={close} />;

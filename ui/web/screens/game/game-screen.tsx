@@ -24,17 +24,20 @@ function GameSkeleton(): ReactNode {
   );
 }
 
-function usePatience(key: number): boolean {
+function usePatience(): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    setOver(false);
     const timer = setTimeout(() => setOver(true), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [key]);
+  }, []);
   return isOver;
 }
 
 export function GameScreen({ params }: ScreenProps): ReactNode {
+  return <Game key={params['game']} params={params} />;
+}
+
+function Game({ params }: ScreenProps): ReactNode {
   const t = useText();
   const sportId = Number(params['sport']);
   const champId = Number(params['champ']);
@@ -44,7 +47,7 @@ export function GameScreen({ params }: ScreenProps): ReactNode {
   const game = useProjection(useGameReadable(gameId), whole);
   const markets = useProjection(useMarketsReadable(gameId), whole);
   const tree = useProjection(line.tree, whole);
-  const isLate = usePatience(gameId);
+  const isLate = usePatience();
   const title = game === null ? null : game.away === '' ? game.home : t('game.title', { home: game.home, away: game.away });
   useDocumentTitle(title === null ? null : t('title.named', { name: title }));
   const sport = tree?.find((each) => each.id === sportId);

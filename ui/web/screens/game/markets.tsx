@@ -3,6 +3,7 @@ import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Game, Market } from '../../../../core/modules/line/types.ts';
 import { Empty } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { useCore } from '../../core-context.ts';
 import { kindName, outcomeName } from '../../format/market-name.ts';
 import { groupMarkets, type MarketGroup, type Topic } from '../../format/market-groups.ts';
 import { useText, type Translate } from '../../text.ts';
@@ -25,11 +26,12 @@ function matches(group: MarketGroup, game: Game, query: string, t: Translate): b
 
 export function Markets({ game, markets }: { readonly game: Game; readonly markets: readonly Market[] }): ReactNode {
   const t = useText();
+  const { line } = useCore();
   const isTwo = useSyncExternalStore(subscribeColumns, () => matchMedia(TWO_COLUMNS).matches);
   const [topic, setTopic] = useState<Topic | null>(null);
   const [query, setQuery] = useState('');
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const groups = useMemo(() => groupMarkets(markets), [markets]);
+  const groups = useMemo(() => groupMarkets(markets, line.price), [markets, line]);
   const topics = TOPICS.filter((each) => groups.some((group) => group.topic === each));
   const chosen = topic !== null && topics.includes(topic) ? topic : null;
   const shown = groups.filter((group) => (chosen === null || group.topic === chosen) && matches(group, game, query.trim().toLocaleLowerCase(), t));

@@ -4,12 +4,10 @@ import type { Game } from '../../../../core/modules/line/types.ts';
 import { ChampName } from '../../components/board.tsx';
 import { GameClock } from '../../components/clock.tsx';
 import { useCore } from '../../core-context.ts';
-import { clockNow, periodName } from '../../format/period.ts';
-import { formatClock, formatTime } from '../../format/time.ts';
+import { boardClock, periodName } from '../../format/period.ts';
+import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
-
-const readClock = (game: Game, now: number): string => (game.clockS === 0 && !game.clockRuns ? '' : formatClock(clockNow(game, now)));
 
 function Periods({ game }: { readonly game: Game }): ReactNode {
   const t = useText();
@@ -28,7 +26,7 @@ function Periods({ game }: { readonly game: Game }): ReactNode {
         <caption className="vh">{t('game.periodScores')}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col"><span className="vh">{t('game.side')}</span></th>
             {game.periodScores.map((_, index) => <th scope="col" key={index}>{index + 1}</th>)}
             {game.points !== null && <th scope="col">{t('game.points')}</th>}
             <th scope="col">{t('game.total')}</th>
@@ -55,7 +53,7 @@ export function Scoreboard({ game }: { readonly game: Game }): ReactNode {
         {begun ? <span className="scoreboard-score number" dir="ltr"><span>{game.score[0]}</span><span aria-hidden="true">:</span><span>{game.score[1]}</span></span> : <span className="scoreboard-versus">{t('game.versus')}</span>}
         <span className="scoreboard-side is-away">{game.away}</span>
       </h1>
-      {begun ? <p className="scoreboard-when is-live"><GameClock game={game} read={readClock} className="scoreboard-clock number" /><span>{periodName(game, t)}</span></p>
+      {begun ? <p className="scoreboard-when is-live"><GameClock game={game} read={boardClock} className="scoreboard-clock number" /><span>{periodName(game, t)}</span></p>
         : <p className="scoreboard-when">{formatTime(game.startsAt, 'full', chosen)}</p>}
       {begun && <Periods game={game} />}
     </header>

@@ -2,12 +2,14 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Board, BoardGroup, Game } from '../../../../core/modules/line/types.ts';
 import type { Readable } from '../../../../core/kernel/readable.ts';
+import type { LineReads } from '../../../../core/modules/line/reads.ts';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Go } from '../../components/go.tsx';
 import { Icon, sportIcon } from '../../components/icon.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
+import { mainMarkets } from '../../format/main-markets.ts';
 import { useText } from '../../text.ts';
 import { useProjection, useProjections, whole } from '../../use-projection.ts';
 import { FeaturedGame, FeaturedSkeleton } from './featured-game.tsx';
@@ -16,6 +18,8 @@ const TOP = { kind: 'top' } as const;
 const TOPICS = ['top'];
 const FEATURED = 3;
 const LONG_TERM = 2999;
+/** A favourite below this price (thousandths) has as good as won. */
+const OPEN_RESULT = 1200;
 
 /** Which of the games have begun, as one word, so that the lists are drawn again only when a game begins. */
 const begunMask = (games: readonly (Game | null)[]): string => games.map((game) => (game === null || game.status === 1 ? '0' : '1')).join('');
@@ -25,6 +29,16 @@ function split(groups: readonly BoardGroup[], begun: ReadonlySet<number>, wanted
     const gameIds = group.gameIds.filter((id) => begun.has(id) === wanted);
     return gameIds.length === 0 ? [] : [{ ...group, gameIds }];
   });
+}
+
+/** One game a championship, those first whose result is still open. */
+function featuredOf(groups: readonly BoardGroup[], line: LineReads): readonly number[] {
+  const isOpen = (id: number): boolean => {
+    const prices = mainMarkets(line.markets(id).get(), line.price).result.markets.map((market) => (market === null ? 0 : line.price(market.id)));
+    return prices.every((price) => price >= OPEN_RESULT);
+  };
+  const ids = groups.filter((group) => group.champ.sportId !== LONG_TERM).map((group) => group.gameIds.find(isOpen) ?? group.gameIds[0] ?? 0);
+  return [...ids.filter(isOpen), ...ids.filter((id) => !isOpen(id))].slice(0, FEATURED);
 }
 
 export function SportStrip(): ReactNode {
@@ -49,7 +63,7 @@ function TopGames({ board }: { readonly board: Board }): ReactNode {
   const begun = useMemo(() => new Set(ids.filter((_, at) => mask[at] === '1')), [ids, mask]);
   const live = useMemo(() => split(board.groups, begun, true), [board, begun]);
   const next = useMemo(() => split(board.groups, begun, false), [board, begun]);
-  const featured = [...live, ...next].filter((group) => group.champ.sportId !== LONG_TERM).flatMap((group) => group.gameIds.slice(0, 1)).slice(0, FEATURED);
+  const featured = useMemo(() => featuredOf([...live, ...next], line), [live, next, line]);
   return (
     <>
       <section className="featured" aria-label={t('home.featured')}>{featured.map((id) => <FeaturedGame key={id} gameId={id} />)}</section>

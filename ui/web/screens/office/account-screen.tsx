@@ -3,7 +3,6 @@ import { useCallback, type ReactNode } from 'react';
 import type { AccountsView } from '../../../../core/modules/accounts/views.ts';
 import { Tick } from '../../components/clock.tsx';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { formatClock, formatTime } from '../../format/time.ts';
@@ -73,7 +72,7 @@ export function AccountScreen(): ReactNode {
   const view = useProjection(core.accounts, whole);
   return (
     <div className="screen">
-      <div className="screen-head"><h1>{t('office.account')}</h1><Go to="/office/history" className="way">{t('office.history')}</Go></div>
+      <div className="screen-head"><h1>{t('office.account')}</h1></div>
       <OfficeNav />
       {view.status === 'failed' && view.accounts.length === 0 ? (
         <Empty icon="alert" title={t('office.failed.title')} text={t('office.failed.text')}><button type="button" className="button is-main" onClick={() => core.dispatch({ type: 'accounts/refresh', payload: {} })}>{t('action.retry')}</button></Empty>

@@ -10,7 +10,7 @@ import { totalOddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
-import { HistoryWaits } from './history-screen.tsx';
+import { HistoryWaits } from './history-waits.tsx';
 
 function Facts({ bet }: { readonly bet: Bet }): ReactNode {
   const t = useText();

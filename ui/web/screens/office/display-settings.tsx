@@ -21,7 +21,7 @@ export function DisplaySettings(): ReactNode {
       <h2 id="office-display">{t('office.display')}</h2>
       <div className="settings">
         <Pick className="is-row" label={t('office.clock')} value={is12h ? 12 : 24} options={[[24, t('office.clock24')], [12, t('office.clock12')]]} onPick={(hours) => core.dispatch({ type: 'preferences/choose', payload: { is12h: hours === 12 } })} />
-        <Pick className="is-row" label={t('office.zone')} value={timeZone} options={[[AUTO, t('office.zoneAuto')], ...ZONES.map((hours): readonly [number, string] => [hours, zoneName(hours)])]} onPick={(zone) => core.dispatch({ type: 'preferences/choose', payload: { timeZone: zone === AUTO ? AUTO : Number(zone) } })} />
+        <Pick className="is-row" label={t('office.zone')} value={timeZone} options={[[AUTO, t('office.zoneAuto')], ...ZONES.map((hours): readonly [number | typeof AUTO, string] => [hours, zoneName(hours)])]} onPick={(zone) => core.dispatch({ type: 'preferences/choose', payload: { timeZone: zone } })} />
         <Pick className="is-row" label={t('office.theme')} value={theme} options={[[AUTO, t('office.themeAuto')], [0, t('office.themeLight')], [1, t('office.themeDark')]]} onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { theme: chosen === 0 || chosen === 1 ? chosen : AUTO } })} />
         <OddsPick className="is-row" />
       </div>

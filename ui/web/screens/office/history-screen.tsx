@@ -9,14 +9,10 @@ import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { BetDetail } from './bet-detail.tsx';
+import { HistoryWaits } from './history-waits.tsx';
 import { OfficeNav } from './office-nav.tsx';
 
 const FILTERS: readonly HistoryFilter[] = ['all', 'open', 'settled'];
-
-export function HistoryWaits(): ReactNode {
-  const t = useText();
-  return <div className="bets" role="status" aria-label={t('state.loading')}>{Array.from({ length: 3 }, (_, at) => <div className="bet is-loading" key={at}><span className="bone is-title" /><span className="bone is-block" /></div>)}</div>;
-}
 
 function BetList({ history, onFilter }: { readonly history: HistoryView; readonly onFilter: (filter: HistoryFilter) => void }): ReactNode {
   const core = useCore();
@@ -48,7 +44,7 @@ export function HistoryScreen({ params }: ScreenProps): ReactNode {
   if (betId !== undefined) return <BetDetail betId={betId} history={history} />;
   return (
     <div className="screen">
-      <div className="screen-head"><h1>{t('office.history')}</h1><Go to="/office/account" className="way">{t('office.account')}</Go></div>
+      <div className="screen-head"><h1>{t('office.history')}</h1></div>
       <OfficeNav />
       <div className="segments office-filters" role="group" aria-label={t('office.filter')}>
         {FILTERS.map((filter) => <button type="button" key={filter} className="segment" aria-pressed={history.filter === filter} onClick={() => open(filter)}>{t(`office.filter.${filter}`)}</button>)}

@@ -1,0 +1,54 @@
+/** The site in its languages: right to left in Arabic, with a bet placed there; a language in the address wins; no page is lost for a wrong one. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import { choose, OPEN_PRICE, openBoard } from './player.ts';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+
+it('[NAV-2] Arabic reads from the right, header to coupon, and a bet is placed in it', async () => {
+  const tab = await openPage({ locale: 'ar' });
+  const { page } = tab;
+  await openBoard(page, `${host.address}/ar/line/1`);
+  await page.waitForFunction(() => document.documentElement.dir === 'rtl' && document.documentElement.lang === 'ar');
+  const [tree, rail] = [await page.locator('.side, aside, nav').first().boundingBox(), await page.locator('.rail-panel').boundingBox()];
+  expect(rail?.x ?? Infinity).toBeLessThan(tree?.x ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(1);
+
+  await page.goto(`${host.address}/ar/registration`);
+  const dialog = page.locator('dialog[open], [role="dialog"]').first();
+  await dialog.getByRole('checkbox').check();
+  await dialog.locator('button[type="submit"]').click();
+  await page.locator('.credentials').waitFor();
+  await page.locator('dialog[open], [role="dialog"]').locator('button.is-main').click();
+  await openBoard(page, `${host.address}/ar/line/1`);
+  await choose(page, 1, true);
+  await page.locator('.rail-panel .stake-input').fill('٢٫٥');
+  await page.locator('.rail-panel select').selectOption('1');
+  await page.locator('.rail-panel button.is-main.is-large').click();
+  await page.locator('.rail-panel .receipt').waitFor();
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});
+
+it('[NAV-2] the address chooses the language, and the choice stays', async () => {
+  const tab = await openPage({ locale: 'en-GB' });
+  const { page } = tab;
+  await openBoard(page, `${host.address}/de/live`);
+  await page.waitForFunction(() => document.documentElement.lang === 'de');
+  await page.goto(`${host.address}/`);
+  await page.waitForURL(`${host.address}/de`);
+  await page.goto(`${host.address}/xx/live`);
+  await page.waitForURL(`${host.address}/de/live`);
+  await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});

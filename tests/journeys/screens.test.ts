@@ -1,0 +1,101 @@
+/** Every screen, both themes: nothing that axe finds, nothing in the console, no word without its text, nothing wider than the page, nothing that jumps. */
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import { acceptAnyOdds, accepted, choose, coupon, openBoard, place, register, stake } from './player.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+
+/** What is wrong with the page as it stands: axe's findings by rule and place, bare text keys, overflow. */
+async function faults(page: Page): Promise<readonly string[]> {
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  // Words come a moment after the frame.
+  await page.waitForFunction(() => (document.querySelector('header')?.textContent ?? document.body.textContent ?? '').trim().length > 20);
+  // axe is a page's own script here: it comes through the debugger, which the content security policy does not bind.
+  await page.evaluate(`if (!window.axe) { ${await import('node:fs').then(({ readFileSync }) => readFileSync(AXE, 'utf8'))} }`);
+  const results = await page.evaluate(() => (globalThis as typeof globalThis & { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({ resultTypes: ['violations'] }));
+  const found = results.violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`));
+  const bare = await page.evaluate(() => /\b(?:coupon|notice|line|auth|office|error|kind|outcome|stat|bets?|nav|action)\.[a-z][\w.-]*\b/.exec(document.body.innerText)?.[0] ?? '');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return [...found, ...(bare === '' ? [] : [`a text key stands bare: ${bare}`]), ...(overflow > 1 ? [`${overflow} px wider than the page`] : [])];
+}
+
+const GUEST_SCREENS: readonly (readonly [string, string])[] = [
+  ['home', '/en'], ['live', '/en/live'], ['line', '/en/line'], ['a sport', '/en/line/1'], ['registration', '/en/registration'], ['login', '/en/user/login'],
+  ['not found', '/en/no-such-page'], ['server error', '/en/500'],
+];
+const PLAYER_SCREENS: readonly (readonly [string, string])[] = [['account', '/en/office/account'], ['history', '/en/office/history']];
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  it.each([1366, 390])('every screen is sound at %i px', async (width) => {
+    const tab = await openPage({ width, theme, expected: [/404 \(Not Found\)|status of 404/] });
+    const { page } = tab;
+    const wrong: string[] = [];
+    const look = async (name: string): Promise<void> => void wrong.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
+
+    for (const [name, path] of GUEST_SCREENS) {
+      await page.goto(`${host.address}${path}`);
+      await page.locator('main h1, main h2, dialog, [role="dialog"]').first().waitFor();
+      await look(name);
+    }
+    await openBoard(page, `${host.address}/en/live`);
+    await page.locator('main a[href*="/live/"]').filter({ hasText: /\+\d+/ }).first().click();
+    await page.locator('main .cell').nth(8).waitFor();
+    await look('a game');
+
+    await openBoard(page, `${host.address}/en/live`);
+    await register(page);
+    await openBoard(page, `${host.address}/en/line/1`);
+    await choose(page, 2, true);
+    await stake(page, '2');
+    await acceptAnyOdds(page);
+    await look('a coupon');
+    await place(page);
+    await accepted(page);
+    await look('a receipt');
+    await (await coupon(page)).getByRole('button', { name: 'New bet' }).click();
+    for (const [name, path] of PLAYER_SCREENS) {
+      await page.goto(`${host.address}${path}`);
+      await page.locator('main h1').first().waitFor();
+      await look(name);
+    }
+    await page.locator('main article.bet a').first().click();
+    await page.locator('main .bet-legs').first().waitFor();
+    await look('a bet');
+
+    expect(wrong).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  }, 240_000);
+});
+
+it('nothing jumps while the home page loads', async () => {
+  const tab = await openPage();
+  const { page } = tab;
+  await page.addInitScript(() => {
+    const state = { shift: 0 };
+    Object.assign(globalThis, { layoutShift: state });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) state.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openBoard(page, `${host.address}/en`);
+  await page.locator('.rail-panel').waitFor();
+  await page.locator('.tree-link, .tree a').first().waitFor();
+  const shift = await page.evaluate(() => (globalThis as typeof globalThis & { layoutShift: { shift: number } }).layoutShift.shift);
+  expect(shift).toBeLessThan(0.05);
+  await tab.close();
+});

@@ -1,0 +1,258 @@
+// @vitest-environment node
+/** Every locale is whole, every text that the core and the site ask for exists, and whatever the stand-in operator prices or counts has a name. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { championships, competitorsOf } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
+import { KIND } from '../../adapters/sandbox/operator/line/market-kinds.ts';
+import type { Fixture, MatchModel } from '../../adapters/sandbox/operator/line/types.ts';
+import { createMatch, type Match } from '../../adapters/sandbox/operator/models/match.ts';
+import { betTypes } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
+import type { LegLock, PlacingView } from '../../core/modules/coupon/views.ts';
+import type { BetStatusId, HistoryFilter } from '../../core/modules/history/views.ts';
+import { LANGUAGES } from '../../core/modules/preferences/types.ts';
+import type { SessionFailure } from '../../core/modules/session/views.ts';
+import type { Account } from '../../core/modules/accounts/views.ts';
+import { oddsViewIds } from '../../core/modules/line/rules/odds-view.ts';
+import type { Topic } from '../../ui/web/format/market-groups.ts';
+import { kindName, outcomeName } from '../../ui/web/format/market-name.ts';
+import { decodeTexts, simpleSpeaker } from '../../ui/web/text.ts';
+import { i18nextSpeaker } from '../../ui/web/text-i18next.ts';
+import { filesBelow, root, textOf } from '../architecture/sources.ts';
+import { askedIn, askedKeys, doubledKeys, englishProblems, translationProblems, type Locale } from './locale-checks.ts';
+
+const FOLDER = 'ui/web/locales';
+const LARGEST_LOCALE = 20 * 1024;
+const SIDES = { home: 'Home', away: 'Away' };
+
+const filesOf = (language: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(readdirSync(join(root, FOLDER, language)).map((name) => [name, readFileSync(join(root, FOLDER, language, name), 'utf8')]));
+const localeOf = (language: string): Locale =>
+  Object.fromEntries(Object.entries(filesOf(language)).map(([name, text]) => [name, Object.fromEntries(decodeTexts(JSON.parse(text)))]));
+
+const english = localeOf('en');
+const asked = askedKeys(english);
+const speakIn = (language: (typeof LANGUAGES)[number]): ReturnType<typeof simpleSpeaker> =>
+  simpleSpeaker(language, new Map(Object.values(localeOf(language)).flatMap((texts) => Object.entries(texts))));
+
+/** Words that a language has taken from English as they are, and names. */
+const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
+  de: [
+    ...['nav.live', 'line.live', 'coupon.max', 'country.INT', 'country.GB-ENG', 'country.GB-WLS', 'kind.8', 'topic.handicaps', 'line.underShort'],
+    ...['stat.fouls', 'stat.rebounds', 'stat.hits', 'stat.strikeouts', 'stat.wickets'],
+  ],
+};
+
+type Table<K extends string | number> = Readonly<Record<K, true>>;
+const LOCKS: Table<LegLock> = { suspended: true, gone: true, finished: true, dependent: true, stale: true };
+const STATUSES: Table<BetStatusId> = { '-2': true, '-1': true, 0: true, 1: true, 2: true, 3: true, 4: true, 5: true, 6: true };
+const FAILURES: Table<SessionFailure['code']> = { wrongCredentials: true, underAge: true, unknownCurrency: true, tooManyTries: true, unreachable: true, refused: true };
+const PLACING: Table<Exclude<PlacingView['state'], 'idle' | 'accepted' | 'rejected'>> = { saving: true, sending: true, waiting: true, unknown: true };
+const FILTERS: Table<HistoryFilter> = { all: true, open: true, settled: true };
+const ACCOUNTS: Table<Account['type']> = { 0: true, 4: true, 9: true };
+const TOPICS: Table<Topic> = { main: true, totals: true, handicaps: true, parts: true, scores: true, field: true };
+const MODELS: Table<MatchModel> = {
+  football: true, hockey: true, handball: true, futsal: true, basketball: true, 'american-football': true, rugby: true, tennis: true, volleyball: true,
+  'table-tennis': true, badminton: true, snooker: true, darts: true, esports: true, baseball: true, cricket: true, outright: true,
+};
+
+/** Codes that stand in a source as the one argument or in a list: a pattern that finds none is out of date. */
+function codesIn(path: string, pattern: RegExp): readonly string[] {
+  const found = [...textOf(path).matchAll(pattern)].flatMap((match) => [...(match[1] ?? '').matchAll(/'([\w.]+)'/g)].map((code) => code[1] ?? ''));
+  if (found.length === 0) throw new Error(`${path}: no codes found`);
+  return found;
+}
+const BLOCKERS = 'core/modules/coupon/rules/blockers.ts';
+const blockerCodes = [
+  ...codesIn(BLOCKERS, /\b(?:plain|amount)\(([^)]*)\)/g), ...codesIn('core/kernel/money.ts', /type MoneyError =([^;]*);/g).filter((code) => code !== 'empty').map((code) => `stake.${code}`),
+];
+const refusalCodes = codesIn('core/modules/coupon/view-coupon.ts', /KNOWN_REFUSALS[^[]*\[([^\]]*)\]/g);
+const periodNames = codesIn('ui/web/format/period.ts', /type Period =([^;]*);/g);
+const countries = new Set([...championships.map(({ country }) => country), 'GB-NIR'].filter((code) => code === 'INT' || code.includes('-')));
+
+/** What a shape's hole can hold. A shape that is not listed fails: its author lists it here. Kinds, outcomes and statistics are played below. */
+const SHAPES: Readonly<Record<string, readonly string[]>> = {
+  'auth.failure.*': Object.keys(FAILURES),
+  'bet.status.*': Object.keys(STATUSES),
+  'bets.*': ['open', 'settled'],
+  'bets.empty.*': ['open', 'settled'],
+  'country.*': [...countries],
+  'coupon.*': Object.keys(PLACING),
+  'coupon.*Text': Object.keys(PLACING),
+  'coupon.block.*': [...blockerCodes, ...Object.keys(LOCKS)],
+  'coupon.change.*': ['0', '1', '2'],
+  'coupon.lock.*': Object.keys(LOCKS),
+  'coupon.price.*': ['up', 'down'],
+  'coupon.refused.*': refusalCodes,
+  'coupon.remedy.type*': ['0', '1'],
+  'coupon.type.*': Object.keys(betTypes),
+  'feed.*': ['offline', 'stale', 'connecting'],
+  'kind.*': [],
+  'odds.*': oddsViewIds.map((id) => `${id > 10 ? id - 10 : id}`),
+  'office.accountType.*': Object.keys(ACCOUNTS),
+  'office.empty.*': Object.keys(FILTERS),
+  'office.filter.*': Object.keys(FILTERS),
+  'outcome.*.*': [],
+  'period.*': periodNames,
+  'stat.*': [],
+  'topic.*': Object.keys(TOPICS),
+};
+
+describe('each locale', () => {
+  it('has all languages of the site, and each all namespaces of English', () => {
+    expect(readdirSync(join(root, FOLDER)).toSorted()).toEqual([...LANGUAGES].toSorted());
+    for (const language of LANGUAGES) expect(Object.keys(localeOf(language)).toSorted()).toEqual(Object.keys(english).toSorted());
+  });
+
+  it('is well formed in English', () => {
+    expect(Object.values(english).flatMap(englishProblems)).toEqual([]);
+  });
+
+  for (const language of LANGUAGES.filter((each) => each !== 'en')) {
+    it(`says in ${language} all that English says, with the same parameters`, () => {
+      const own = localeOf(language);
+      expect(Object.entries(english).flatMap(([name, texts]) => translationProblems(language, texts, own[name] ?? {}, SAME_WORDS[language]))).toEqual([]);
+    });
+  }
+
+  for (const language of LANGUAGES) {
+    it(`writes no key twice in ${language}`, () => {
+      expect(doubledKeys(filesOf(language))).toEqual([]);
+    });
+
+    it(`stays within 20 KB in ${language}`, () => {
+      const sizes = Object.values(filesOf(language)).map((text) => gzipSync(text).length);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LARGEST_LOCALE);
+    });
+
+    it(`is read alike by both speakers in ${language}`, () => {
+      const texts = new Map(Object.values(localeOf(language)).flatMap((each) => Object.entries(each)));
+      const [simple, full] = [simpleSpeaker(language, texts), i18nextSpeaker(language, texts)];
+      for (const key of ['coupon.legs', 'line.games', 'line.days', 'coupon.waitingText']) {
+        for (const count of [0, 1, 2, 3, 5, 11, 21, 22, 100, 101]) {
+          expect(full(key, { count })).toBe(simple(key, { count }));
+          expect(simple(key, { count })).not.toContain(key);
+        }
+      }
+    });
+  }
+});
+
+describe('every text that is asked for', () => {
+  const prefixes = new Set([...asked].map((key) => key.split('.')[0] ?? ''));
+  const sources = ['core', 'ui/web'].flatMap(filesBelow).filter((path) => /\.tsx?$/.test(path));
+  const found = sources.map((path) => ({ path, asked: askedIn(path, textOf(path), prefixes) }));
+
+  it('stands in English when its key is written out', () => {
+    expect(found.flatMap(({ path, asked: { keys } }) => [...keys].filter((key) => !asked.has(key)).map((key) => `${path}: ${key}`))).toEqual([]);
+  });
+
+  it('stands in English for everything that a hole in its key can hold', () => {
+    const shapes = found.flatMap(({ path, asked: own }) => [...own.shapes].map((shape) => ({ path, shape })));
+    expect(shapes.filter(({ shape }) => SHAPES[shape] === undefined).map(({ path, shape }) => `${path}: ${shape} is not listed`)).toEqual([]);
+    const keys = Object.entries(SHAPES).flatMap(([shape, values]) => values.map((value) => shape.replace('*', value)));
+    expect(keys.filter((key) => !asked.has(key))).toEqual([]);
+  });
+
+  it('is found at all', () => {
+    expect(found.reduce((sum, { asked: { keys } }) => sum + keys.size, 0)).toBeGreaterThan(150);
+    expect(blockerCodes).toEqual(expect.arrayContaining(['stakeEmpty', 'sessionUnknown', 'aboveMaximum', 'stake.tooLarge']));
+    expect(refusalCodes).toContain('priceMoved');
+  });
+});
+
+const STARTS_AT = Date.UTC(2026, 0, 10, 12);
+const MOMENTS = 24;
+
+/** The first championship of a model, its best two against each other. */
+function matchOf(model: string): Match {
+  const championship = championships.find(({ format }) => format.model === model);
+  const [home, away] = championship === undefined ? [] : competitorsOf(championship);
+  if (championship === undefined || home === undefined || away === undefined) throw new Error(`no championship for ${model}`);
+  const { format, sportId, id: champId } = championship;
+  const fixture: Fixture = { id: 1, sportId, champId, home, away, startsAt: STARTS_AT, pace: 1, format, seed: 7, top: false };
+  return createMatch(model === 'outright' ? { ...fixture, away: { ...home, name: '' }, field: competitorsOf(championship) } : fixture);
+}
+
+/** Before the start, and spread over the match. */
+function momentsOf(match: Match): readonly number[] {
+  const changes: number[] = [];
+  for (let at = STARTS_AT; at < Infinity; at = match.stateAt(at).nextChangeAt) changes.push(at);
+  const step = Math.max(1, Math.ceil(changes.length / MOMENTS));
+  return [STARTS_AT - 1, ...changes.filter((_, at) => at % step === 0), changes.at(-1) ?? STARTS_AT];
+}
+
+describe('what the stand-in operator sends', () => {
+  const say = LANGUAGES.map((language) => [language, speakIn(language)] as const);
+
+  it('names every kind of market', () => {
+    expect(Object.values(KIND).filter((kind) => !asked.has(`kind.${kind}`))).toEqual([]);
+  });
+
+  for (const model of Object.keys(MODELS)) {
+    it(`has a name for every market and statistic of ${model}`, () => {
+      const match = matchOf(model);
+      const moments = momentsOf(match);
+      const markets = moments.flatMap((at) => match.price(at, 'all')).map((market) => ({ ...market, label: market.label ?? null }));
+      expect(markets.length).toBeGreaterThan(0);
+      const byKey = new Map(markets.map((market) => [`${market.kind} ${market.type}`, market]));
+      const nameless = [...byKey.values()].flatMap((market) =>
+        say.flatMap(([language, t]) => [kindName(market, SIDES, t), outcomeName(market, SIDES, t)].filter((name) => name.trim() === '' || /^(kind|outcome)\./.test(name)).map((name) => `${language} ${name}`)),
+      );
+      expect(nameless).toEqual([]);
+      const stats = new Set(moments.flatMap((at) => match.stateAt(at).stats.map(([name]) => name)));
+      expect([...stats].filter((name) => !asked.has(`stat.${name}`))).toEqual([]);
+    });
+  }
+
+  it('has a name for every statistic of a season file', () => {
+    const names = codesIn('adapters/sandbox/operator/season/prices.ts', /\[('[a-z][A-Za-z]+'), '\w+', '\w+'\]/g);
+    expect(names.filter((name) => !asked.has(`stat.${name}`))).toEqual([]);
+  });
+});
+
+describe('these checks bite', () => {
+  const source = { 'a.b': 'Stake {{amount}}', 'a.c_one': '{{count}} game', 'a.c_other': '{{count}} games', 'a.d': '{{home}}' };
+  const good = { 'a.b': 'Сумма {{amount}}', 'a.c_one': '{{count}} игра', 'a.c_few': '{{count}} игры', 'a.c_many': '{{count}} игр', 'a.c_other': '{{count}} игры', 'a.d': '{{home}}' };
+  const without = (key: string): Record<string, string> => Object.fromEntries(Object.entries(good).filter(([each]) => each !== key));
+
+  it.each([
+    ['nothing wrong', good, []],
+    ['a missing key', without('a.b'), ['a.b: missing']],
+    ['a missing plural', without('a.c_few'), ['a.c_few: missing']],
+    ['a plural that the language has not', { ...good, 'a.c_two': '{{count}}' }, ['a.c_two: not in English']],
+    ['a key of its own', { ...good, 'a.e': 'Ещё' }, ['a.e: not in English']],
+    ['a lost parameter', { ...good, 'a.b': 'Сумма' }, ['a.b: {{amount}} is missing']],
+    ['a lost number where it says 21, too', { ...good, 'a.c_one': 'одна игра' }, ['a.c_one: {{count}} is missing']],
+    ['a misspelt parameter', { ...good, 'a.b': 'Сумма {{amount}} {{stake}}' }, ['a.b: {{stake}} is unknown']],
+    ['a broken brace', { ...good, 'a.b': 'Сумма {{amount}} {home}' }, ['a.b: a brace is left over']],
+    ['an empty text', { ...good, 'a.d': ' ' }, ['a.d: empty', 'a.d: blanks around it', 'a.d: {{home}} is missing']],
+    ['English left over', { ...good, 'a.b': 'Stake {{amount}}' }, ['a.b: still English']],
+    ['a shout', { ...good, 'a.b': 'Сумма {{amount}}!' }, ['a.b: shouts']],
+  ])('on %s', (_, translated, problems) => {
+    expect(translationProblems('ru', source, translated)).toEqual(problems);
+  });
+
+  it('lets a category of one number leave it out', () => {
+    const arabic = { 'a.c_zero': 'لا مباريات', 'a.c_one': 'مباراة', 'a.c_two': 'مباراتان', 'a.c_few': '{{count}} مباريات', 'a.c_many': 'مباراة', 'a.c_other': '{{count}} مباراة' };
+    expect(translationProblems('ar', { 'a.c_one': source['a.c_one'], 'a.c_other': source['a.c_other'] }, arabic)).toEqual(['a.c_many: {{count}} is missing']);
+  });
+
+  it('takes an English word that the language has, too', () => {
+    expect(translationProblems('de', { 'a.b': 'Live' }, { 'a.b': 'Live' })).toEqual(['a.b: still English']);
+    expect(translationProblems('de', { 'a.b': 'Live' }, { 'a.b': 'Live' }, ['a.b'])).toEqual([]);
+  });
+
+  it('sees a key written twice, in one file or in two', () => {
+    expect(doubledKeys({ 'a.json': '{\n  "a.b": "x",\n  "a.b": "y"\n}', 'c.json': '{\n  "a.c": "x"\n}' })).toEqual(['a.b']);
+    expect(doubledKeys({ 'a.json': '{\n  "a.b": "x"\n}', 'c.json': '{\n  "a.b": "x"\n}' })).toEqual(['a.b']);
+  });
+
+  it('sees every way in which a key is asked for', () => {
+    const code = "t('new.key'); t(on ? 'nav.yes' : `nav.${x.y}.z`); text('nav.core', {}); // t('nav.comment')\nimport 'nav.ts'; text(`nav.${f({ a: 1 })}`); format('other.key');";
+    const { keys, shapes } = askedIn('ui/web/a.ts', code, new Set(['nav']));
+    expect([...keys].toSorted()).toEqual(['nav.core', 'nav.yes', 'new.key']);
+    expect([...shapes]).toEqual(['nav.*.z', 'nav.*']);
+  });
+});

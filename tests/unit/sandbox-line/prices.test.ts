@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { DRIFT_STEP_MS, driftedAt, isSameDrift, nextDriftAt } from '../../../adapters/sandbox/operator/line/drift.ts';
+import { DECAY_STEP_MS, endOf, everyQuote, liveMoment } from '../../../adapters/sandbox/operator/line/rows.ts';
+import { marketId, readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
+import type { Fixture } from '../../../adapters/sandbox/operator/line/types.ts';
+import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
+import { DAY_MS, HOUR_MS, ORIGIN, smallScheduleOf } from './given.ts';
+
+const fixtures = smallScheduleOf(3).current(ORIGIN);
+const games = fixtures.filter(({ field }) => field === undefined);
+const someGame = fc.constantFrom(...games);
+
+describe('prices before the start', () => {
+  it('wander slowly and come home to the true ratings at the start', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...fixtures), fc.double({ min: 0, max: 1, noNaN: true }), (fixture, part) => {
+        const from = fixture.startsAt - 5 * DAY_MS;
+        const now = Math.min(fixture.startsAt - 1, Math.floor(from + part * 5 * DAY_MS));
+        const sides = (of: Fixture): readonly number[] => (of.field ?? [of.home, of.away]).map(({ rating }) => rating);
+        const moved = sides(driftedAt(fixture, now)).map((rating, i) => rating - (sides(fixture)[i] ?? 0));
+        const next = sides(driftedAt(fixture, now + DRIFT_STEP_MS)).map((rating, i) => rating - (sides(fixture)[i] ?? 0));
+        for (const [i, points] of moved.entries()) {
+          expect(Math.abs(points)).toBeLessThanOrEqual(30);
+          if (now + DRIFT_STEP_MS < fixture.startsAt) expect(Math.abs((next[i] ?? 0) - points)).toBeLessThanOrEqual(12);
+        }
+        expect(driftedAt(fixture, now)).toEqual(driftedAt({ ...fixture }, now));
+        expect(isSameDrift(driftedAt(fixture, now), driftedAt(fixture, nextDriftAt(fixture, now) - 1))).toBe(true);
+      }),
+      { seed: 1, numRuns: 300 },
+    );
+    for (const fixture of games.slice(0, 50)) expect(driftedAt(fixture, fixture.startsAt)).toBe(fixture);
+    const moves = games.filter((fixture) => !isSameDrift(driftedAt(fixture, fixture.startsAt - DAY_MS), driftedAt(fixture, fixture.startsAt - DAY_MS + HOUR_MS)));
+    expect(moves.length).toBeGreaterThan(games.length * 0.7);
+  });
+
+  it('stay as recorded', () => {
+    const recorded = { prices: [], halfTime: [0, 0], fullTime: [1, 0], playedAt: 0, stats: [] } as const;
+    for (const fixture of games.slice(0, 20)) expect(driftedAt({ ...fixture, recorded }, fixture.startsAt - DAY_MS)).toMatchObject({ home: fixture.home, away: fixture.away });
+    const [fixture] = games;
+    if (fixture !== undefined) expect(nextDriftAt({ ...fixture, recorded }, fixture.startsAt - DAY_MS)).toBe(fixture.startsAt);
+  });
+});
+
+describe('prices in play', () => {
+  it('stand from one change or clock step to the next', () => {
+    fc.assert(
+      fc.property(someGame, fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 1, max: DECAY_STEP_MS }), (fixture, part, later) => {
+        const match = createMatch(fixture);
+        const now = Math.floor(fixture.startsAt + part * (endOf(fixture, match) - fixture.startsAt));
+        const moment = liveMoment(fixture, match, now);
+        expect(moment.at).toBeLessThanOrEqual(now);
+        expect(now - moment.at).toBeLessThan(DECAY_STEP_MS);
+        expect(moment.state).toEqual(match.stateAt(moment.at));
+        expect(moment.state.nextChangeAt).toBeGreaterThan(now);
+        const other = liveMoment(fixture, match, now + later);
+        expect(other.at).toBeGreaterThanOrEqual(moment.at);
+        const same = JSON.stringify([...everyQuote(fixture, match, now + later).quotes]) === JSON.stringify([...everyQuote(fixture, match, now).quotes]);
+        if (other.at === moment.at) expect(same).toBe(true);
+        else expect(now + later).toBeGreaterThanOrEqual(other.at);
+      }),
+      { seed: 1, numRuns: 150 },
+    );
+  });
+
+  it('end with the game', () => {
+    for (const fixture of games.slice(0, 60)) {
+      const match = createMatch(fixture);
+      const end = endOf(fixture, match);
+      expect(match.stateAt(end - 1).status).not.toBe(4);
+      expect(match.stateAt(end).status).toBe(4);
+      expect(everyQuote(fixture, match, end).quotes.size).toBe(0);
+    }
+  });
+});
+
+describe('a market id', () => {
+  it('holds its game and key', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2 ** 28 - 1 }), fc.integer({ min: 0, max: 31 }), fc.integer({ min: 0, max: 127 }), fc.integer({ min: -4096, max: 4095 }),
+        (gameId, kind, type, param) => {
+          const id = marketId(gameId, { kind, type, param });
+          expect(Number.isSafeInteger(id)).toBe(true);
+          expect(readMarketId(id)).toEqual({ gameId, key: { kind, type, param } });
+        },
+      ),
+      { seed: 1, numRuns: 300 },
+    );
+    expect(() => marketId(2 ** 28, { kind: 1, type: 1, param: 0 })).toThrow(RangeError);
+    expect(() => marketId(1, { kind: 32, type: 1, param: 0 })).toThrow(RangeError);
+    expect(() => marketId(1, { kind: 1, type: 1, param: 4096 })).toThrow(RangeError);
+  });
+});
