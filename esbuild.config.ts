@@ -55,8 +55,10 @@ const settings = ({ root = HERE, base = '/', demo = false, dev = false }: BuildO
   jsx: 'automatic',
   minify: !dev,
   sourcemap: dev,
-  legalComments: dev ? 'none' : 'eof',
+  legalComments: dev ? 'none' : 'linked',
   publicPath: base,
+  // The container is used without decorators: what it needs of reflect-metadata are three functions.
+  alias: { 'reflect-metadata/lite': resolve(HERE, 'adapters/di/metadata.ts') },
   define: { __DEMO__: String(demo), __BASE__: JSON.stringify(base), 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
   entryNames: 'assets/[name]-[hash]',
   chunkNames: 'assets/[name]-[hash]',

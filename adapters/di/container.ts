@@ -1,9 +1,9 @@
 /** The composition root's workshop: the only folder that knows Inversify. The entry calls `resolveCore` once; core and UI never see a container. */
-import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import { createCore } from '../../core/app/create-core.ts';
 import type { Core } from '../../core/app/facade.ts';
 import type { Ids } from '../../core/ports/ids.ts';
+import type { JournalPort } from '../../core/ports/journal.ts';
 import type { KeyValueStorage } from '../../core/ports/storage.ts';
 import { createBroadcastTabs } from '../browser/broadcast-tabs.ts';
 import { createBrowserPage } from '../browser/browser-page.ts';
@@ -21,8 +21,20 @@ import { TOKENS } from './tokens.ts';
 
 const NAME = 'touchline';
 
-/** Makes the core over the browser's adapters. `fetchFn` replaces the network, for a site that carries its operator along. */
-export function resolveCore(fetchFn: Fetch = (input, init) => fetch(input, init)): Core {
+export interface ResolveOptions {
+  /** Replaces the network, for a site that carries its operator along. */
+  readonly fetch?: Fetch;
+  /** Runs work once the first price has been painted: the journal's code waits for it. At once by default. */
+  readonly later?: (run: () => void) => void;
+}
+
+/** Makes the core over the browser's adapters. */
+export function resolveCore({ fetch: fetchFn = (input, init) => fetch(input, init), later = (run) => run() }: ResolveOptions = {}): Core {
+  const openJournal = async (): Promise<JournalPort> => {
+    await new Promise<void>(later);
+    const { createIndexedDbJournal } = await import('../browser/indexed-db-journal.ts');
+    return createIndexedDbJournal(NAME);
+  };
   const container = new Container();
   const t = TOKENS;
   provide(container, t.fetch, () => fetchFn, []);
@@ -33,7 +45,7 @@ export function resolveCore(fetchFn: Fetch = (input, init) => fetch(input, init)
   provide(container, t.storage, createWebStorage, []);
   provide(
     container, t.journal,
-    (storage: KeyValueStorage, ids: Ids) => createKeptJournal(createLateJournal(async () => (await import('../browser/indexed-db-journal.ts')).createIndexedDbJournal(NAME)), storage, ids.next()),
+    (storage: KeyValueStorage, ids: Ids) => createKeptJournal(createLateJournal(openJournal), storage, ids.next()),
     [t.storage, t.ids],
   );
   provide(container, t.tabs, () => createBroadcastTabs(NAME), []);

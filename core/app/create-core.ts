@@ -85,7 +85,7 @@ export function createCore(ports: Ports, { appName = 'touchline' }: CoreOptions 
 
   const eventsOf = <N extends keyof Events>(name: N): Observable<Recorded<Events[N]>> =>
     runtime.events$.pipe(filter((recorded): recorded is Recorded<Events[N]> => moduleOf(recorded.event.type) === name));
-  const processes = createProcesses({ ports, api, tokens, vault, newCredentials, mark, line, journal, runtime, state, readable, eventsOf, touchCoupon });
+  const processes = createProcesses({ ports, api, tokens, vault, newCredentials, mark, line, journal, runtime, state, readable, eventsOf, touchCoupon, dispatch });
   let running: { unsubscribe(): void } | null = null;
 
   async function start(): Promise<void> {

@@ -1,23 +1,13 @@
-/** The one list of effects. Each stands in its module; here they get their ports. */
+/** The effects that every visit needs. Each stands in its module; here they get their ports. Those of a player are in `player-processes.ts`. */
 import type { Observable } from 'rxjs';
 import type { Api } from '../http/api.ts';
 import type { TokenStore } from '../http/token-source.ts';
 import type { Journal } from '../kernel/journal.ts';
-import type { Recorded } from '../kernel/message.ts';
+import type { Message, Recorded } from '../kernel/message.ts';
 import type { NamedProcess } from '../kernel/process.ts';
-import { combine, derive } from '../kernel/readable.ts';
 import type { Cell, Readable } from '../kernel/readable.ts';
 import type { Runtime } from '../kernel/runtime.ts';
-import { loadAccounts } from '../modules/accounts/load-accounts.process.ts';
-import { askLimits } from '../modules/coupon/ask-limits.process.ts';
-import { placeBet } from '../modules/coupon/place-bet.process.ts';
-import { resolveIntents } from '../modules/coupon/resolve-intents.process.ts';
-import { draftToSend } from '../modules/coupon/rules/place.ts';
-import { tellHistory } from '../modules/coupon/tell-history.process.ts';
 import { watchLegs } from '../modules/coupon/watch-legs.process.ts';
-import { followUpdates } from '../modules/history/follow-updates.process.ts';
-import { loadHistory } from '../modules/history/load-history.process.ts';
-import { tellSettled } from '../modules/history/tell-settled.process.ts';
 import type { Line } from '../modules/line/public.ts';
 import { expireNotices } from '../modules/notices/expire-notices.process.ts';
 import { keepPreferences } from '../modules/preferences/keep-preferences.process.ts';
@@ -30,7 +20,7 @@ import type { Vault } from '../modules/session/vault.ts';
 import type { NewCredentials } from '../modules/session/views.ts';
 import { loadSiteConfig } from '../modules/site-config/load-site-config.process.ts';
 import type { Ports } from '../ports/ports.ts';
-import { couponFacts } from './coupon-facts.ts';
+import { followPlayer } from './follow-player.process.ts';
 import { forgetPlayer } from './forget-player.process.ts';
 import type { Events, States } from './modules.ts';
 
@@ -48,6 +38,7 @@ export interface ProcessParts {
   readonly readable: <N extends keyof States>(name: N) => Readable<States[N]>;
   readonly eventsOf: <N extends keyof Events>(name: N) => Observable<Recorded<Events[N]>>;
   readonly touchCoupon: () => void;
+  readonly dispatch: (command: Message) => unknown;
 }
 
 export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
@@ -56,11 +47,6 @@ export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
   const language = (): string => state('preferences').language;
   const session = readable('session');
   const sessionEvents$ = eventsOf('session');
-  const couponEvents$ = eventsOf('coupon');
-  const subject = combine([readable('coupon'), readable('accounts')] as const, ([coupon, accounts]) => {
-    const account = accounts.answer?.accounts.find((each) => each.isActive);
-    return account === undefined || coupon.legs.length === 0 ? '' : `${account.id} ${coupon.typeId} ${coupon.legs.map(({ marketId }) => marketId).join()}`;
-  });
   return [
     { name: 'site-config/load', run: () => loadSiteConfig(api, clock, language) },
     { name: 'session/authenticate', run: () => authenticate({ events$: sessionEvents$, api, tokens, vault, newCredentials, language }) },
@@ -70,18 +56,8 @@ export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
     { name: 'app/forget-player', run: () => forgetPlayer({ events$: sessionEvents$, journal, runtime, coupon: () => state('coupon') }) },
     { name: 'preferences/keep', run: () => keepPreferences({ events$: eventsOf('preferences'), storage, tabs, report }) },
     { name: 'notices/expire', run: () => expireNotices(eventsOf('notices'), clock) },
-    { name: 'accounts/load', run: () => loadAccounts({ events$: eventsOf('accounts'), api, session }) },
-    { name: 'history/load', run: () => loadHistory({ events$: eventsOf('history'), api, session }) },
-    {
-      name: 'history/follow-updates',
-      run: () => followUpdates({ api, clock, page, session, hasOpenBets: () => state('coupon').intents.length > 0 || [...state('history').known.values()].some((bet) => bet.status === 'open') }),
-    },
-    { name: 'history/tell-settled', run: () => tellSettled(eventsOf('history')) },
-    { name: 'coupon/place-bet', run: () => placeBet({ events$: couponEvents$, api, saved: journal.flush }) },
-    { name: 'coupon/resolve-intents', run: () => resolveIntents({ coupon: readable('coupon'), session, api, clock, operatorNow: line.reads.now }) },
     { name: 'coupon/watch-legs', run: () => watchLegs(readable('coupon'), line.reads, touchCoupon) },
-    { name: 'coupon/ask-limits', run: () => askLimits({ subject: derive(subject, (key) => key), session, api, clock, draft: () => draftToSend(state('coupon'), couponFacts(state, line)) }) },
-    { name: 'coupon/tell-history', run: () => tellHistory(couponEvents$) },
+    { name: 'app/follow-player', run: () => followPlayer(parts) },
     ...line.processes,
   ];
 }

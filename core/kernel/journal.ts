@@ -10,7 +10,7 @@ import type { AnyModule } from './decider.ts';
 import type { StoredRecord } from './journal-codec.ts';
 import { fromStored, readSnapshot, seal, toStored, unseal } from './journal-codec.ts';
 import { foldRange, inOrder, settledCount } from './journal-order.ts';
-import type { Recorded } from './message.ts';
+import type { Message, Recorded } from './message.ts';
 import { moduleOf } from './message.ts';
 
 const SEGMENT_EVENTS = 1_000;
@@ -19,8 +19,8 @@ const SEGMENT_MS = 100;
 const TAIL_SEGMENTS = 64;
 /** Reading a long history lets the page breathe after working this long. */
 const BREATH_MS = 10;
-/** Events folded between two looks at the clock. */
-const FOLD_STEP = 1_000;
+/** With so many events at hand those that are settled are folded: a long history is never held whole. */
+const FOLD_AT = 2_000;
 
 export interface LoadedModule {
   readonly name: string;
@@ -28,6 +28,15 @@ export interface LoadedModule {
   readonly state: unknown;
   /** The last events, which others may still come between. */
   readonly tail: readonly Recorded[];
+}
+
+/** A module's events while they are read. */
+interface Folding {
+  readonly evolve: (state: unknown, event: Message) => unknown;
+  state: unknown;
+  /** What is not settled yet. */
+  open: Recorded[];
+  stuck: boolean;
 }
 
 export interface Loaded {
@@ -109,8 +118,8 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
     }
   }
 
-  async function readTail(segments: readonly StoredText[], reasons: string[], breathe: () => Promise<void>): Promise<Map<string, Recorded[]>> {
-    const tails = new Map<string, Recorded[]>();
+  async function readTail(segments: readonly StoredText[], foldings: ReadonlyMap<string, Folding>, reasons: string[]): Promise<void> {
+    const breathe = breathing(clock);
     for (const segment of segments) {
       await breathe();
       const value = unseal('seg', segment.text);
@@ -126,12 +135,11 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
           await setAside({ text: entry }, stored === null ? 'record: not a record' : `record: unknown ${stored.recorded.event.type}`, reasons);
           continue;
         }
-        const tail = tails.get(name) ?? [];
-        tails.set(name, tail);
-        tail.push(event === stored.recorded.event ? stored.recorded : { ...stored.recorded, event });
+        foldings.get(name)?.open.push(event === stored.recorded.event ? stored.recorded : { ...stored.recorded, event });
       }
+      for (const folding of foldings.values()) if (folding.open.length >= FOLD_AT) settle(folding);
     }
-    return tails;
+    for (const folding of foldings.values()) settle(folding);
   }
 
   async function readStates(snapshot: StoredText | null, reasons: string[]): Promise<Map<string, unknown>> {
@@ -151,22 +159,18 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
     return states;
   }
 
-  /** Folds what is settled of a module's tail into its state, in pieces. A fold that throws leaves the module as it was read: restoring it tells. */
-  async function settle(module: AnyModule, from: unknown, tail: readonly Recorded[], breathe: () => Promise<void>): Promise<LoadedModule> {
-    const evolve = module.decider.evolve.bind(module.decider);
-    const ordered = inOrder(tail);
-    const settled = settledCount(ordered);
-    let state = from;
+  /** A fold that throws leaves the rest as it was read: restoring it tells. */
+  function settle(folding: Folding): void {
+    if (folding.stuck) return;
     try {
-      for (let at = 0; at < settled; at += FOLD_STEP) {
-        await breathe();
-        state = foldRange(evolve, state, ordered, at, Math.min(settled, at + FOLD_STEP));
-      }
+      const ordered = inOrder(folding.open);
+      const settled = settledCount(ordered);
+      folding.state = foldRange(folding.evolve, folding.state, ordered, 0, settled);
+      folding.open = ordered.slice(settled);
     } catch (fault) {
+      folding.stuck = true;
       report('kernel/journal', fault);
-      return { name: module.name, state: from, tail: ordered };
     }
-    return { name: module.name, state, tail: ordered.slice(settled) };
   }
 
   async function compact(loaded: readonly LoadedModule[], covers: number): Promise<void> {
@@ -184,14 +188,13 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
       try {
         const { snapshot, segments } = await port.load();
         const states = await readStates(snapshot, reasons);
-        const breathe = breathing(clock);
-        const tails = await readTail(segments, reasons, breathe);
-        const loaded: LoadedModule[] = [];
-        for (const module of modules) {
-          if (!durable.has(module.name)) continue;
-          const from = states.has(module.name) ? states.get(module.name) : module.decider.initial;
-          loaded.push(await settle(module, from, tails.get(module.name) ?? [], breathe));
-        }
+        const foldings = new Map(
+          modules.filter(({ name }) => durable.has(name)).map(({ name, decider }): readonly [string, Folding] => [
+            name, { evolve: decider.evolve.bind(decider), state: states.has(name) ? states.get(name) : decider.initial, open: [], stuck: false },
+          ]),
+        );
+        await readTail(segments, foldings, reasons);
+        const loaded = [...foldings].map(([name, { state, open }]): LoadedModule => ({ name, state, tail: open }));
         const last = segments.at(-1);
         // Broken texts are in quarantine now; left where they are they would be found and told again at every start. What another version of this program wrote stays.
         const isDue = segments.length > TAIL_SEGMENTS || reasons.some(isBroken);

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
-import { BENCH, bundleForPage, ROOT } from './harness/bundle.ts';
+import { bundleForPage, ROOT } from './harness/bundle.ts';
 import { atLeast, atMost, ratios, row, valuesOf } from './harness/figures.ts';
 import type { Figures, Row } from './harness/figures.ts';
 import { json, openBenchPage, page, script, serveFiles } from './harness/pages.ts';

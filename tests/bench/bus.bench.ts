@@ -4,25 +4,23 @@
  */
 import { createCryptoIds } from '../../adapters/browser/crypto-ids.ts';
 import { createSystemClock } from '../../adapters/browser/system-clock.ts';
-import { createModules } from '../../core/app/modules.ts';
-import type { AnyModule, Decider, Module } from '../../core/kernel/decider.ts';
+import type { Decider, Module } from '../../core/kernel/decider.ts';
 import type { Message, Recorded, Stamp } from '../../core/kernel/message.ts';
 import { derive } from '../../core/kernel/readable.ts';
 import type { Readable } from '../../core/kernel/readable.ts';
 import { err, ok } from '../../core/kernel/result.ts';
 import { createRuntime } from '../../core/kernel/runtime.ts';
-import type { CouponFacts } from '../../core/modules/coupon/facts.ts';
 import type { CouponEvent } from '../../core/modules/coupon/messages.ts';
 import type { CouponState } from '../../core/modules/coupon/state.ts';
 import { EMPTY_COUPON, evolveCoupon } from '../../core/modules/coupon/state.ts';
 import { viewCoupon } from '../../core/modules/coupon/view-coupon.ts';
-import { INITIAL_PREFERENCES } from '../../core/modules/preferences/public.ts';
 import { cpuNs } from './harness/child.ts';
 import type { Contestants } from './harness/child.ts';
 import { atLeast, atMost, ratios, row, valuesOf } from './harness/figures.ts';
 import type { Row, Samples } from './harness/figures.ts';
 import { AT, createLine, MARKETS_A_GAME, priceOf } from './workload/line.ts';
 import { couponHistory } from './workload/coupon-events.ts';
+import { HISTORY, NO_FACTS, siteModules } from './workload/durable.ts';
 import { createSeeded } from './workload/seeded.ts';
 
 type Update = Message<'board/update', { readonly id: number; readonly price: number }>;
@@ -38,7 +36,6 @@ type BoardDecider = Decider<Board, Command, Event, null, Refusal>;
 const BATCH = 100;
 const WARM = 200_000;
 const COUNT = 600_000;
-const HISTORY = 100_000;
 const LOG_KEPT = 2_000;
 
 function createDecider(markets: number): { readonly decider: BoardDecider; readonly ids: readonly number[] } {
@@ -152,8 +149,6 @@ function longVisit() {
   return { early, late: many(300_000) };
 }
 
-const NO_FACTS: CouponFacts = { market: () => null, fresh: true, player: null, sessionUnknown: false, guestCurrency: 'EUR', maxLegs: 30, oddsView: 0 };
-
 /** Each replay starts from nothing; the median of several after warming up. */
 function replayTimes(history: readonly Recorded<CouponEvent>[], replay: () => unknown): number {
   const times: number[] = [];
@@ -176,7 +171,7 @@ function replayBare() {
 /** All modules of the site, and someone who watches what is derived from the coupon. */
 function replayRuntime() {
   const history = couponHistory(HISTORY);
-  const modules: readonly AnyModule[] = createModules({ signedIn: () => false, coupon: () => NO_FACTS, preferences: INITIAL_PREFERENCES });
+  const modules = siteModules();
   return { event: replayTimes(history, () => {
     const runtime = createRuntime({ modules, clock: createSystemClock(), ids: createCryptoIds(), report: complain });
     const coupon = runtime.readable('coupon') as Readable<CouponState>;

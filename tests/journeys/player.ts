@@ -20,7 +20,7 @@ export async function register(page: Page): Promise<{ readonly login: string; re
   await dialog.getByRole('button', { name: 'Register in one click' }).click();
   const welcome = page.getByRole('dialog', { name: 'Welcome to Touchline' });
   const said = welcome.locator('dd');
-  const [login = '', password = ''] = [await said.nth(0).innerText(), await said.nth(1).innerText()];
+  const [login, password] = [await said.nth(0).innerText(), await said.nth(1).innerText()];
   await welcome.getByRole('button', { name: 'I have saved them' }).click();
   await welcome.waitFor({ state: 'detached' });
   return { login, password };

@@ -36,6 +36,10 @@ export interface Browser {
   fate: (request: HttpRequest) => Fate;
   /** Every write to the disk fails while this is set. */
   diskFails: boolean;
+  /** How long a write takes. A tab that dies meanwhile has not written. */
+  diskMs: number;
+  /** Says something to all tabs, as a tab of another version may. */
+  say(message: unknown): void;
   /** Opens a tab and starts its core. `killAfter`: it dies with that port call. */
   open(options?: { readonly killAfter?: number }): Tab;
 }
@@ -47,7 +51,8 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
   let opened = 0;
 
   const browser: Browser = {
-    storage, disk, cookies: new Map(), fate: () => ({ kind: 'answer', ms: 5 }), diskFails: false,
+    storage, disk, cookies: new Map(), fate: () => ({ kind: 'answer', ms: 5 }), diskFails: false, diskMs: 0,
+    say: (message) => channel.next({ from: 0, message }),
     open({ killAfter = Infinity } = {}) {
       opened += 1;
       const me = opened;
@@ -88,7 +93,10 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
         },
         journal: {
           load: () => onDisk('load', journal.load),
-          append: (text, strict) => onDisk(strict ? 'append strictly' : 'append', () => journal.append(text, strict)),
+          append: (text, strict) => onDisk(strict ? 'append strictly' : 'append', async () => {
+            if (browser.diskMs > 0) await new Promise<void>((resolve) => clock.after(browser.diskMs, whileAlive(resolve)));
+            return journal.append(text, strict);
+          }),
           compact: (text, covers) => onDisk('compact', () => journal.compact(text, covers)),
           quarantine: (text, reason) => onDisk('quarantine', () => journal.quarantine(text, reason)),
           wipe: () => onDisk('wipe', journal.wipe),
@@ -145,7 +153,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
       try {
         return operator.line.open(topics, (frame) => {
           if (isAlive()) subscriber.next(frame);
-        });
+        }, () => subscriber.complete());
       } catch (fault) {
         subscriber.error(fault);
         return undefined;

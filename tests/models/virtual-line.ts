@@ -35,7 +35,9 @@ export interface VirtualLine {
   /** What a client of these topics should see. */
   view(topics: readonly string[]): LineView;
   /** Opens a stream: a snapshot at once, then a delta each `tell`, and heartbeats. Throws for a topic that is called unknown. */
-  open(topics: readonly string[], send: (frame: string) => void): () => void;
+  open(topics: readonly string[], send: (frame: string) => void, end?: () => void): () => void;
+  /** Ends every stream. */
+  cut(): void;
   /** Sends what changed since the last time. */
   tell(): void;
   readonly streams: () => number;
@@ -48,7 +50,7 @@ const HEARTBEAT_MS = 2_000;
 export function createVirtualLine(clock: Clock): VirtualLine {
   const games = new Map<number, LineGame>();
   const markets = new Map<number, LineMarket>();
-  const streams = new Set<{ told: LineView; seq: number; readonly topics: readonly string[]; readonly send: (frame: string) => void; stopBeat: () => void }>();
+  const streams = new Set<{ told: LineView; seq: number; readonly topics: readonly string[]; readonly send: (frame: string) => void; readonly end: () => void; stopBeat: () => void }>();
   const unknown = new Set<string>();
   const at = (): number => clock.now() - (clock.now() % 1_000);
 
@@ -66,10 +68,10 @@ export function createVirtualLine(clock: Clock): VirtualLine {
   return {
     games, markets, view, unknown,
     streams: () => streams.size,
-    open(topics, send) {
+    open(topics, send, end = () => undefined) {
       const refused = topics.filter((topic) => unknown.has(topic));
       if (refused.length > 0) throw Object.assign(new Error('unknown topics'), { unknownTopics: refused });
-      const stream = { told: view(topics), seq: 1, topics, send, stopBeat: (): void => undefined };
+      const stream = { told: view(topics), seq: 1, topics, send, end, stopBeat: (): void => undefined };
       streams.add(stream);
       const beat = (): void => {
         stream.stopBeat = clock.after(HEARTBEAT_MS, () => {
@@ -83,6 +85,9 @@ export function createVirtualLine(clock: Clock): VirtualLine {
         stream.stopBeat();
         streams.delete(stream);
       };
+    },
+    cut: () => {
+      for (const { end } of [...streams]) end();
     },
     tell() {
       for (const stream of streams) {

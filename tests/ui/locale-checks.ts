@@ -1,4 +1,5 @@
 /** What makes a locale whole, and which keys the sources ask for: pure functions, so that a planted defect is a small object. */
+import type { Translate } from '../../ui/web/text.ts';
 import { sourceOf } from '../architecture/sources.ts';
 
 export type Texts = Readonly<Record<string, string>>;
@@ -105,4 +106,14 @@ export function askedIn(path: string, text: string, prefixes: ReadonlySet<string
   const written = [...code.matchAll(/'([a-zA-Z]+(?:\.[\w-]+)+)'/g)].map((match) => match[1] ?? '').filter((key) => keyed(key) && !/\.tsx?$/.test(key));
   const shapes = [...code.matchAll(/`([a-zA-Z]+\.(?:[^`\s:]|\$\{[^}]*\})*)`/g)].map((match) => (match[1] ?? '').replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '*'));
   return { keys: new Set([...called, ...written]), shapes: new Set(shapes.filter((shape) => keyed(shape) && shape.includes('*'))) };
+}
+
+/** The keys that a name is made of: whatever it asks for is taken as said, so that no fallback hides a hole. */
+export function keysIn(name: (t: Translate) => string): readonly string[] {
+  const keys: string[] = [];
+  name((key) => {
+    keys.push(key);
+    return 'said';
+  });
+  return keys;
 }

@@ -1,5 +1,5 @@
 /** The whole page: theme and language on the document, the frame, the screen of the place, and the modals over it. */
-import { createElement, lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { createElement, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Core } from '../../core/app/facade.ts';
 import type { Preferences } from '../../core/modules/preferences/types.ts';
 import { CoreContext } from './core-context.ts';
@@ -12,6 +12,9 @@ import { PartBoundary } from './shell/part-boundary.tsx';
 import { ScreenSkeleton } from './components/skeleton.tsx';
 import { needWords, speak, useSpoken, useText } from './text.ts';
 import { useProjection, whole } from './use-projection.ts';
+
+/** By then the screen has set its title. */
+const NEWS_AFTER_MS = 400;
 
 const Modals = lazy(async () => {
   const [{ Modals: modals }] = await Promise.all([import('./screens/auth/modals.tsx'), needWords('auth')]);
@@ -43,9 +46,25 @@ function Screen({ shown }: { readonly shown: Shown }): ReactNode {
 function useTitle(path: string): void {
   const t = useText();
   useEffect(() => {
-    if (/^\/(live|line)\/\d+\/\d+/.test(path)) return;
+    if (/^\/(live|line)\/\d+/.test(path)) return;
     document.title = path.startsWith('/live') ? t('title.live') : path.startsWith('/line') ? t('title.line') : path.startsWith('/office') ? t('title.office') : t('title.home');
   }, [path, t]);
+}
+
+/** A new place is told to screen readers by its title; focus that went with the last screen goes to the new one. */
+function PlaceNews({ path }: { readonly path: string }): ReactNode {
+  const [news, setNews] = useState('');
+  const first = useRef(path);
+  useEffect(() => {
+    if (path === first.current) return undefined;
+    first.current = '';
+    const timer = setTimeout(() => {
+      setNews(document.title);
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    }, NEWS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [path]);
+  return <p className="vh" role="status">{news}</p>;
 }
 
 function Page({ core }: { readonly core: Core }): ReactNode {
@@ -64,6 +83,7 @@ function Page({ core }: { readonly core: Core }): ReactNode {
   );
   return (
     <>
+      <PlaceNews path={shown.target.path} />
       {isEmpty ? <main id="main" className="bare">{screen}</main> : <Frame>{screen}</Frame>}
       {(modal !== null || credentials !== null) && <PartBoundary key={modal ?? 'credentials'} fallback={null}><Suspense fallback={null}><Modals modal={modal} /></Suspense></PartBoundary>}
     </>

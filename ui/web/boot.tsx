@@ -16,7 +16,9 @@ export function boot(core: Core, base: string, root: HTMLElement): void {
   const { outcome } = places.get();
   const { language } = outcome.target;
   void core.start();
-  void speak(isLanguage(language) ? language : core.preferences.get().language).catch(() => undefined);
+  // The address's language is taken over at once; the router's guard says the same later.
+  if (isLanguage(language) && language !== core.preferences.get().language) core.dispatch({ type: 'preferences/choose', payload: { language } });
+  void speak(core.preferences.get().language).catch(() => undefined);
   createRoot(root).render(<App core={core} places={places} />);
   afterFirstPrice(() => {
     void import('./router.tsx').then(({ startRouter }) => startRouter(core, places, base));

@@ -61,9 +61,10 @@ async function load(language: Language, namespace: Namespace): Promise<Texts> {
 
 async function refresh(): Promise<void> {
   const language = wanted;
-  const parts = await Promise.all([...namespaces].map((namespace) => load(language, namespace)));
+  await Promise.all([...namespaces].map((namespace) => load(language, namespace)));
   if (language !== wanted) return;
-  const texts = new Map(parts.flatMap((part) => [...part]));
+  // All that has come by now, not only what this call asked for: two calls may end in either order.
+  const texts = new Map([...namespaces].flatMap((namespace) => [...(loaded.get(`${language}/${namespace}`) ?? [])]));
   words = { language, texts, say: speaker(language, texts) };
   listeners.forEach((listener) => listener());
 }

@@ -1,5 +1,5 @@
 /** Asks for pages; a newer question replaces an older one, leaving drops what is under way. */
-import { filter, map, merge, of, switchMap } from 'rxjs';
+import { defer, filter, map, merge, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
@@ -7,6 +7,7 @@ import type { Readable } from '../../kernel/readable.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { HistoryCommand, HistoryEvent } from './messages.ts';
+import type { HistoryFilter } from './views.ts';
 import { decodeBetsPage } from './wire.ts';
 
 const PAGE = 20;
@@ -15,9 +16,11 @@ interface Io {
   readonly events$: Observable<Recorded<HistoryEvent>>;
   readonly api: Api;
   readonly session: Readable<SessionState>;
+  /** What has been asked for so far: a screen may have been quicker than this. */
+  readonly asked: () => { readonly filter: HistoryFilter; readonly status: 'idle' | 'loading' | 'ready' | 'failed' };
 }
 
-export function loadHistory({ events$, api, session }: Io): Observable<HistoryCommand> {
+export function loadHistory({ events$, api, session, asked }: Io): Observable<HistoryCommand> {
   return whilePlayer(session, () =>
     merge(
       events$.pipe(
@@ -35,7 +38,7 @@ export function loadHistory({ events$, api, session }: Io): Observable<HistoryCo
         }),
       ),
       // Last, so that what it causes is heard above.
-      of<HistoryCommand>({ type: 'history/open', payload: { filter: 'open' } }),
+      defer(() => of<HistoryCommand>({ type: 'history/open', payload: { filter: asked().status === 'idle' ? 'open' : asked().filter } })),
     ),
   );
 }

@@ -24,7 +24,7 @@ export async function loadInput(): Promise<BoardInput> {
 export function openFeeder(take: (text: string) => void): () => void {
   const [perFrame, everyMs] = [Number(new URLSearchParams(location.search).get('perFrame')), Number(new URLSearchParams(location.search).get('everyMs'))];
   const worker = new Worker('/feeder.js', { type: 'module' });
-  worker.onmessage = (event: MessageEvent<string>) => take(event.data);
+  worker.addEventListener('message', (event: MessageEvent<string>) => take(event.data));
   worker.postMessage({ perFrame, everyMs });
   return () => worker.terminate();
 }

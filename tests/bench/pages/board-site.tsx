@@ -26,8 +26,8 @@ function pagePort(): PagePort {
   if (!new URLSearchParams(location.search).has('slow')) return page;
   return {
     ...page,
-    nextFrame(run) {
-      const timer = setTimeout(run, SLOW_FRAME_MS);
+    nextFrame(paint) {
+      const timer = setTimeout(paint, SLOW_FRAME_MS);
       return () => clearTimeout(timer);
     },
   };

@@ -1,4 +1,3 @@
-import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { provide, token } from '../../../adapters/di/provide.ts';

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { championships } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import type { Fixture } from '../../../adapters/sandbox/operator/line/types.ts';
+import { longestMinutes } from '../../../adapters/sandbox/operator/line/durations.ts';
+import { listSource } from '../../../adapters/sandbox/operator/line/list-source.ts';
 import { endOf } from '../../../adapters/sandbox/operator/line/rows.ts';
 import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
 import { DAY_MS, HOUR_MS, ORIGIN, scheduleOf } from './given.ts';
@@ -126,5 +128,34 @@ describe('the generated schedule', () => {
     expect(source.find(2 ** 28 - 1, ORIGIN)).toBeNull();
     const fixture = source.current(ORIGIN)[0];
     expect(scheduleOf(2).find(fixture?.id ?? 0, ORIGIN)).not.toEqual(fixture);
+  });
+
+  it('reckons with games that are longer than any that is played', () => {
+    const byFormat = new Map<string, Fixture[]>();
+    for (const fixture of scheduleOf(7).current(ORIGIN)) {
+      const key = JSON.stringify(fixture.format);
+      byFormat.set(key, [...(byFormat.get(key) ?? []), fixture].slice(-40));
+    }
+    for (const fixture of [...byFormat.values()].flat()) {
+      expect((endAt(fixture) - fixture.startsAt) / MINUTE_MS, JSON.stringify(fixture.format)).toBeLessThanOrEqual(longestMinutes(fixture.format));
+    }
+  });
+});
+
+describe('a list of games', () => {
+  it('comes into the line a week of its pace ahead, each game once, and is found by id', () => {
+    const { championships: known } = scheduleOf(1);
+    const fixtures = scheduleOf(1, 20).current(ORIGIN).filter(({ field }) => field === undefined);
+    const source = listSource({ championships: known, fixtures });
+    const [start, end] = [ORIGIN - 5 * HOUR_MS, ORIGIN + HOUR_MS];
+    const ids = (of: readonly Fixture[]): readonly number[] => of.map(({ id }) => id);
+    const open = source.current(start);
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.every(({ startsAt }) => startsAt - start <= (7 * DAY_MS) / 20)).toBe(true);
+    const opened = source.opening(start, end);
+    expect(new Set([...ids(open), ...ids(opened)]).size).toBe(open.length + opened.length);
+    expect([...ids(open), ...ids(opened)]).toEqual(expect.arrayContaining([...ids(source.current(end))]));
+    for (const fixture of opened.slice(0, 20)) expect(source.find(fixture.id, 0)).toBe(fixture);
+    expect(source.find(-1, 0)).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ export function ChampName({ champ }: { readonly champ: Championship }): ReactNod
     <>
       <Icon name={sportIcon(champ.sportId)} size={16} />
       <span className="champ-country">{countryName(champ.country, language, t)}</span>
-      <span className="champ-name">{champ.name}</span>
+      <span className="champ-name" dir="auto">{champ.name}</span>
     </>
   );
 }

@@ -45,7 +45,7 @@ function Sides({ game }: { readonly game: Game }): ReactNode {
   const live = game.status !== 1;
   const side = (name: string, at: 0 | 1): ReactNode => (
     <span className="side">
-      <span className="side-name">{name}</span>
+      <span className="side-name" dir="auto">{name}</span>
       {game.serving === at + 1 && <span className="side-serves" aria-hidden="true" />}
       {game.points !== null && <span className="side-points">{game.points[at]}</span>}
       {live && <b className="side-score">{game.score[at]}</b>}

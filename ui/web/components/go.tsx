@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useProjection } from '../use-projection.ts';
 import { useCore } from '../core-context.ts';
 import { usePlaces } from '../place.ts';
-import type { Preferences } from '../../../core/modules/preferences/types.ts';
+import { languageOf } from '../shell/selectors.ts';
 
 interface GoProps {
   /** A path without language, such as `/live/1`. */
@@ -15,7 +15,6 @@ interface GoProps {
   readonly onGone?: () => void;
 }
 
-const languageOf = ({ language }: Preferences): string => language;
 
 export function Go({ to, children, className, current = false, label, onGone }: GoProps): ReactNode {
   const places = usePlaces();

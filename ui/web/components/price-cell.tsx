@@ -76,7 +76,7 @@ export const PriceCell = memo(function PriceCell({ marketId, name, short }: Pric
   };
   return (
     <button type="button" ref={button} className="cell" aria-pressed={chosen} onClick={toggle}>
-      {short === null ? <span className="vh">{name}</span> : short === undefined ? <span className="cell-name">{name}</span> : (
+      {short === null ? <span className="vh">{name}</span> : short === undefined ? <span className="cell-name" dir="auto">{name}</span> : (
         <>
           <span className="vh">{name}</span>
           <span className="cell-name" aria-hidden="true">{short}</span>

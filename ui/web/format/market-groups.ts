@@ -78,7 +78,10 @@ function tableRows(markets: readonly Market[], plan: KindPlan): readonly (readon
   const mirrored = plan.layout === 'handicap';
   const lineOf = (market: Market): number => (mirrored && market.type === SIDES[1] ? -market.param : market.param);
   const lines = [...new Set(markets.map(lineOf))].sort((a, b) => a - b);
-  return lines.map((line) => plan.types.map((type) => markets.find((market) => market.type === type && lineOf(market) === line) ?? null));
+  const table = lines.map((line) => plan.types.map((type) => markets.find((market) => market.type === type && lineOf(market) === line) ?? null));
+  // A type that the plan does not know is shown all the same, below.
+  const placed = new Set(table.flat());
+  return [...table.filter((row) => row.some((market) => market !== null)), ...chunks(markets.filter((market) => !placed.has(market)), plan.types.length)];
 }
 
 function rowsOf(markets: readonly Market[], plan: KindPlan, price: Price): readonly (readonly (Market | null)[])[] {

@@ -41,7 +41,9 @@ export function isHandicap(kind: number): boolean {
 
 /** The heading of a market's group: 'Total goals', 'Next goal 3'. */
 export function kindName(market: Pick<NamedMarket, 'kind' | 'param'>, sides: Sides, t: Translate): string {
-  return t(`kind.${market.kind}`, { ...sides, n: COUNTED.has(market.kind) ? market.param / 4 : '' });
+  const key = `kind.${market.kind}`;
+  const said = t(key, { ...sides, n: COUNTED.has(market.kind) ? market.param / 4 : '' });
+  return said === key ? t('kind.other', { kind: market.kind }) : said;
 }
 
 /** What a selection says: 'Arsenal', 'Over 2.5', '2:1'. */
@@ -53,7 +55,9 @@ export function outcomeName(market: NamedMarket, { home, away }: Sides, t: Trans
     return type === ANY_OTHER_SCORE ? t('outcome.otherScore') : `${Math.floor(type / 10)}:${type % 10}`;
   }
   const line = lineText(kind === EUROPEAN_HANDICAP && type === 3 ? -param : param, isHandicap(kind));
-  return t(`outcome.${kind}.${type}`, { home, away, line, n: COUNTED.has(kind) ? param / 4 : '' });
+  const key = `outcome.${kind}.${type}`;
+  const said = t(key, { home, away, line, n: COUNTED.has(kind) ? param / 4 : '' });
+  return said === key ? t('outcome.other', { type, line: lineText(param) }) : said;
 }
 
 /** Kind and outcome in one line, for a coupon or a history. */

@@ -24,32 +24,44 @@ function withWords(load: Load, ...namespaces: readonly Namespace[]): Load {
 }
 
 const LOADS = {
-  live: withWords(async () => ({ default: (await import('./live/live-screen.tsx')).LiveScreen })),
-  line: withWords(async () => ({ default: (await import('./line/line-screen.tsx')).LineScreen })),
-  champ: withWords(async () => ({ default: (await import('./champ/champ-screen.tsx')).ChampScreen })),
+  live: withWords(async () => ({ default: (await import('./boards.ts')).LiveScreen })),
+  line: withWords(async () => ({ default: (await import('./boards.ts')).LineScreen })),
+  champ: withWords(async () => ({ default: (await import('./boards.ts')).ChampScreen })),
   game: withWords(async () => ({ default: (await import('./game/game-screen.tsx')).GameScreen }), 'game'),
-  account: withWords(async () => ({ default: (await import('./office/account-screen.tsx')).AccountScreen }), 'office'),
-  history: withWords(async () => ({ default: (await import('./office/history-screen.tsx')).HistoryScreen }), 'office', 'coupon', 'game'),
-  notFound: withWords(async () => ({ default: (await import('./errors/not-found-screen.tsx')).NotFoundScreen })),
-  serverError: withWords(async () => ({ default: (await import('./errors/server-error-screen.tsx')).ServerErrorScreen })),
+  account: withWords(async () => ({ default: (await import('./office/office.ts')).AccountScreen }), 'office'),
+  history: withWords(async () => ({ default: (await import('./office/office.ts')).HistoryScreen }), 'office', 'coupon', 'game'),
+  notFound: withWords(async () => ({ default: (await import('./boards.ts')).NotFoundScreen })),
+  serverError: withWords(async () => ({ default: (await import('./boards.ts')).ServerErrorScreen })),
 };
 
-const COMPONENTS: Readonly<Record<Screen, ComponentType<ScreenProps>>> = {
-  home: HomeScreen,
-  live: lazy(LOADS.live),
-  line: lazy(LOADS.line),
-  champ: lazy(LOADS.champ),
-  game: lazy(LOADS.game),
-  account: lazy(LOADS.account),
-  history: lazy(LOADS.history),
-  login: HomeScreen,
-  registration: HomeScreen,
-  'not-found': lazy(LOADS.notFound),
-  'server-error': lazy(LOADS.serverError),
+const BY_SCREEN: Readonly<Record<Exclude<Screen, 'home' | 'login' | 'registration'>, Load>> = {
+  live: LOADS.live,
+  line: LOADS.line,
+  champ: LOADS.champ,
+  game: LOADS.game,
+  account: LOADS.account,
+  history: LOADS.history,
+  'not-found': LOADS.notFound,
+  'server-error': LOADS.serverError,
 };
+const made = new Map<Screen, ComponentType<ScreenProps>>();
 
+/** The component of a screen. One whose code could not be loaded is made anew, so that "try again" tries again. */
 export function screenOf(screen: Screen): ComponentType<ScreenProps> {
-  return COMPONENTS[screen];
+  if (screen === 'home' || screen === 'login' || screen === 'registration') return HomeScreen;
+  const load = BY_SCREEN[screen];
+  const known = made.get(screen);
+  if (known !== undefined) return known;
+  const component = lazy(async () => {
+    try {
+      return await load();
+    } catch (error) {
+      made.delete(screen);
+      throw error;
+    }
+  });
+  made.set(screen, component);
+  return component;
 }
 
 const BY_PATH: readonly (readonly [RegExp, Load])[] = [
@@ -61,7 +73,15 @@ const BY_PATH: readonly (readonly [RegExp, Load])[] = [
   [/^\/office\/account$/, LOADS.account],
 ];
 
+/** Whether the player asked to save data, as far as the browser tells. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (typeof connection !== 'object' || connection === null) return false;
+  return Reflect.get(connection, 'saveData') === true || /2g/.test(String(Reflect.get(connection, 'effectiveType')));
+}
+
 /** Fetches a screen's code ahead. A failure is the screen's own matter, later. */
 export function preloadPath(path: string): void {
+  if (savesData()) return;
   void BY_PATH.find(([pattern]) => pattern.test(path))?.[1]().catch(() => undefined);
 }

@@ -4,21 +4,22 @@ import { BrokenPart, PartBoundary } from './part-boundary.tsx';
 import { useLater } from '../later.ts';
 import { usePlace } from '../place.ts';
 import { needWords, useText } from '../text.ts';
-import { BottomNav, type Sheet } from './bottom-nav.tsx';
+import type { Sheet } from './bottom-nav.tsx';
 import { FeedBanner } from './feed-banner.tsx';
 import { Header } from './header.tsx';
-import { Notices } from './notices.tsx';
 import { Late } from './late.tsx';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 
 const CouponRail = lazy(async () => {
-  const [{ CouponRail: rail }] = await Promise.all([import('../screens/coupon/rail.tsx'), needWords('coupon', 'game')]);
+  const [{ CouponRail: rail }] = await Promise.all([import('./after-first-price.ts'), needWords('coupon', 'game')]);
   return { default: rail };
 });
 const Sheets = lazy(async () => {
-  const [{ Sheets: sheets }] = await Promise.all([import('../screens/coupon/sheets.tsx'), needWords('coupon', 'game')]);
+  const [{ Sheets: sheets }] = await Promise.all([import('./after-first-price.ts'), needWords('coupon', 'game')]);
   return { default: sheets };
 });
+
+const BottomNav = lazy(async () => ({ default: (await import('./after-first-price.ts')).BottomNav }));
 
 const WIDE = '(min-width: 1024px)';
 
@@ -47,6 +48,12 @@ function Rail(): ReactNode {
   );
 }
 
+/** Keeps its room from the first paint. */
+function Bottom({ sheet, onSheet }: { readonly sheet: Sheet | null; readonly onSheet: (sheet: Sheet) => void }): ReactNode {
+  const waiting = <div className="bottom" aria-hidden="true" />;
+  return useLater() ? <PartBoundary fallback={waiting}><Suspense fallback={waiting}><BottomNav sheet={sheet} onSheet={onSheet} /></Suspense></PartBoundary> : waiting;
+}
+
 export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useText();
   const isWide = useWide();
@@ -69,9 +76,9 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
         </main>
         {isWide && <Rail />}
       </div>
-      {!isWide && <BottomNav sheet={sheet} onSheet={(next) => setOpened({ sheet: next, at: address })} />}
+      {!isWide && <Bottom sheet={sheet} onSheet={(next) => setOpened({ sheet: next, at: address })} />}
       {sheet !== null && <PartBoundary fallback={null}><Suspense fallback={null}><Sheets sheet={sheet} onClose={close} /></Suspense></PartBoundary>}
-      <Notices />
+      <Late part="notices" waiting={null} />
     </div>
   );
 }

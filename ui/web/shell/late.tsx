@@ -4,10 +4,11 @@ import { PartBoundary } from './part-boundary.tsx';
 import { useLater } from '../later.ts';
 
 const PARTS = {
-  tools: lazy(async () => ({ default: (await import('./extras.tsx')).HeadTools })),
-  player: lazy(async () => ({ default: (await import('./extras.tsx')).PlayerZone })),
-  search: lazy(async () => ({ default: (await import('./extras.tsx')).Search })),
-  tree: lazy(async () => ({ default: (await import('./extras.tsx')).SportsTree })),
+  tools: lazy(async () => ({ default: (await import('./after-first-price.ts')).HeadTools })),
+  player: lazy(async () => ({ default: (await import('./after-first-price.ts')).PlayerZone })),
+  search: lazy(async () => ({ default: (await import('./after-first-price.ts')).Search })),
+  notices: lazy(async () => ({ default: (await import('./after-first-price.ts')).Notices })),
+  tree: lazy(async () => ({ default: (await import('./after-first-price.ts')).SportsTree })),
 };
 
 export function Late({ part, waiting }: { readonly part: keyof typeof PARTS; readonly waiting: ReactNode }): ReactNode {

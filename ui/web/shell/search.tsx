@@ -28,7 +28,7 @@ function Hit({ hit, onGone }: { readonly hit: SearchHit; readonly onGone: () => 
     <li>
       <Go to={`/${hit.live ? 'live' : 'line'}/${hit.sportId}/${hit.champId}/${hit.gameId}`} className="hit" onGone={onGone}>
         <Icon name={sportIcon(hit.sportId)} />
-        <span className="hit-names">{hit.away === '' ? hit.home : t('game.title', { home: hit.home, away: hit.away })}<small>{hit.champ}</small></span>
+        <span className="hit-names" dir="auto">{hit.away === '' ? hit.home : t('game.title', { home: hit.home, away: hit.away })}<small>{hit.champ}</small></span>
         <span className={hit.live ? 'hit-when is-live' : 'hit-when'}>{hit.live ? t('line.live') : formatTime(hit.startsAt, 'dayTime', chosen)}</span>
       </Go>
     </li>

@@ -26,7 +26,7 @@ function TopChampionships({ tree, onGone }: { readonly tree: readonly TreeSport[
           <li key={champ.id}>
             <Go to={`/line/${champ.sportId}/${champ.id}`} className="tree-link" {...(onGone === undefined ? {} : { onGone })}>
               <Icon name={sportIcon(champ.sportId)} />
-              <span className="tree-name">{champ.name}<small>{countryName(champ.country, language, t)}</small></span>
+              <span className="tree-name" dir="auto">{champ.name}<small>{countryName(champ.country, language, t)}</small></span>
               {champ.live > 0 && <span className="count is-live">{champ.live}</span>}
             </Go>
           </li>
@@ -45,7 +45,7 @@ const Sport = memo(function Sport({ sport, isOpen, onToggle, onGone }: { readonl
       <div className="tree-row">
         <Go to={`/line/${sport.id}`} className="tree-link" {...gone}>
           <Icon name={sportIcon(sport.id)} />
-          <span className="tree-name">{sport.name}</span>
+          <span className="tree-name" dir="auto">{sport.name}</span>
           <span className="count">{sport.live + sport.line}</span>
         </Go>
         <button type="button" className="tree-toggle" aria-expanded={isOpen} aria-label={t('tree.open', { sport: sport.name })} onClick={() => onToggle(sport.id)}><Icon name="down" size={16} /></button>
@@ -55,7 +55,7 @@ const Sport = memo(function Sport({ sport, isOpen, onToggle, onGone }: { readonl
           {sport.championships.filter((champ) => champ.live + champ.line > 0).map((champ) => (
             <li key={champ.id}>
               <Go to={`/line/${sport.id}/${champ.id}`} className="tree-link" {...gone}>
-                <span className="tree-name">{champ.name}<small>{countryName(champ.country, language, t)}</small></span>
+                <span className="tree-name" dir="auto">{champ.name}<small>{countryName(champ.country, language, t)}</small></span>
                 <span className="count">{champ.live + champ.line}</span>
               </Go>
             </li>

@@ -29,7 +29,7 @@ const NO_STATS: readonly StatPair[] = [];
 export function createGames(): Games {
   const games = new Map<number, Game>();
   const markets = new Map<number, Market>();
-  const idsOf = new Map<number, Set<number>>();
+  const idsOf = new Map<number, number[]>();
   const listOf = new Map<number, readonly Market[]>();
   const statsOf = new Map<number, readonly StatPair[]>();
   let touched = new Set<number>();
@@ -68,17 +68,28 @@ export function createGames(): Games {
         if (of !== undefined) put(gameAt(rows, i, of, at));
       }
       const labels = new Map(cells.label);
+      let gameId = -1;
+      let touchedYet = false;
+      let ids: number[] = [];
       for (let i = 0; i < cells.id.length; i += 1) {
         const id = cells.id[i] ?? 0;
-        const gameId = rows.id[cells.game[i] ?? -1] ?? 0;
-        if (!markets.has(id)) {
-          listOf.delete(gameId);
-          touched.add(gameId);
+        // A game's markets stand together: its list is looked up once for all of them.
+        const of = rows.id[cells.game[i] ?? -1] ?? 0;
+        if (of !== gameId) {
+          gameId = of;
+          ids = idsOf.get(gameId) ?? [];
+          idsOf.set(gameId, ids);
+          touchedYet = false;
         }
-        markets.set(id, { id, gameId, kind: cells.kind[i] ?? 0, type: cells.type[i] ?? 0, param: cells.param[i] ?? 0, label: labels.get(i) ?? null });
-        const ids = idsOf.get(gameId);
-        if (ids === undefined) idsOf.set(gameId, new Set([id]));
-        else ids.add(id);
+        if (markets.get(id)?.gameId !== gameId) {
+          ids.push(id);
+          if (!touchedYet) {
+            touchedYet = true;
+            listOf.delete(gameId);
+            touched.add(gameId);
+          }
+        }
+        markets.set(id, { id, gameId, kind: cells.kind[i] ?? 0, type: cells.type[i] ?? 0, param: cells.param[i] ?? 0, label: labels.size === 0 ? null : (labels.get(i) ?? null) });
       }
     },
     change(delta) {
@@ -98,7 +109,7 @@ export function createGames(): Games {
       const market = markets.get(id);
       if (market === undefined) return;
       markets.delete(id);
-      idsOf.get(market.gameId)?.delete(id);
+      idsOf.set(market.gameId, (idsOf.get(market.gameId) ?? []).filter((other) => other !== id));
       listOf.delete(market.gameId);
       touched.add(market.gameId);
     },

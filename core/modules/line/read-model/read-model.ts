@@ -13,8 +13,8 @@ import { createSlots } from './slots.ts';
 
 export interface ReadModel {
   readonly slots: Slots;
-  /** `topics` are those of the stream that the frame came on. */
-  apply(frame: Snapshot | Delta, topics: readonly string[]): void;
+  /** `topics` are those of the stream that the frame came on: their boards are loaded with a snapshot. */
+  apply(frame: Snapshot | Delta, topics?: readonly string[]): void;
   flush(): void;
   game(id: number): Readable<Game | null>;
   markets(gameId: number): Readable<readonly Market[]>;
@@ -92,7 +92,7 @@ export function createReadModel(requestFlush: () => void): ReadModel {
 
   return {
     slots,
-    apply(frame, topics) {
+    apply(frame, topics = []) {
       if (frame.t === 'snap') applySnapshot(frame, topics);
       else applyDelta(frame);
       requestFlush();

@@ -1,10 +1,14 @@
 /** The stake: typed with a comma or a dot, stepped, taken from presets, or the most that is allowed. Amounts are minor units; the core reads the text. */
 import { useId, type ReactNode } from 'react';
+import type { AccountsView } from '../../../../core/modules/accounts/views.ts';
 import type { CouponView } from '../../../../core/modules/coupon/views.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
+import { useProjection } from '../../use-projection.ts';
+
+const balanceOf = ({ active }: AccountsView): number | null => active?.money ?? null;
 
 export function Stake({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const core = useCore();
@@ -12,6 +16,8 @@ export function Stake({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const money = useMoney();
   const id = useId();
   const { stake, step, presets, minStake, maxStake, currency, stakeText } = coupon;
+  const balance = useProjection(core.accounts, balanceOf);
+  const most = maxStake === null ? balance : balance === null ? maxStake : Math.min(maxStake, balance);
   const set = (amount: number): unknown => core.dispatch({ type: 'coupon/setStake', payload: { amount } });
   const isWrong = stakeText.trim() !== '' && stake === null;
   const range = minStake === null || maxStake === null ? '' : t('coupon.range', { min: money(minStake, currency), max: money(maxStake, currency) });
@@ -28,7 +34,7 @@ export function Stake({ coupon }: { readonly coupon: CouponView }): ReactNode {
       {isWrong && <p className="field-error" id={`${id}-wrong`}>{t('coupon.notAmount')}</p>}
       <div className="presets">
         {presets.map((amount) => <button type="button" key={amount} className="chip" aria-pressed={stake === amount} onClick={() => set(amount)}>{money(amount, currency).replace(/[.,]0+(?=\D*$)/, '')}</button>)}
-        <button type="button" className="chip" disabled={maxStake === null} onClick={() => maxStake !== null && set(maxStake)}>{t('coupon.max')}</button>
+        <button type="button" className="chip" disabled={most === null || most <= 0} onClick={() => most !== null && set(most)}>{t('coupon.max')}</button>
       </div>
     </div>
   );

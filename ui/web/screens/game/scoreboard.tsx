@@ -50,7 +50,7 @@ export function Scoreboard({ game }: { readonly game: Game }): ReactNode {
       <p className="scoreboard-champ"><ChampName champ={game.champ} /></p>
       <h1 className="scoreboard-sides">
         <span className="scoreboard-side is-home">{game.home}</span>
-        {begun ? <span className="scoreboard-score number" dir="ltr"><span>{game.score[0]}</span><span aria-hidden="true">:</span><span>{game.score[1]}</span></span> : <span className="scoreboard-versus">{t('game.versus')}</span>}
+        {begun ? <span className="scoreboard-score"><span>{game.score[0]}</span><span aria-hidden="true">:</span><span>{game.score[1]}</span></span> : <span className="scoreboard-versus">{t('game.versus')}</span>}
         <span className="scoreboard-side is-away">{game.away}</span>
       </h1>
       {begun ? <p className="scoreboard-when is-live"><GameClock game={game} read={boardClock} className="scoreboard-clock number" /><span>{periodName(game, t)}</span></p>

@@ -26,8 +26,8 @@ export const FeaturedGame = memo(function FeaturedGame({ gameId }: { readonly ga
     <article className="card is-featured">
       <Go to={gamePath(game)} className="featured-game">
         <span className="featured-top"><span className="featured-champ"><ChampName champ={game.champ} /></span><When game={game} /></span>
-        <span className="featured-side"><span className="side-name">{game.home}</span>{live && <b className="side-score">{game.score[0]}</b>}</span>
-        <span className="featured-side"><span className="side-name">{game.away}</span>{live && <b className="side-score">{game.score[1]}</b>}</span>
+        <span className="featured-side"><span className="side-name" dir="auto">{game.home}</span>{live && <b className="side-score">{game.score[0]}</b>}</span>
+        <span className="featured-side"><span className="side-name" dir="auto">{game.away}</span>{live && <b className="side-score">{game.score[1]}</b>}</span>
       </Go>
       <span className="cells is-wide">
         {result.markets.map((market, at) => (market === null ? <EmptyCell key={at} /> : <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} short={resultSign(market.type)} />))}

@@ -1,0 +1,38 @@
+/** The effects that only a player needs: her accounts, her bets, and placing. Loaded when there is one; a guest's page never carries them. */
+import { loadAccounts } from '../modules/accounts/load-accounts.process.ts';
+import { askLimits } from '../modules/coupon/ask-limits.process.ts';
+import { placeBet } from '../modules/coupon/place-bet.process.ts';
+import { resolveIntents } from '../modules/coupon/resolve-intents.process.ts';
+import { draftToSend } from '../modules/coupon/rules/place.ts';
+import { tellHistory } from '../modules/coupon/tell-history.process.ts';
+import { followUpdates } from '../modules/history/follow-updates.process.ts';
+import { loadHistory } from '../modules/history/load-history.process.ts';
+import { tellSettled } from '../modules/history/tell-settled.process.ts';
+import { combine, derive } from '../kernel/readable.ts';
+import type { NamedProcess } from '../kernel/process.ts';
+import { couponFacts } from './coupon-facts.ts';
+import type { ProcessParts } from './processes.ts';
+
+/** All start together. Nothing can be placed before: an account to bet from comes from here. */
+export function createPlayerProcesses({ ports, api, line, journal, state, readable, eventsOf }: ProcessParts): readonly NamedProcess[] {
+  const { clock, page } = ports;
+  const session = readable('session');
+  const couponEvents$ = eventsOf('coupon');
+  const subject = combine([readable('coupon'), readable('accounts')] as const, ([coupon, accounts]) => {
+    const account = accounts.answer?.accounts.find((each) => each.isActive);
+    return account === undefined || coupon.legs.length === 0 ? '' : `${account.id} ${coupon.typeId} ${coupon.legs.map(({ marketId }) => marketId).join()}`;
+  });
+  return [
+    { name: 'accounts/load', run: () => loadAccounts({ events$: eventsOf('accounts'), api, session }) },
+    { name: 'history/load', run: () => loadHistory({ events$: eventsOf('history'), api, session, asked: () => state('history') }) },
+    {
+      name: 'history/follow-updates',
+      run: () => followUpdates({ api, clock, page, session, hasOpenBets: () => state('coupon').intents.length > 0 || [...state('history').known.values()].some((bet) => bet.status === 'open') }),
+    },
+    { name: 'history/tell-settled', run: () => tellSettled(eventsOf('history')) },
+    { name: 'coupon/place-bet', run: () => placeBet({ events$: couponEvents$, api, saved: journal.flush }) },
+    { name: 'coupon/resolve-intents', run: () => resolveIntents({ coupon: readable('coupon'), session, api, clock, operatorNow: line.reads.now }) },
+    { name: 'coupon/ask-limits', run: () => askLimits({ subject: derive(subject, (key) => key), session, api, clock, draft: () => draftToSend(state('coupon'), couponFacts(state, line)) }) },
+    { name: 'coupon/tell-history', run: () => tellHistory(couponEvents$) },
+  ];
+}

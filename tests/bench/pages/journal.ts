@@ -1,0 +1,85 @@
+/**
+ * The journal on a page: the site's journal over the browser's IndexedDB, and the plain log it is measured against, one JSON text an event in a store of its own.
+ * The harness calls what stands on the global object.
+ */
+import { openDB } from 'idb';
+import { createCryptoIds } from '../../../adapters/browser/crypto-ids.ts';
+import { createIndexedDbJournal } from '../../../adapters/browser/indexed-db-journal.ts';
+import { createSystemClock } from '../../../adapters/browser/system-clock.ts';
+import type { Journal } from '../../../core/kernel/journal.ts';
+import { createJournal } from '../../../core/kernel/journal.ts';
+import { createRuntime } from '../../../core/kernel/runtime.ts';
+import { plainRecord } from '../workload/coupon-events.ts';
+import { durable } from '../workload/durable.ts';
+import type { Kind } from '../workload/durable.ts';
+import { createTold } from './told.ts';
+
+export interface JournalPage {
+  /** Writes the history, packed by the journal or plain. */
+  fill(kind: Kind, plain: boolean): Promise<void>;
+  /** Reads it back and folds it; how many entries the state has. */
+  loadPlain(kind: Kind): Promise<number>;
+  loadJournal(kind: Kind): Promise<number>;
+  /** Appends events, a hundred at a time, or each in a transaction of its own. */
+  appendGrouped(events: number): Promise<void>;
+  appendSingly(events: number): Promise<void>;
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- the only way to declare a global
+  var touchlineJournal: JournalPage | undefined;
+}
+
+const GROUP = 100;
+const clock = createSystemClock();
+const complain = (where: string, fault: unknown): void => console.error(where, fault);
+
+function journalOf(kind: Kind): { readonly journal: Journal; readonly modules: ReturnType<typeof durable>['modules'] } {
+  const { modules } = durable(kind);
+  return { modules, journal: createJournal({ port: createIndexedDbJournal(`bench-${kind}`), clock, report: complain, modules, onUnsaved: () => complain('journal', 'unsaved') }) };
+}
+
+const plainStore = () => openDB('bench-plain', 1, { upgrade: (db) => void db.createObjectStore('events', { autoIncrement: true }) });
+
+async function fill(kind: Kind, plain: boolean): Promise<void> {
+  const history = durable(kind).history();
+  if (plain) {
+    const transaction = (await plainStore()).transaction('events', 'readwrite');
+    for (const recorded of history) void transaction.store.add(JSON.stringify(plainRecord(recorded)));
+    await transaction.done;
+    return;
+  }
+  const { journal } = journalOf(kind);
+  for (const recorded of history) journal.record(recorded);
+  if (!(await journal.flush())) throw new Error('not written');
+}
+
+async function loadPlain(kind: Kind): Promise<number> {
+  const module = durable(kind).modules.find(({ persist }) => persist !== undefined);
+  if (module === undefined) throw new Error('no durable module');
+  const texts: unknown[] = await (await plainStore()).getAll('events');
+  let state = module.decider.initial;
+  for (const text of texts) state = module.decider.evolve(state, (JSON.parse(String(text)) as unknown as ReturnType<typeof plainRecord>).event);
+  return Object.keys(state as object).length;
+}
+
+async function loadJournal(kind: Kind): Promise<number> {
+  const { journal, modules } = journalOf(kind);
+  const runtime = createRuntime({ modules, clock, ids: createCryptoIds(), report: complain });
+  const loaded = await journal.load();
+  if (loaded.failed || loaded.setAside.length > 0) throw new Error(`not all was read: ${loaded.setAside[0] ?? 'failed'}`);
+  for (const { name, state, tail } of loaded.modules) runtime.restore(name, state, tail);
+  return Object.keys(runtime.state(kind) as object).length;
+}
+
+async function append(events: number, group: number): Promise<void> {
+  const { journal } = journalOf('notes');
+  const history = durable('notes').history().slice(0, events);
+  for (let at = 0; at < events; at += group) {
+    for (const recorded of history.slice(at, at + group)) journal.record(recorded);
+    await journal.flush();
+  }
+}
+
+createTold().ready = true;
+globalThis.touchlineJournal = { fill, loadPlain, loadJournal, appendGrouped: (events) => append(events, GROUP), appendSingly: (events) => append(events, 1) };

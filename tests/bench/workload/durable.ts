@@ -1,0 +1,73 @@
+/** Two durable modules with 100,000 events each: the coupon with a player's history, and a keyed module with the smallest events there are. */
+import type { AnyModule, Decider, Module } from '../../../core/kernel/decider.ts';
+import type { Message, Recorded } from '../../../core/kernel/message.ts';
+import { ok } from '../../../core/kernel/result.ts';
+import { createModules } from '../../../core/app/modules.ts';
+import type { CouponFacts } from '../../../core/modules/coupon/facts.ts';
+import { INITIAL_PREFERENCES } from '../../../core/modules/preferences/public.ts';
+import { couponHistory } from './coupon-events.ts';
+import { AT, createLine, priceOf } from './line.ts';
+import { createSeeded } from './seeded.ts';
+
+export const HISTORY = 100_000;
+const GAMES = 200;
+
+type Noted = Message<'notes/noted', { readonly id: number; readonly price: number }>;
+type Notes = Record<string, number>;
+type NotesDecider = Decider<Notes, Noted, Noted, null, never>;
+
+function isNoted(payload: unknown): payload is Noted['payload'] {
+  if (typeof payload !== 'object' || payload === null) return false;
+  const { id, price } = payload as { id?: unknown; price?: unknown };
+  return Number.isSafeInteger(id) && Number.isSafeInteger(price);
+}
+
+/** Every event is checked when it is read, by hand. */
+function notesModule(): AnyModule {
+  const decider: NotesDecider = {
+    initial: {},
+    decide: (command) => ok([command]),
+    evolve(notes, { payload }) {
+      notes[payload.id] = payload.price;
+      return notes;
+    },
+  };
+  const module: Module<'notes', Notes, Noted, Noted, null, never> = {
+    name: 'notes', decider, facts: () => null,
+    persist: {
+      version: 1,
+      upcast: (version, event) => (version === 1 && event.type === 'notes/noted' && isNoted(event.payload) ? { type: event.type, payload: event.payload } : null),
+      readState: (version, state) => (version === 1 && typeof state === 'object' && state !== null ? (state as Notes) : null),
+      personal: false,
+    },
+  };
+  return module;
+}
+
+function notesHistory(): readonly Recorded[] {
+  const { marketIds } = createLine(GAMES);
+  const next = createSeeded(7);
+  return Array.from({ length: HISTORY }, (_, at) => ({
+    seq: at + 1, at: AT + at * 50, id: `m2k1x-000abc-${at.toString(36).padStart(7, '0')}`,
+    event: { type: 'notes/noted', payload: { id: marketIds[next(marketIds.length)] ?? 0, price: priceOf(next) } },
+  }));
+}
+
+export const NO_FACTS: CouponFacts = { market: () => null, fresh: true, player: null, sessionUnknown: false, guestCurrency: 'EUR', maxLegs: 30, oddsView: 0 };
+
+/** The site's modules, all of them. */
+export function siteModules(): readonly AnyModule[] {
+  return createModules({ signedIn: () => false, coupon: () => NO_FACTS, preferences: INITIAL_PREFERENCES });
+}
+
+export type Kind = 'notes' | 'coupon';
+
+/** New modules each time: a state that is folded in place begins anew. */
+export function durable(kind: Kind): { readonly modules: readonly AnyModule[]; readonly history: () => readonly Recorded[] } {
+  switch (kind) {
+    case 'notes':
+      return { modules: [notesModule()], history: notesHistory };
+    case 'coupon':
+      return { modules: siteModules(), history: () => couponHistory(HISTORY) };
+  }
+}

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Blocker, CouponView } from '../../core/modules/coupon/views.ts';
+import { Coupon } from '../../ui/web/screens/coupon/coupon.tsx';
+import { createFakeCore, type FakeCore } from './fake-core.ts';
+import { BETS, PLAYER } from './fake-views.ts';
+import { draw, type Drawn } from './render.tsx';
+
+let drawn: Drawn | null = null;
+afterEach(async () => {
+  await drawn?.remove();
+  drawn = null;
+});
+
+async function couponWith(change: (view: CouponView) => Partial<CouponView>): Promise<{ core: FakeCore; page: Drawn }> {
+  const core = createFakeCore();
+  core.fake.set.session(PLAYER);
+  for (const game of [1001, 1002]) core.dispatch({ type: 'coupon/addLeg', payload: { marketId: core.line.markets(game).get()[0]?.id ?? 0 } });
+  core.fake.commands.length = 0;
+  core.fake.set.coupon({ ...core.coupon.get(), ...change(core.coupon.get()) });
+  const page = await draw(core, <Coupon />);
+  drawn = page;
+  return { core, page };
+}
+const blocker = (code: string, remedy: Blocker['remedy'] = null): Blocker => ({ code, text: { key: `coupon.block.${code}`, params: { amount: 2000, currency: 'EUR' } }, money: ['amount'], remedy });
+
+describe('the coupon', () => {
+  it('leads somewhere when it is empty', async () => {
+    const core = createFakeCore();
+    drawn = await draw(core, <Coupon />);
+    expect(drawn.element.textContent).toContain('Your coupon is empty');
+    expect(drawn.one('a').getAttribute('href')).toBe('/en/live');
+  });
+
+  it('shows the price agreed to, the price of now, and locks in words', async () => {
+    const { page } = await couponWith(({ legs }) => ({ legs: legs.map((leg, at) => (at === 0 ? { ...leg, price: leg.seenPrice + 100 } : { ...leg, locks: ['suspended', 'dependent'] })) }));
+    expect(page.one('.leg .moved.is-up').textContent).toContain('2.25');
+    expect(page.all('.leg-lock').map((each) => each.textContent)).toEqual(['Suspended for the moment', "Can't be combined with another selection of the same game"]);
+  });
+
+  it('says every reason against placing, amounts as money, each with its remedy', async () => {
+    const reasons = [blocker('suspended', { text: { key: 'coupon.remedy.removeLeg', params: {} }, command: { type: 'coupon/removeLocked', payload: {} } }), blocker('insufficientFunds'), blocker('signedOut', { text: { key: 'coupon.remedy.register', params: {} }, open: 'register' })];
+    const { core, page } = await couponWith(() => ({ blockers: reasons, canPlace: false }));
+    expect(page.all('.blockers li')).toHaveLength(3);
+    expect(page.one('.blockers').textContent).toContain('€20.00');
+    await page.click(page.one('.blockers button'));
+    expect(core.fake.commands).toEqual([{ type: 'coupon/removeLocked', payload: {} }]);
+    expect(page.one('.coupon > .is-large').hasAttribute('disabled')).toBe(true);
+  });
+
+  it('asks about moved odds with two answers of one kind, and takes none by itself', async () => {
+    const { core, page } = await couponWith(({ legs }) => ({
+      stake: 1000, stakeText: '10', canPlace: true,
+      question: { legs: legs.map(({ marketId, price }) => ({ marketId, oldPrice: price, newPrice: price - 100 })), oldOdds: '7.1', newOdds: '6.5', oldWin: 7100, newWin: 6500 },
+    }));
+    const answers = page.all('.question-answers button');
+    expect(answers.map((each) => each.className)).toEqual(['button is-outline', 'button is-outline']);
+    expect(page.one('.question').textContent).toContain('€65.00');
+    expect(page.all('.coupon > .is-large')).toHaveLength(0);
+    expect(core.fake.commands).toEqual([]);
+    await page.click(page.one('.question-answers button'));
+    expect(core.fake.commands).toEqual([{ type: 'coupon/declinePrices', payload: {} }]);
+  });
+
+  it.each([['saving', 'Getting ready'], ['sending', 'Sending your bet']] as const)('says in words that it is %s', async (state, words) => {
+    const { page } = await couponWith(() => ({ placing: { state } }));
+    expect(page.one('[role=status]').textContent).toContain(words);
+  });
+
+  it('says that an unknown outcome is being checked, never that it failed', async () => {
+    const { page } = await couponWith(() => ({ placing: { state: 'unknown', sinceMs: 1000 } }));
+    expect(page.one('[role=status]').textContent).toContain('Checking what happened');
+    expect(page.all('[role=alert]')).toHaveLength(0);
+  });
+
+  it('gives a receipt of what was agreed to', async () => {
+    const [, bet] = BETS;
+    if (bet === undefined) throw new Error('no bet');
+    const { core, page } = await couponWith(() => ({ placing: { state: 'accepted', bet } }));
+    expect(page.element.textContent).toContain('30070');
+    expect(page.element.textContent).toContain('€37.05');
+    await page.click(page.one('.receipt-ways .is-main'));
+    expect(core.fake.commands).toEqual([{ type: 'coupon/dismissResult', payload: {} }]);
+  });
+
+  it('keeps the coupon in sight when the bet was refused, with all reasons', async () => {
+    const { page } = await couponWith(() => ({ placing: { state: 'rejected', reasons: [blocker('suspended'), blocker('insufficientFunds')] } }));
+    expect(page.one('[role=alert]').querySelectorAll('.blockers li')).toHaveLength(2);
+    expect(page.all('.leg')).toHaveLength(2);
+  });
+
+  it('says why a type is not possible', async () => {
+    const { core, page } = await couponWith(() => ({ types: [{ typeId: 0, name: '', allowed: false, why: { key: 'coupon.why.tooMany', params: { max: 1 } } }, { typeId: 1, name: '', allowed: true, why: null }] }));
+    const single = page.one('.types .segment');
+    expect(single.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(single.getAttribute('aria-describedby') ?? '')?.textContent).toContain('at most 1');
+    await page.click(single);
+    expect(core.fake.commands).toEqual([]);
+  });
+
+  it('takes a stake by presets, steps and MAX', async () => {
+    const { core, page } = await couponWith(() => ({ stake: 1000, stakeText: '10' }));
+    await page.click(page.all('.stake-step')[1] ?? page.element);
+    await page.click(page.all('.presets .chip').at(-1) ?? page.element);
+    expect(core.fake.commands).toEqual([{ type: 'coupon/setStake', payload: { amount: 1100 } }, { type: 'coupon/setStake', payload: { amount: 100_000 } }]);
+  });
+});

@@ -1,0 +1,144 @@
+/** What people read: amounts, times, names of markets, and how markets are arranged. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Game, Market } from '../../core/modules/line/types.ts';
+import { byPrice, mainMarkets } from '../../ui/web/format/main-markets.ts';
+import { groupMarkets } from '../../ui/web/format/market-groups.ts';
+import { lineText, marketName, outcomeName } from '../../ui/web/format/market-name.ts';
+import { formatMoney } from '../../ui/web/format/money.ts';
+import { totalThousandths } from '../../ui/web/format/odds.ts';
+import { boardClock, rowClock } from '../../ui/web/format/period.ts';
+import { daysBetween, formatClock, formatTime } from '../../ui/web/format/time.ts';
+
+const plain = (text: string): string => text.replace(/[\u2066\u2069]/g, '').replace(/\u00a0/g, ' ');
+const say = (key: string, params: Readonly<Record<string, string | number>> = {}): string => `${key} ${Object.values(params).join(' ')}`.trim();
+
+describe('formatMoney', () => {
+  it('writes minor units with the digits of the currency', () => {
+    expect(formatMoney(128_450, 'EUR', 'en')).toBe('€1,284.50');
+    expect(formatMoney(1500, 'JPY', 'en')).toBe('¥1,500');
+    expect(formatMoney(1234, 'KWD', 'en')).toContain('1.234');
+    expect(plain(formatMoney(128_450, 'EUR', 'de'))).toBe('1.284,50 €');
+    expect(formatMoney(-1250, 'EUR', 'en', true)).toBe('-€12.50');
+    expect(formatMoney(1250, 'EUR', 'en', true)).toBe('+€12.50');
+  });
+
+  it('keeps Latin digits in Arabic', () => {
+    expect(formatMoney(128_450, 'EUR', 'ar')).toMatch(/1,284\.50/);
+  });
+
+  it('names a currency that is no ISO code after the number', () => {
+    expect(formatMoney(150, 'USDT', 'en')).toBe('1.50 USDT');
+  });
+
+  it('loses no unit of any amount', () => {
+    fc.assert(fc.property(fc.integer({ min: -(2 ** 53) + 1, max: 2 ** 53 - 1 }), (minor) => {
+      const digits = formatMoney(minor, 'EUR', 'en').replace(/\D/g, '');
+      expect(BigInt(digits)).toBe(BigInt(Math.abs(minor)));
+    }), { seed: 1, numRuns: 200 });
+  });
+});
+
+describe('times', () => {
+  const at = Date.UTC(2026, 10, 21, 21, 30);
+  const base = { language: 'en', is12h: false, timeZone: 0 } as const;
+
+  it('follow the chosen zone and clock', () => {
+    expect(formatTime(at, 'time', base)).toBe('21:30');
+    expect(formatTime(at, 'time', { ...base, timeZone: 5.5 })).toBe('03:00');
+    expect(formatTime(at, 'time', { ...base, is12h: true })).toMatch(/09:30 pm/i);
+  });
+
+  it('count days by the calendar of the zone', () => {
+    expect(daysBetween(at, at + 3 * 3_600_000, 0)).toBe(1);
+    expect(daysBetween(at, at + 3 * 3_600_000, -8)).toBe(0);
+    expect(daysBetween(at, at - 24 * 3_600_000, 3)).toBe(-1);
+  });
+
+  it('write clocks', () => {
+    expect(formatClock(3787)).toBe('63:07');
+    expect(formatClock(3787, true)).toBe('1:03:07');
+    expect(formatClock(-5)).toBe('0:00');
+  });
+});
+
+describe('clocks of games', () => {
+  const game = { champ: { sportId: 1 }, status: 2, clockS: 3700, clockRuns: true, heardAt: 1000 } as Game;
+
+  it('count on from when the game was last heard of', () => {
+    expect(rowClock(game, 1000)).toBe('62′');
+    expect(boardClock(game, 1000 + 90_000)).toBe('63:10');
+    expect(boardClock({ ...game, clockRuns: false }, 1000 + 90_000)).toBe('61:40');
+  });
+
+  it('say nothing in sports that are played to points', () => {
+    expect(rowClock({ ...game, champ: { ...game.champ, sportId: 4 } }, 1000)).toBe('');
+  });
+});
+
+describe('names of markets', () => {
+  const sides = { home: 'H', away: 'A' };
+  const market = (kind: number, type: number, param = 0, label: string | null = null): Market => ({ id: 1, gameId: 1, kind, type, param, label });
+
+  it('write lines in quarters, handicaps with their sign', () => {
+    expect(lineText(10)).toBe('2.5');
+    expect(plain(lineText(2, true))).toBe('+0.5');
+    expect(plain(lineText(-1, true))).toBe('−0.25');
+    expect(lineText(0, true)).toBe('0');
+  });
+
+  it('name scores, any other score and labels by themselves', () => {
+    expect(outcomeName(market(11, 21), sides, say)).toBe('2:1');
+    expect(outcomeName(market(23, 3), sides, say)).toBe('0:3');
+    expect(outcomeName(market(11, 127), sides, say)).toBe('outcome.otherScore');
+    expect(outcomeName(market(30, 2, 0, 'Arsenal'), sides, say)).toBe('Arsenal');
+  });
+
+  it('turn the European handicap for the away side, and count goals', () => {
+    expect(plain(outcomeName(market(9, 3, -4), sides, say))).toContain('+1');
+    expect(plain(outcomeName(market(9, 1, -4), sides, say))).toContain('−1');
+    expect(marketName(market(13, 1, 12), sides, say)).toContain('3');
+  });
+});
+
+describe('the main markets of a row', () => {
+  const market = (id: number, kind: number, type: number, param = 0): Market => ({ id, gameId: 1, kind, type, param, label: null });
+
+  it('pair a handicap with its mirror, and take the evenest of several lines', () => {
+    const markets = [market(1, 8, 1, -2), market(2, 8, 3, 2), market(3, 8, 1, 2), market(4, 8, 3, -2), market(5, 4, 1, 10), market(6, 4, 2, 10)];
+    const prices = new Map([[1, 3000], [2, 1300], [3, 1900], [4, 1950], [5, 1900], [6, 1900]]);
+    const main = mainMarkets(markets, (id) => prices.get(id) ?? 0);
+    expect(main.handicap.map((each) => each?.id)).toEqual([3, 4]);
+    expect(main.total.map((each) => each?.id)).toEqual([5, 6]);
+    expect(main.result.markets).toEqual([null, null, null]);
+  });
+
+  it('show two ways where there is no draw', () => {
+    expect(mainMarkets([market(1, 2, 1), market(2, 2, 3)], () => 1).result.ways).toBe(2);
+  });
+
+  it('put favourites first', () => {
+    expect(byPrice([market(1, 30, 1), market(2, 30, 2), market(3, 30, 3)], (id) => [0, 900, 300, 0][id] ?? 0).map(({ id }) => id)).toEqual([2, 1, 3]);
+  });
+});
+
+describe('groups of the game page', () => {
+  it('hold every market exactly once, whatever the operator sends', () => {
+    const markets = fc.uniqueArray(fc.record({ kind: fc.constantFrom(1, 2, 4, 8, 9, 11, 13, 16, 19, 23, 24, 30, 77), type: fc.integer({ min: 1, max: 3 }), param: fc.integer({ min: -8, max: 12 }) }),
+      { selector: ({ kind, type, param }) => `${kind} ${type} ${param}`, maxLength: 60 });
+    fc.assert(fc.property(markets, (list) => {
+      const all = list.filter(({ kind, type }) => ![2, 8, 19].includes(kind) || type !== 2).map((each, at): Market => ({ ...each, id: at + 1, gameId: 1, label: null }));
+      const shown = groupMarkets(all, (id) => id).flatMap((group) => group.rows.flatMap((row) => row.flatMap((market) => market?.id ?? [])));
+      expect([...shown].sort((a, b) => a - b)).toEqual(all.map(({ id }) => id));
+    }), { seed: 1, numRuns: 200 });
+  });
+});
+
+describe('totalThousandths', () => {
+  it('reads the operator’s total, half-up', () => {
+    expect(totalThousandths('7.0425')).toBe(7043);
+    expect(totalThousandths('7.0424')).toBe(7042);
+    expect(totalThousandths('2')).toBe(2000);
+    expect(totalThousandths('x')).toBe(0);
+  });
+});

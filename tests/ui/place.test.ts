@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Outcome } from '../../core/navigation/navigation.ts';
+import { createPlaces, isModal, pathBelow, type Places, type Shown } from '../../ui/web/place.ts';
+import { createFakeCore, type FakeCore } from './fake-core.ts';
+import { PLAYER } from './fake-views.ts';
+
+const shown = (outcome: Outcome): Shown => {
+  if (outcome.kind !== 'show' && outcome.kind !== 'fail') throw new Error(outcome.kind);
+  return outcome;
+};
+const at = (core: FakeCore, address: string): Places => createPlaces(core, '/', address, () => undefined);
+
+describe('the first place', () => {
+  it('is what the guards let through, redirects followed', () => {
+    const place = at(createFakeCore(), '/live').get();
+    expect(place.outcome.target.path).toBe('/live');
+    expect(place.outcome.target.language).toBe('en');
+  });
+
+  it('remembers what was asked for when it is the login', () => {
+    const place = at(createFakeCore(), '/en/office/history').get();
+    expect(isModal(place.outcome)).toBe(true);
+    expect(place.returnTo).toBe('/office/history');
+    expect(pathBelow(place)).toBe('/');
+  });
+
+  it('is 404 for an unknown address', () => {
+    expect(at(createFakeCore(), '/en/nowhere').get().outcome).toMatchObject({ kind: 'fail', status: 404 });
+  });
+});
+
+describe('a modal', () => {
+  it('opens over the last open screen and leads back to it', () => {
+    const core = createFakeCore();
+    const places = at(core, '/en/live/1');
+    places.land(shown(core.navigation.peek('/en/user/login')));
+    places.land(shown(core.navigation.peek('/en/registration')));
+    expect(pathBelow(places.get())).toBe('/live/1');
+    expect(places.get().returnTo).toBe('/live/1');
+    places.land(shown(core.navigation.peek('/en/line')));
+    expect(places.get().background).toBeNull();
+  });
+
+  it('leaves no page of a player behind it, and still leads back there', () => {
+    const core = createFakeCore();
+    core.fake.set.session(PLAYER);
+    const places = at(core, '/en/office/account');
+    core.fake.set.session({ status: 'guest', busy: null, failure: null });
+    places.sentFrom('/en/office/account');
+    places.land(shown(core.navigation.peek('/en/user/login')));
+    expect(pathBelow(places.get())).toBe('/');
+    expect(places.get().returnTo).toBe('/office/account');
+  });
+});
+
+describe('a move', () => {
+  it('waits for the router, and only the last one counts', () => {
+    const places = at(createFakeCore(), '/en');
+    const [wanted, go] = [vi.fn(), vi.fn()];
+    places.onWanted(wanted);
+    places.go('/live');
+    places.go('/line', { replace: true });
+    expect(wanted).toHaveBeenCalled();
+    expect(places.get().moving).toBe(true);
+    places.attach({ go });
+    expect(go.mock.calls).toEqual([['/en/line', true]]);
+    places.go('/live/1');
+    expect(go).toHaveBeenLastCalledWith('/en/live/1', false);
+  });
+
+  it('has an address with language and base', () => {
+    expect(createPlaces(createFakeCore(), '/shop/', '/en', () => undefined).href('/live/1')).toBe('/shop/en/live/1');
+  });
+});

@@ -1,0 +1,43 @@
+/** Draws a component over the fake core, with all English words there. */
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CoreContext } from '../../ui/web/core-context.ts';
+import { createPlaces, PlacesContext, type Places } from '../../ui/web/place.ts';
+import { needWords, speak } from '../../ui/web/text.ts';
+import type { FakeCore } from './fake-core.ts';
+
+export interface Drawn {
+  readonly element: HTMLElement;
+  readonly places: Places;
+  readonly all: (selector: string) => readonly HTMLElement[];
+  readonly one: (selector: string) => HTMLElement;
+  readonly click: (target: HTMLElement) => Promise<void>;
+  /** Lets a change of the core reach the screen. */
+  readonly after: (change: () => void) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+export async function draw(core: FakeCore, content: ReactNode, address = '/en/'): Promise<Drawn> {
+  await speak('en');
+  await needWords('game', 'coupon', 'office', 'auth');
+  const element = document.createElement('div');
+  document.body.append(element);
+  const root = createRoot(element);
+  const places = createPlaces(core, '/', address, () => undefined);
+  await act(async () => root.render(<CoreContext value={core}><PlacesContext value={places}>{content}</PlacesContext></CoreContext>));
+  const all = (selector: string): readonly HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)];
+  const after = async (change: () => void): Promise<void> => act(async () => change());
+  return {
+    element, places, all, after,
+    one(selector) {
+      const found = all(selector)[0];
+      if (found === undefined) throw new Error(`nothing is ${selector} in ${element.innerHTML.slice(0, 2000)}`);
+      return found;
+    },
+    click: (target) => after(() => target.click()),
+    async remove() {
+      await act(async () => root.unmount());
+      element.remove();
+    },
+  };
+}

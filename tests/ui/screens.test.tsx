@@ -1,0 +1,116 @@
+/** Screens over the fake core: loading, empty, full, broken. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { App } from '../../ui/web/app.tsx';
+import { HomeScreen } from '../../ui/web/screens/home/home-screen.tsx';
+import { HistoryScreen } from '../../ui/web/screens/office/history-screen.tsx';
+import { Modals } from '../../ui/web/screens/auth/modals.tsx';
+import { GameScreen } from '../../ui/web/screens/game/game-screen.tsx';
+import { createFakeCore } from './fake-core.ts';
+import { BETS, PLAYER } from './fake-views.ts';
+import { draw, type Drawn } from './render.tsx';
+
+let drawn: Drawn | null = null;
+afterEach(async () => {
+  await drawn?.remove();
+  drawn = null;
+  vi.restoreAllMocks();
+});
+
+describe('home', () => {
+  it('parts what is in play from what comes, and moves a game over when it begins', async () => {
+    const core = createFakeCore();
+    const page = (drawn = await draw(core, <HomeScreen />));
+    const [live = 0, next = 0] = page.all('.board').map((board) => board.querySelectorAll('.row').length);
+    expect(live).toBeGreaterThan(0);
+    const id = core.line.board({ kind: 'top' }).get().groups.flatMap((group) => group.gameIds).find((each) => core.line.game(each).get()?.status === 1);
+    await page.after(() => core.fake.line.setGame(id ?? 0, { status: 2 }));
+    expect(page.all('.board').map((board) => board.querySelectorAll('.row').length)).toEqual([live + 1, next - 1]);
+  });
+
+  it('keeps the room while it loads', async () => {
+    const core = createFakeCore();
+    core.line.board({ kind: 'top' });
+    core.fake.line.unload();
+    drawn = await draw(core, <HomeScreen />);
+    expect(drawn.all('.bone').length).toBeGreaterThan(20);
+  });
+});
+
+describe('a game', () => {
+  it('shows its score, and finds markets by words', async () => {
+    const core = createFakeCore();
+    const page = (drawn = await draw(core, <GameScreen params={{ section: 'live', sport: '1', champ: '10', game: '1001' }} />));
+    expect(page.one('h1').textContent).toContain('Arsenal');
+    const all = page.all('.market-group').length;
+    await page.click(page.all('.market-tools .chip')[1] ?? page.element);
+    expect(page.all('.market-group').length).toBeLessThan(all);
+  });
+});
+
+describe('the history', () => {
+  it('asks for the newest bets, shows them, and leads somewhere when there are none', async () => {
+    const core = createFakeCore();
+    core.fake.set.session(PLAYER);
+    const page = (drawn = await draw(core, <HistoryScreen params={{}} />));
+    expect(core.fake.commands).toEqual([{ type: 'history/open', payload: { filter: 'all' } }]);
+    expect(page.all('.empty a').length).toBeGreaterThan(0);
+    await page.after(() => core.fake.set.history({ status: 'ready', filter: 'all', bets: BETS, hasMore: true, openCount: 1 }));
+    expect(page.all('.bet')).toHaveLength(4);
+    await page.click(page.one('.bets > .button'));
+    expect(core.fake.commands.at(-1)).toEqual({ type: 'history/loadMore', payload: {} });
+  });
+
+  it('shows one bet with its legs', async () => {
+    const core = createFakeCore();
+    core.fake.set.history({ status: 'ready', filter: 'all', bets: BETS, hasMore: false, openCount: 1 });
+    drawn = await draw(core, <HistoryScreen params={{ bet: '30070' }} />);
+    expect(drawn.all('.bet-leg')).toHaveLength(3);
+  });
+});
+
+describe('registration', () => {
+  it('ticks nothing beforehand, and asks for the age before anything is sent', async () => {
+    const core = createFakeCore();
+    const register = vi.spyOn(core, 'register');
+    const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
+    expect(page.one('.check input')).toHaveProperty('checked', false);
+    await page.click(page.one('[type=submit]'));
+    expect(page.one('[role=alert].field-error').textContent).toContain('18');
+    expect(register).not.toHaveBeenCalled();
+    await page.click(page.one('.check input'));
+    await page.click(page.one('[type=submit]'));
+    expect(register).toHaveBeenCalledWith({ currency: 'EUR', countryId: 53, isAdult: true });
+  });
+
+  it('shows the credentials until they are said to be saved', async () => {
+    const core = createFakeCore();
+    core.fake.set.newCredentials({ login: '48213377', password: 'kp7-Wd2' });
+    const page = (drawn = await draw(core, <Modals modal={null} />));
+    expect(page.one('dialog').textContent).toContain('kp7-Wd2');
+    page.one('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    expect(core.newCredentials.get()).not.toBeNull();
+    await page.click(page.one('.form > .is-main'));
+    expect(core.newCredentials.get()).toBeNull();
+  });
+});
+
+describe('the page', () => {
+  it('stays when a screen breaks', async () => {
+    const core = createFakeCore();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(core.line, 'board').mockImplementation(() => {
+      throw new Error('planted');
+    });
+    const page = (drawn = await draw(core, null));
+    const { createRoot } = await import('react-dom/client');
+    const { act } = await import('react');
+    const place = document.createElement('div');
+    page.element.append(place);
+    const root = createRoot(place);
+    await act(async () => root.render(<App core={core} places={page.places} />));
+    expect(place.querySelector('header')).not.toBeNull();
+    expect(place.querySelector('[role=alert]')?.textContent).toContain('Your coupon and your bets are safe');
+    await act(() => vi.dynamicImportSettled());
+    await act(async () => root.unmount());
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { couponPersist } from '../../../core/modules/coupon/persist.ts';
+import { decodeAnswerFor, decodeEvent, decodeLimits } from '../../../core/modules/coupon/wire.ts';
+import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
+import { betOf } from '../../arbitraries/commands.ts';
+import { STAMP } from '../../models/given.ts';
+import { answer, coupon, drafted, intended, KEY, NAME, sent } from './given.ts';
+
+const placing = [...drafted([10]), intended([10])];
+const bet = betOf('5', { key: KEY });
+const reason = { code: 'priceMoved', marketId: 10, price: 1_900, amount: null };
+
+describe('the intent', () => {
+  it('[CPN-11] is saving, then sent once it is on disk', () => {
+    expect(coupon(placing).view.placing).toEqual({ state: 'saving' });
+    coupon(placing).when({ type: 'coupon/reportSaved', payload: { key: KEY } }).then(sent);
+    expect(coupon([...placing, sent]).view.placing).toEqual({ state: 'sending' });
+    coupon([...placing, sent]).when({ type: 'coupon/reportSaved', payload: { key: KEY } }).then();
+  });
+
+  it('[CPN-11] that could not be written is withdrawn and said', () => {
+    coupon(placing).when({ type: 'coupon/reportUnsaved', payload: { key: KEY } }).then({ type: 'coupon/placeNotSaved', payload: { key: KEY } });
+    const { view, state } = coupon([...placing, { type: 'coupon/placeNotSaved', payload: { key: KEY } }]);
+    expect(view.placing).toMatchObject({ state: 'rejected', reasons: [{ code: 'notSaved' }] });
+    expect([state.intents, state.legs.length, view.canPlace]).toEqual([[], 1, true]);
+    coupon([...placing, sent]).when({ type: 'coupon/reportUnsaved', payload: { key: KEY } }).then();
+  });
+
+  it('[CPN-12] has the name of the coupon and the number of refusals as its key', () => {
+    expect(coupon(drafted([10])).when({ type: 'coupon/place', payload: {} }).outcome).toMatchObject({ value: [{ payload: { key: KEY, sent: { id: NAME } } }] });
+    const refused: CouponEvent = { type: 'coupon/betRejected', payload: { key: KEY, reasons: [reason] } };
+    expect(coupon([...placing, refused]).when({ type: 'coupon/place', payload: {} }).outcome).toMatchObject({ value: [{ payload: { key: `${NAME}.1` } }] });
+  });
+
+  it('[CPN-12] of the same key in two tabs is one', () => expect(coupon([...placing, intended([10])]).state.intents).toHaveLength(1));
+
+  it('[CPN-13] without an answer is unknown, and is told so once', () => {
+    coupon([...placing, sent]).when({ type: 'coupon/reportUnknown', payload: { key: KEY } }).then({ type: 'coupon/placeUnknown', payload: { key: KEY, at: STAMP.at } });
+    const unknown = [...placing, sent, { type: 'coupon/placeUnknown', payload: { key: KEY, at: STAMP.at } } as const];
+    coupon(unknown).when({ type: 'coupon/reportUnknown', payload: { key: KEY } }).then();
+    expect(coupon(unknown).view.placing).toEqual({ state: 'unknown', sinceMs: 0 });
+  });
+});
+
+describe('an answer', () => {
+  it('[CPN-14] accepted empties the coupon and keeps the receipt', () => {
+    coupon([...placing, sent]).when(answer({ status: 'accepted', bet })).then({ type: 'coupon/betAccepted', payload: { key: KEY, bet } });
+    const { state, view } = coupon([...placing, sent, { type: 'coupon/betAccepted', payload: { key: KEY, bet } }]);
+    expect([state.couponId, state.legs, state.intents, view.placing]).toEqual(['', [], [], { state: 'accepted', bet }]);
+  });
+
+  it('[CPN-14] accepted leaves a coupon alone that is another by now', () => {
+    const { state } = coupon([...drafted([10, 20]), intended([30], { id: 'other' }, 'other.0'), { type: 'coupon/betAccepted', payload: { key: 'other.0', bet } }]);
+    expect([state.couponId, state.legs.length, state.intents]).toEqual([NAME, 2, []]);
+  });
+
+  it('[CPN-14] refused keeps the coupon and spends the key', () => {
+    coupon([...placing, sent]).when(answer({ status: 'rejected', reasons: [reason] })).then({ type: 'coupon/betRejected', payload: { key: KEY, reasons: [reason] } });
+    const { state } = coupon([...placing, sent, { type: 'coupon/betRejected', payload: { key: KEY, reasons: [reason] } }]);
+    expect([state.legs.length, state.attempt, state.intents]).toEqual([1, 1, []]);
+  });
+
+  it('[CPN-14] pending says when, and again only when that changes', () => {
+    coupon([...placing, sent]).when(answer({ status: 'pending', acceptAt: 99 })).then({ type: 'coupon/placePending', payload: { key: KEY, acceptAt: 99 } });
+    const pending = [...placing, sent, { type: 'coupon/placePending', payload: { key: KEY, acceptAt: 99 } } as const];
+    expect(coupon(pending).view.placing).toEqual({ state: 'waiting', acceptAt: 99 });
+    coupon(pending).when(answer({ status: 'pending', acceptAt: 99 })).then();
+    coupon(pending).when(answer({ status: 'pending', acceptAt: 100 })).then({ type: 'coupon/placePending', payload: { key: KEY, acceptAt: 100 } });
+  });
+
+  it('[CPN-14] for no intent, or the second for one, changes nothing', () => {
+    coupon(placing).when(answer({ status: 'accepted', bet }, 'nobody.0')).refused({ code: 'coupon/noSuchIntent' });
+    const accepted: CouponEvent = { type: 'coupon/betAccepted', payload: { key: KEY, bet } };
+    coupon([...placing, accepted]).when(answer({ status: 'accepted', bet })).refused({ code: 'coupon/noSuchIntent' });
+    expect(coupon([...placing, accepted, accepted]).state).toEqual(coupon([...placing, accepted]).state);
+    expect(coupon([...drafted([10]), accepted, { type: 'coupon/betRejected', payload: { key: KEY, reasons: [] } }]).state.legs).toHaveLength(1);
+  });
+
+  it('[CPN-14] every refusal is said in words with what mends it, known or not', () => {
+    const refused = (code: string, marketId: number | null = null, amount: number | null = null): unknown => {
+      const { placing: view } = coupon([...placing, { type: 'coupon/betRejected', payload: { key: KEY, reasons: [{ code, marketId, price: null, amount }] } }]).view;
+      if (view.state !== 'rejected') throw new Error(view.state);
+      return view.reasons.map(({ text, remedy }) => [text.key, remedy === null ? null : 'command' in remedy ? remedy.command : remedy.open]);
+    };
+    expect(refused('priceMoved', 10)).toEqual([['coupon.refused.priceMoved', { type: 'coupon/place', payload: {} }]]);
+    expect(refused('abandoned')).toEqual([['coupon.refused.abandoned', { type: 'coupon/place', payload: {} }]]);
+    for (const code of ['suspended', 'finished', 'unknownMarket', 'sameGame']) expect(refused(code, 10)).toEqual([[`coupon.refused.${code}`, { type: 'coupon/removeLeg', payload: { marketId: 10 } }]]);
+    for (const code of ['belowMinimum', 'aboveMaximum', 'insufficientFunds']) expect(refused(code, null, 500)).toEqual([[`coupon.refused.${code}`, { type: 'coupon/setStake', payload: { amount: 500 } }]]);
+    expect(refused('insufficientFunds', null, 0)).toEqual([['coupon.refused.insufficientFunds', null]]);
+    expect(refused('suspended', 77)).toEqual([['coupon.refused.suspended', null]]);
+    expect(refused('madeUpToday')).toEqual([['coupon.refused.other', null]]);
+    expect(refused('constructor')).toEqual([['coupon.refused.other', null]]);
+  });
+});
+
+describe('what crosses the wire', () => {
+  it('[CPN-14] an answer for another key is no answer', () => {
+    expect(decodeAnswerFor(KEY)({ key: KEY, status: 'pending', acceptAt: 5, more: 1 })).toMatchObject({ ok: true, value: { status: 'pending', acceptAt: 5 } });
+    expect(decodeAnswerFor(KEY)({ key: 'other', status: 'pending', acceptAt: 5 }).ok).toBe(false);
+    for (const bad of [null, {}, { key: KEY }, { key: KEY, status: 'maybe' }, { key: KEY, status: 'accepted' }, { key: KEY, status: 'pending', acceptAt: '5' }, { key: KEY, status: 'rejected', reasons: [{}] }]) {
+      expect(decodeAnswerFor(KEY)(bad).ok).toBe(false);
+    }
+  });
+
+  it('limits are whole amounts', () => {
+    expect(decodeLimits({ minBetAmount: 1, maxBetAmount: 2, maxPayout: 3 }).ok).toBe(true);
+    expect(decodeLimits({ minBetAmount: 0.5, maxBetAmount: 2, maxPayout: 3 }).ok).toBe(false);
+  });
+
+  it('[CPN-1] what is of the moment is not kept, everything else can be read back', () => {
+    const kept = (event: CouponEvent): boolean => couponPersist.keep?.(event) ?? true;
+    expect(kept({ type: 'coupon/priceMoved', payload: { marketId: 1, price: 1 } })).toBe(false);
+    expect(kept({ type: 'coupon/questionAsked', payload: { prices: [] } })).toBe(false);
+    expect(kept({ type: 'coupon/questionClosed', payload: {} })).toBe(false);
+    expect(kept({ type: 'coupon/limitsKnown', payload: { minBetAmount: 1, maxBetAmount: 1, maxPayout: 1 } })).toBe(false);
+    for (const event of [...placing, sent, { type: 'coupon/betAccepted', payload: { key: KEY, bet } }, { type: 'coupon/betRejected', payload: { key: KEY, reasons: [reason] } }] as const) {
+      expect(kept(event)).toBe(true);
+      expect(decodeEvent(JSON.parse(JSON.stringify(event)))).toEqual({ ok: true, value: event });
+    }
+  });
+
+  it('[CPN-11] only the intent is strict', () => {
+    expect(placing.map((event) => couponPersist.strict?.(event))).toEqual([false, false, true]);
+  });
+
+  it('another version is nobody this one knows', () => {
+    expect(couponPersist.upcast(2, placing[0] ?? sent)).toBeNull();
+    expect(couponPersist.readState(2, {})).toBeNull();
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
+import { betOf, legOf } from '../../arbitraries/commands.ts';
+import { STAMP } from '../../models/given.ts';
+import { coupon, drafted, intended, KEY, NAME } from './given.ts';
+
+const add = (marketId: number) => ({ type: 'coupon/addLeg', payload: { marketId } }) as const;
+const added = (marketId: number, typeId: number): CouponEvent => ({ type: 'coupon/legAdded', payload: { couponId: STAMP.id, leg: legOf(marketId), typeId } });
+
+describe('adding', () => {
+  it('[CPN-2] the first leg makes a single, the second an express', () => {
+    coupon([]).when(add(10)).then(added(10, 0));
+    coupon(drafted([10])).when(add(20)).then(added(20, 1));
+  });
+  it('[CPN-2] names the coupon after its first leg', () => {
+    expect(coupon([added(10, 0), { ...added(20, 1), payload: { couponId: 'later', leg: legOf(20), typeId: 1 } } as CouponEvent]).state.couponId).toBe(STAMP.id);
+  });
+  it('[CPN-2] twice is once', () => {
+    coupon(drafted([10])).when(add(10)).then();
+    expect(coupon([...drafted([10]), added(10, 0)]).state.legs).toHaveLength(1);
+  });
+  it('[CPN-2] what the line does not know, or has no more, is refused', () => {
+    coupon([]).when(add(99)).refused({ code: 'coupon/unknownMarket' });
+    coupon([], (world) => world.move(10, 2_000, 'gone')).when(add(10)).refused({ code: 'coupon/unknownMarket' });
+    coupon([], (world) => world.move(10, 2_000, 'open', true)).when(add(10)).refused({ code: 'coupon/unknownMarket' });
+  });
+  it('a suspended market may be added: it may come back', () => coupon([], (world) => world.move(10, 2_000, 'suspended')).when(add(10)).then(added(10, 0)));
+  it('[CPN-2] a leg too many is refused', () => coupon(drafted([10, 20, 30, 40])).when(add(11)).refused({ code: 'coupon/full' }));
+  it('forgets the limits of the legs that were', () => {
+    const limits: CouponEvent = { type: 'coupon/limitsKnown', payload: { minBetAmount: 1, maxBetAmount: 2, maxPayout: 3 } };
+    for (const edit of [added(20, 1), { type: 'coupon/legRemoved', payload: { marketId: 10, typeId: 0 } }, { type: 'coupon/cleared', payload: {} }, { type: 'coupon/typeChosen', payload: { typeId: 1 } }] as const) {
+      expect(coupon([...drafted([10]), limits]).state.limits).not.toBeNull();
+      expect(coupon([...drafted([10]), limits, edit]).state.limits).toBeNull();
+    }
+  });
+});
+
+describe('removing', () => {
+  it('[CPN-2] the type follows the legs that are left', () => {
+    coupon(drafted([10, 20])).when({ type: 'coupon/removeLeg', payload: { marketId: 20 } }).then({ type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 0 } });
+    coupon(drafted([10, 20, 30])).when({ type: 'coupon/removeLeg', payload: { marketId: 20 } }).then({ type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 1 } });
+  });
+  it('what is not there is refused', () => coupon(drafted([10])).when({ type: 'coupon/removeLeg', payload: { marketId: 20 } }).refused({ code: 'coupon/notInCoupon' }));
+  it('[CPN-4] all that can never be bet any more leave together: gone, finished, and what a fresh line does not know', () => {
+    coupon(drafted([10, 20, 30, 40]), (world) => {
+      world.move(10, 2_000, 'gone');
+      world.move(20, 2_000, 'open', true);
+      world.prices.delete(30);
+      world.move(40, 2_000, 'suspended');
+    }).when({ type: 'coupon/removeLocked', payload: {} }).then(
+      { type: 'coupon/legRemoved', payload: { marketId: 10, typeId: 1 } },
+      { type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 1 } },
+      { type: 'coupon/legRemoved', payload: { marketId: 30, typeId: 0 } },
+    );
+  });
+  it('[CPN-4] while the feed is silent a leg that is not known is not called gone', () => {
+    coupon(drafted([10]), (world) => {
+      world.prices.delete(10);
+      world.fresh = false;
+    }).when({ type: 'coupon/removeLocked', payload: {} }).refused({ code: 'coupon/notInCoupon' });
+  });
+  it('clearing an empty coupon is nothing', () => {
+    coupon([]).when({ type: 'coupon/clear', payload: {} }).then();
+    coupon(drafted([10])).when({ type: 'coupon/clear', payload: {} }).then({ type: 'coupon/cleared', payload: {} });
+  });
+});
+
+describe('the type', () => {
+  const choose = (typeId: number) => ({ type: 'coupon/chooseType', payload: { typeId } }) as const;
+  it('[CPN-3] is refused when it can not hold the legs, and no news when it is chosen already', () => {
+    coupon(drafted([10, 20])).when(choose(0)).refused({ code: 'coupon/typeNotAllowed' });
+    coupon(drafted([10])).when(choose(1)).refused({ code: 'coupon/typeNotAllowed' });
+    coupon(drafted([10, 20, 30])).when(choose(2)).refused({ code: 'coupon/typeNotAllowed' });
+    coupon(drafted([10, 20])).when(choose(77)).refused({ code: 'coupon/typeNotAllowed' });
+    coupon(drafted([10, 20])).when(choose(1)).then();
+  });
+  it('[CPN-3] each says whether it can be and why not', () => {
+    const types = (marketIds: readonly number[]): unknown => coupon(drafted(marketIds)).view.types.map(({ name, allowed, why }) => [name, allowed, why?.key ?? null]);
+    expect(types([])).toEqual([['single', false, 'coupon.why.tooFew'], ['express', false, 'coupon.why.tooFew']]);
+    expect(types([10])).toEqual([['single', true, null], ['express', false, 'coupon.why.tooFew']]);
+    expect(types([10, 20])).toEqual([['single', false, 'coupon.why.tooMany'], ['express', true, null]]);
+    expect(types([10, 11, 20, 30, 40])).toEqual([['single', false, 'coupon.why.tooMany'], ['express', false, 'coupon.why.tooMany']]);
+  });
+});
+
+describe('the stake', () => {
+  it('[CPN-5] is kept as typed, 24 letters at most', () => {
+    coupon([]).when({ type: 'coupon/typeStake', payload: { text: '12,5' } }).then({ type: 'coupon/stakeTyped', payload: { text: '12,5' } });
+    coupon([]).when({ type: 'coupon/typeStake', payload: { text: '1'.repeat(90) } }).then({ type: 'coupon/stakeTyped', payload: { text: '1'.repeat(24) } });
+  });
+  it("[CPN-5] set as an amount it is written in the currency's digits", () => {
+    coupon([]).when({ type: 'coupon/setStake', payload: { amount: 1_250 } }).then({ type: 'coupon/stakeTyped', payload: { text: '12.50' } });
+    coupon([], (world) => void (world.player = { userId: '7', accountId: 7, currency: 'JPY', balance: 1 })).when({ type: 'coupon/setStake', payload: { amount: 1_250 } }).then({ type: 'coupon/stakeTyped', payload: { text: '1250' } });
+  });
+  const readings: readonly (readonly [text: string, stake: number | null, code: string | null])[] = [
+    ['10', 1_000, null], ['12,50', 1_250, null], ['', null, 'stakeEmpty'], ['0', 0, 'stakeEmpty'], ['x', null, 'stake.notANumber'], ['-1', null, 'stake.negative'], ['1.234', null, 'stake.tooManyDecimals'],
+    ['9999999999999999999', null, 'stake.tooLarge'],
+  ];
+  for (const [text, stake, code] of readings) {
+    it(`[CPN-5] '${text}' is ${String(stake)}${code === null ? '' : ` and blocks as ${code}`}`, () => {
+      const { view } = coupon(drafted([10], text), (world) => void (world.player = { userId: '7', accountId: 7, currency: 'EUR', balance: 10 ** 15 }));
+      expect([view.stake, view.blockers.map((each) => each.code)]).toEqual([stake, code === null ? [] : [code]]);
+    });
+  }
+  it('[CPN-5] has presets and a step of the currency', () => {
+    const of = (currency: string): unknown => {
+      const { view } = coupon([], (world) => void (world.player = { userId: '7', accountId: 7, currency, balance: 1 }));
+      return [view.presets, view.step];
+    };
+    expect(of('EUR')).toEqual([[500, 1_000, 2_500, 5_000], 250]);
+    expect(of('JPY')).toEqual([[1_000, 2_000, 5_000, 10_000], 1_000]);
+    expect(of('KWD')).toEqual([[1_500, 3_000, 7_500, 15_000], 500]);
+    expect(of('XXX')).toEqual([[500, 1_000, 2_500, 5_000], 500]);
+  });
+});
+
+describe('undo and redo', () => {
+  const undo = { type: 'coupon/draftRestored', payload: { draft: { legs: [legOf(10)], typeId: 0, stakeText: '10' }, direction: 'undo' } } as const;
+  const edits: readonly CouponEvent[] = [...drafted([10]), { type: 'coupon/cleared', payload: {} }];
+  it('[CPN-9] an edit can be taken back', () => coupon(edits).when({ type: 'coupon/undo', payload: {} }).then(undo));
+  it('[CPN-9] and done again', () => {
+    const { state, view, when } = coupon([...edits, undo]);
+    expect([state.legs.length, state.stakeText, view.canUndo, view.canRedo]).toEqual([1, '10', true, true]);
+    when({ type: 'coupon/redo', payload: {} }).then({ type: 'coupon/draftRestored', payload: { draft: { legs: [], typeId: 0, stakeText: '10' }, direction: 'redo' } });
+  });
+  it('[CPN-9] a new edit ends what could be done again', () => {
+    coupon([...edits, undo, { type: 'coupon/legAdded', payload: { couponId: NAME, leg: legOf(20), typeId: 1 } }]).when({ type: 'coupon/redo', payload: {} }).refused({ code: 'coupon/nothingToRedo' });
+  });
+  it('nothing to take back is said', () => {
+    coupon([]).when({ type: 'coupon/undo', payload: {} }).refused({ code: 'coupon/nothingToUndo' });
+    coupon([]).when({ type: 'coupon/redo', payload: {} }).refused({ code: 'coupon/nothingToRedo' });
+  });
+  it('[CPN-9] goes 50 edits back', () => {
+    const many = Array.from({ length: 40 }, (): readonly CouponEvent[] => [{ type: 'coupon/typeChosen', payload: { typeId: 0 } }, { type: 'coupon/typeChosen', payload: { typeId: 1 } }]).flat();
+    expect(coupon([...drafted([10]), ...many]).state.undo).toHaveLength(50);
+  });
+  it('[CPN-9] a placed coupon can not be brought back', () => {
+    const { view } = coupon([...drafted([10]), intended([10]), { type: 'coupon/betAccepted', payload: { key: KEY, bet: betOf('5') } }]);
+    expect([view.canUndo, view.canRedo, view.legs]).toEqual([false, false, []]);
+  });
+});
+
+describe('a coupon under way', () => {
+  const placing = [...drafted([10, 20]), intended([10, 20])];
+  const edits = [
+    add(30), { type: 'coupon/removeLeg', payload: { marketId: 10 } }, { type: 'coupon/removeLocked', payload: {} }, { type: 'coupon/clear', payload: {} }, { type: 'coupon/typeStake', payload: { text: '1' } },
+    { type: 'coupon/setStake', payload: { amount: 1 } }, { type: 'coupon/undo', payload: {} }, { type: 'coupon/redo', payload: {} },
+  ] as const;
+  for (const edit of edits) it(`[CPN-10] stands still: ${edit.type} is refused`, () => coupon(placing).when(edit).refused({ code: 'coupon/placing' }));
+  it('[CPN-10] and can not be placed a second time', () => {
+    coupon(placing).when({ type: 'coupon/place', payload: {} }).refused({ code: 'coupon/blocked', blockers: ['placing'] });
+  });
+  it('the next coupon is free while the last one waits', () => {
+    coupon([...placing, { type: 'coupon/betRejected', payload: { key: 'other.0', reasons: [] } }, { type: 'coupon/forgotten', payload: {} }]).when(add(30)).then(added(30, 0));
+  });
+});
+
+describe('settings and moments', () => {
+  it('the odds-change choice is remembered', () => {
+    coupon([]).when({ type: 'coupon/chooseChangeAction', payload: { action: 0 } }).then({ type: 'coupon/changeActionChosen', payload: { action: 0 } });
+    expect(coupon([{ type: 'coupon/changeActionChosen', payload: { action: 0 } }]).view.changeCoefAction).toBe(0);
+    expect(coupon([]).view.changeCoefAction).toBe(2);
+  });
+  it('limits are shown as the operator says them', () => {
+    const limits = { minBetAmount: 20, maxBetAmount: 5_000, maxPayout: 9_999 };
+    coupon([]).when({ type: 'coupon/reportLimits', payload: limits }).then({ type: 'coupon/limitsKnown', payload: limits });
+    expect(coupon([{ type: 'coupon/limitsKnown', payload: limits }]).view).toMatchObject({ minStake: 20, maxStake: 5_000 });
+  });
+  it('a result is dismissed once', () => {
+    coupon([]).when({ type: 'coupon/dismissResult', payload: {} }).then();
+    coupon([...drafted([10]), intended([10]), { type: 'coupon/placeNotSaved', payload: { key: KEY } }]).when({ type: 'coupon/dismissResult', payload: {} }).then({ type: 'coupon/resultDismissed', payload: {} });
+  });
+  it('[CPN-15] forgetting leaves nothing', () => {
+    coupon(drafted([10])).when({ type: 'coupon/forget', payload: {} }).then({ type: 'coupon/forgotten', payload: {} });
+    expect(coupon([...drafted([10]), { type: 'coupon/changeActionChosen', payload: { action: 0 } }, intended([10]), { type: 'coupon/forgotten', payload: {} }]).state).toEqual(coupon([]).state);
+  });
+});

@@ -1,0 +1,225 @@
+import { Observable, Subject } from 'rxjs';
+import type { Subscriber } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createCell } from '../../../core/kernel/readable.ts';
+import { followFeed } from '../../../core/modules/line/follow-feed.process.ts';
+import { createReadModel } from '../../../core/modules/line/read-model/read-model.ts';
+import { createVirtualClock } from '../../models/virtual-clock.ts';
+import { beatText, deltaText, snapText } from './frames.ts';
+
+const SNAP = snapText([{ id: 1, markets: [[11, 2_000]] }]);
+
+interface Desk {
+  readonly opened: { readonly at: number; readonly topics: string; readonly language: string; readonly stream: Subscriber<string>; closed: boolean }[];
+  readonly statuses: string[];
+  readonly reports: string[];
+  readonly model: ReturnType<typeof createReadModel>;
+  readonly topics: ReturnType<typeof createCell<readonly string[]>>;
+  readonly language: Subject<string>;
+  readonly visible: ReturnType<typeof createCell<boolean>>;
+  /** Lets time pass. */
+  tick(ms: number): void;
+  /** Sends frames on the newest stream. */
+  send(...frames: readonly string[]): void;
+}
+
+function desk(topics: readonly string[] = ['top']): Desk {
+  const clock = createVirtualClock();
+  const begin = clock.now();
+  const desk_: Desk = {
+    opened: [], statuses: [], reports: [], model: createReadModel(() => undefined), topics: createCell(topics), language: new Subject(), visible: createCell(true),
+    tick: (ms) => clock.tick(ms),
+    send: (...frames) => {
+      for (const frame of frames) desk_.opened.at(-1)?.stream.next(frame);
+    },
+  };
+  followFeed({
+    feed: {
+      open: (wanted, language) => new Observable((stream) => {
+        const entry = { at: clock.now() - begin, topics: wanted.join(), language, stream, closed: false };
+        desk_.opened.push(entry);
+        return () => void (entry.closed = true);
+      }),
+    },
+    clock, topics: desk_.topics, language: desk_.language, model: desk_.model, onFrame: () => undefined,
+    page: { visible: desk_.visible, online: createCell(true), languages: [], nextFrame: () => () => undefined, timeZone: 'UTC', prefersDark: false },
+    report: (where, fault) => void desk_.reports.push(`${where}: ${(fault as Error).message}`),
+  }).subscribe(({ payload }) => void (desk_.statuses.at(-1) === payload.status || desk_.statuses.push(payload.status)));
+  desk_.language.next('en');
+  return desk_;
+}
+
+const openedAt = ({ opened }: Desk): readonly number[] => opened.map(({ at }) => at);
+
+describe('the stream', () => {
+  it('[LIN-3] is connecting, and live from the snapshot on', () => {
+    const { statuses, send, opened } = desk();
+    expect([statuses, opened.map(({ topics, language }) => [topics, language])]).toEqual([['connecting'], [['top', 'en']]]);
+    send(beatText(0));
+    expect(statuses).toEqual(['connecting']);
+    send(SNAP);
+    expect(statuses).toEqual(['connecting', 'live']);
+  });
+
+  it('without topics is idle', () => {
+    const it_ = desk([]);
+    expect([it_.statuses, it_.opened]).toEqual([['idle'], []]);
+    it_.topics.set(['top']);
+    expect([it_.statuses, it_.opened.length]).toEqual([['idle', 'connecting'], 1]);
+  });
+
+  it('[LIN-5] is replaced for other topics or another language', () => {
+    const it_ = desk();
+    it_.send(SNAP);
+    it_.topics.set(['live']);
+    it_.language.next('de');
+    it_.language.next('de');
+    expect(it_.opened.map(({ topics, language, closed }) => [topics, language, closed])).toEqual([['top', 'en', true], ['live', 'en', true], ['live', 'de', false]]);
+  });
+
+  it('[LIN-4] is given back by a page that has been hidden for 30 s, and taken again when it is seen', () => {
+    const it_ = desk();
+    it_.send(SNAP);
+    const beats = (ms: number): void => {
+      for (let passed = 0; passed < ms; passed += 2_000) {
+        it_.tick(2_000);
+        it_.send(beatText(1));
+      }
+    };
+    it_.visible.set(false);
+    beats(20_000);
+    it_.visible.set(true);
+    beats(20_000);
+    expect(it_.opened.map(({ closed }) => closed)).toEqual([false]);
+    it_.visible.set(false);
+    beats(30_000);
+    expect([it_.opened.map(({ closed }) => closed), it_.statuses.at(-1)]).toEqual([[true], 'idle']);
+    it_.visible.set(true);
+    expect([it_.opened.length, it_.statuses.at(-1)]).toEqual([2, 'connecting']);
+  });
+});
+
+describe('trouble', () => {
+  it('[LIN-4] silence of 5 s is stale, and opens the stream again at once', () => {
+    const it_ = desk();
+    it_.send(SNAP);
+    it_.tick(4_999);
+    expect(it_.statuses).toEqual(['connecting', 'live']);
+    it_.tick(1);
+    expect([it_.statuses, openedAt(it_), it_.opened[0]?.closed]).toEqual([['connecting', 'live', 'stale'], [0, 5_000], true]);
+    it_.send(SNAP);
+    expect(it_.statuses).toEqual(['connecting', 'live', 'stale', 'live']);
+  });
+
+  it('[LIN-4] any frame is a sign of life', () => {
+    const it_ = desk();
+    it_.send(SNAP);
+    for (let at = 0; at < 10; at += 1) {
+      it_.tick(4_000);
+      it_.send(at % 2 === 0 ? beatText(1 + at / 2) : deltaText(1 + (at + 1) / 2));
+    }
+    expect(it_.opened).toHaveLength(1);
+  });
+
+  it('[LIN-4] tries at once, then after 0.5 s doubling to 10 s, and anew after a stream that held', () => {
+    const it_ = desk();
+    const breakIt = (): void => it_.opened.at(-1)?.stream.complete();
+    for (let tries = 0; tries < 8; tries += 1) {
+      breakIt();
+      it_.tick(10_000);
+    }
+    const starts = openedAt(it_);
+    expect(starts.map((at, i) => at - (i === 0 ? 0 : Math.ceil((starts[i - 1] ?? 0) / 10_000) * 10_000))).toEqual([0, 0, 500, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000]);
+    it_.send(SNAP);
+    for (let passed = 0; passed < 6_000; passed += 2_000) {
+      it_.tick(2_000);
+      it_.send(beatText(1));
+    }
+    const before = it_.opened.length;
+    breakIt();
+    it_.tick(0);
+    expect(it_.opened).toHaveLength(before + 1);
+  });
+
+  it('[LIN-4] an end, an error and a frame that can not be read all open it again; defects are reported, losses not', () => {
+    for (const [break_, reports] of [
+      [(it_: Desk) => it_.opened[0]?.stream.complete(), []],
+      [(it_: Desk) => it_.opened[0]?.stream.error(new Error('reset')), ['line/follow-feed: reset']],
+      [(it_: Desk) => it_.send('{"t":"d"}'), ['line/follow-feed: seq: not an integer']],
+    ] as const) {
+      const it_ = desk();
+      it_.send(SNAP);
+      break_(it_);
+      it_.tick(0);
+      expect([it_.statuses, it_.opened.length, it_.reports]).toEqual([['connecting', 'live', 'stale'], 2, reports]);
+    }
+  });
+
+  it('[LIN-3] a gap that closes within 500 ms is no trouble', () => {
+    const it_ = desk();
+    it_.send(SNAP, deltaText(3, { p: [11, 3_000, 0] }));
+    it_.tick(499);
+    it_.send(deltaText(2, { p: [11, 2_500, 0] }));
+    it_.tick(1_000);
+    expect([it_.opened.length, it_.model.slots.price(11)]).toEqual([1, 3_000]);
+  });
+
+  it('[LIN-3] one that does not opens it again, also when a heartbeat told of it', () => {
+    for (const frame of [deltaText(3), beatText(2)]) {
+      const it_ = desk();
+      it_.send(SNAP, frame);
+      it_.tick(499);
+      expect(it_.opened).toHaveLength(1);
+      it_.tick(1);
+      expect([it_.opened.length, it_.statuses]).toEqual([2, ['connecting', 'live', 'stale']]);
+    }
+  });
+
+  it('[LIN-3] more than 64 frames are not waited for', () => {
+    const it_ = desk();
+    it_.send(SNAP, ...Array.from({ length: 64 }, (_, at) => deltaText(at + 3)));
+    it_.tick(0);
+    expect(it_.opened).toHaveLength(2);
+  });
+
+  it('[LIN-3] what a broken stream still says is not heard', () => {
+    const it_ = desk();
+    it_.send(SNAP);
+    const old = it_.opened[0]?.stream;
+    it_.topics.set(['live']);
+    it_.send(snapText([{ id: 1, markets: [[11, 5_000]] }]));
+    old?.next(deltaText(2, { p: [11, 9_000, 0] }));
+    expect(it_.model.slots.price(11)).toBe(5_000);
+  });
+});
+
+describe('topics that the operator does not know', () => {
+  const refuse = (it_: Desk, ...unknownTopics: readonly unknown[]): void => {
+    it_.opened.at(-1)?.stream.error(Object.assign(new Error('unknown'), { unknownTopics }));
+    it_.tick(0);
+  };
+
+  it('[LIN-5] are left out; the others go on', () => {
+    const it_ = desk(['market:9', 'top']);
+    refuse(it_, 'market:9', 7);
+    it_.send(SNAP);
+    expect([it_.opened.map(({ topics }) => topics), it_.statuses, it_.reports]).toEqual([['market:9,top', 'top'], ['connecting', 'stale', 'live'], []]);
+    expect(it_.model.board({ kind: 'top' }).get().loaded).toBe(true);
+  });
+
+  it('[LIN-5] when there are no others it is quiet until something else is wanted', () => {
+    const it_ = desk(['game:9']);
+    refuse(it_, 'game:9');
+    it_.tick(60_000);
+    expect([it_.opened.length, it_.statuses.at(-1)]).toEqual([1, 'idle']);
+    it_.topics.set(['game:9', 'top']);
+    expect(it_.opened).toHaveLength(2);
+  });
+
+  it('[LIN-4] a refusal that names none is trouble like any other', () => {
+    const it_ = desk(['top']);
+    for (let tries = 0; tries < 5; tries += 1) refuse(it_);
+    it_.tick(500);
+    expect(it_.opened).toHaveLength(3);
+  });
+});

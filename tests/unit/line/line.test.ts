@@ -1,0 +1,171 @@
+import { firstValueFrom } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import type { World } from '../../models/world.ts';
+import { createWorld, market } from '../../models/world.ts';
+
+const trees = (world: World): number => world.operator.heard.filter(({ what }) => what === 'GET /line-api/v1/tree').length;
+
+describe('the tree', () => {
+  it("[LIN-9] is loaded in the player's language, and again every 30 s", async () => {
+    const world = createWorld();
+    const { core } = world.browser.open();
+    expect(core.line.tree.get()).toBeNull();
+    await world.clock.run(100);
+    expect(core.line.tree.get()).toMatchObject([{ id: 1, name: 'Football en' }]);
+    await world.clock.run(30_000);
+    expect(trees(world)).toBe(2);
+    core.dispatch({ type: 'preferences/choose', payload: { language: 'de' } });
+    await world.clock.run(100);
+    expect(core.line.tree.get()).toMatchObject([{ name: 'Football de' }]);
+  });
+
+  it('[LIN-9] a first load that failed is tried again after 2 s; a later one keeps what is shown', async () => {
+    const world = createWorld();
+    const { core } = world.browser.open();
+    world.browser.fate = () => ({ kind: 'down' });
+    await world.clock.run(3_900);
+    expect(core.line.tree.get()).toBeNull();
+    world.browser.fate = () => ({ kind: 'answer', ms: 5 });
+    await world.clock.run(200);
+    expect(core.line.tree.get()).not.toBeNull();
+    world.browser.fate = () => ({ kind: 'down' });
+    await world.clock.run(60_000);
+    expect(core.line.tree.get()).not.toBeNull();
+  });
+
+  it('[LIN-9] slow answers do not pile up', async () => {
+    const world = createWorld();
+    const { calls } = world.browser.open();
+    world.browser.fate = ({ path }) => (path.startsWith('/line-api') ? { kind: 'loseAnswer', ms: 5 } : { kind: 'answer', ms: 5 });
+    await world.clock.run(60_000);
+    expect(calls.filter((call) => call.includes('/tree')).length).toBeLessThanOrEqual(4);
+    world.browser.fate = () => ({ kind: 'answer', ms: 5 });
+    const before = trees(world);
+    await world.clock.run(20_000);
+    expect(trees(world) - before).toBeLessThanOrEqual(2);
+  });
+
+  it('[LIN-9] an answer in a language that was left is dropped', async () => {
+    const world = createWorld();
+    world.browser.fate = ({ path }) => (path.endsWith('/tree?lng=en') ? { kind: 'answer', ms: 1_000 } : { kind: 'answer', ms: 5 });
+    const { core } = world.browser.open();
+    await world.clock.run(500);
+    core.dispatch({ type: 'preferences/choose', payload: { language: 'de' } });
+    await world.clock.run(5_000);
+    expect(core.line.tree.get()).toMatchObject([{ name: 'Football de' }]);
+  });
+
+  it('[LIN-9] a hidden page asks for none', async () => {
+    const world = createWorld();
+    const { visible } = world.browser.open();
+    await world.clock.run(100);
+    visible.set(false);
+    await world.clock.run(120_000);
+    expect(trees(world)).toBe(1);
+  });
+});
+
+describe('reading the line', () => {
+  it('[LIN-1] prices reach their listeners once a frame', async () => {
+    const world = createWorld();
+    const { core } = world.browser.open();
+    core.line.watch(['top']);
+    await world.clock.run(100);
+    let calls = 0;
+    const stop = core.line.onMarket(market(1), () => void (calls += 1));
+    for (let price = 2_000; price < 2_050; price += 10) world.move(market(1), { price });
+    await world.clock.run(15);
+    expect(calls).toBe(0);
+    await world.clock.run(2);
+    expect([calls, core.line.price(market(1)), core.line.was(market(1)), core.line.quote(market(1))]).toEqual([1, 2_040, 2_030, { price: 2_040, was: 2_030, state: 'open' }]);
+    stop();
+    world.move(market(1), { state: 1 });
+    await world.clock.run(100);
+    expect([calls, core.line.state(market(1))]).toEqual([1, 1]);
+  });
+
+  it('[LIN-1] only the coming and going of the feed is an event', async () => {
+    const world = createWorld();
+    const { core } = world.browser.open();
+    core.line.watch(['top']);
+    await world.clock.run(100);
+    for (let price = 2_000; price < 3_000; price += 10) world.move(market(1), { price });
+    await world.clock.run(1_000);
+    expect(core.recent().map(({ event }) => event.type).filter((type) => type.startsWith('line/'))).toEqual(['line/feedChanged', 'line/feedChanged', 'line/feedChanged']);
+  });
+
+  it('[LIN-7] a listener that throws is reported and costs nobody a price', async () => {
+    const world = createWorld();
+    const { core, reports } = world.browser.open();
+    core.line.watch(['top']);
+    await world.clock.run(100);
+    core.line.onMarket(market(1), () => {
+      throw new Error('bad cell');
+    });
+    let calls = 0;
+    core.line.onMarket(market(2), () => void (calls += 1));
+    for (const price of [2_100, 2_200]) {
+      world.move(market(1), { price });
+      world.move(market(2), { price });
+      await world.clock.run(100);
+    }
+    expect([calls, reports]).toEqual([2, ['line/flush: listeners of prices', 'line/flush: listeners of prices']]);
+  });
+
+  it("[LIN-8] knows the operator's time from the frames", async () => {
+    const world = createWorld();
+    const { core } = world.browser.open();
+    core.line.watch(['top']);
+    await world.clock.run(1_500);
+    world.clock.shift(-3_600_000);
+    const wrong = world.clock.now();
+    expect(core.line.now() - wrong).toBeGreaterThan(-2_000);
+    world.clock.shift(3_600_000);
+    await world.clock.run(2_500);
+    expect(Math.abs(core.line.now() - world.clock.now())).toBeLessThan(1_000);
+  });
+
+  it('[LIN-5] a market that leaves the screen lives on for the coupon', async () => {
+    const world = createWorld();
+    const { core } = world.browser.open();
+    core.line.watch(['line:1']);
+    await world.clock.run(100);
+    core.dispatch({ type: 'coupon/addLeg', payload: { marketId: market(1) } });
+    await world.clock.run(100);
+    expect(world.operator.line.streams()).toBe(1);
+    const game = world.line.games.get(1);
+    if (game === undefined) throw new Error('no game');
+    world.line.games.set(1, { ...game, status: 2, score: '0:0' });
+    world.line.tell();
+    await world.clock.run(100);
+    expect([core.line.board({ kind: 'line', sportId: 1 }).get().gameCount, core.line.quote(market(1)).state, core.coupon.get().legs]).toMatchObject([1, 'open', [{ isLive: true, locks: [] }]]);
+  });
+
+  it('[LIN-5] so it does when it left while the stream was broken', async () => {
+    const world = createWorld();
+    const { core } = world.browser.open();
+    core.line.watch(['line:1']);
+    await world.clock.run(100);
+    core.dispatch({ type: 'coupon/addLeg', payload: { marketId: market(1) } });
+    await world.clock.run(100);
+    const game = world.line.games.get(1);
+    if (game === undefined) throw new Error('no game');
+    // The game begins while nothing is told: the next snapshot just does not have it.
+    world.line.games.set(1, { ...game, status: 2, score: '0:0' });
+    world.line.cut();
+    await world.clock.run(1_000);
+    expect([core.line.quote(market(1)).state, core.coupon.get().legs]).toMatchObject(['open', [{ isLive: true, locks: [] }]]);
+  });
+
+  it('[LIN-9] search says what it found, or that it failed', async () => {
+    const world = createWorld();
+    const { core } = world.browser.open();
+    const found = firstValueFrom(core.line.search('home'));
+    await world.clock.run(100);
+    expect(await found).toEqual([]);
+    world.browser.fate = () => ({ kind: 'down' });
+    const failed = firstValueFrom(core.line.search('home'));
+    await world.clock.run(100);
+    expect(await failed).toBe('failed');
+  });
+});

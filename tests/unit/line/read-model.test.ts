@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { createReadModel } from '../../../core/modules/line/read-model/read-model.ts';
+import type { ReadModel } from '../../../core/modules/line/read-model/read-model.ts';
+import { AT, delta, snap, tables } from './frames.ts';
+
+const ROWS = [
+  { id: 1, start: 7_200, markets: [[11, 2_000], [12, 3_000]] },
+  { id: 2, start: 3_600, flags: 1, markets: [[21, 1_500]] },
+  { id: 3, champ: 6, sport: 2, status: 2, start: -600, flags: 3, score: '1:0', periods: '1:0', points: '', markets: [[31, 1_100]] },
+] as const;
+
+function model(topics: readonly string[] = ['top', 'live', 'line:1', 'champ:5']): ReadModel {
+  const read = createReadModel(() => undefined);
+  read.apply(snap(ROWS), topics);
+  read.flush();
+  return read;
+}
+
+const values = <T>(source: { value$: { subscribe(next: (value: T) => void): unknown } }): T[] => {
+  const seen: T[] = [];
+  source.value$.subscribe((value) => seen.push(value));
+  return seen;
+};
+
+describe('games', () => {
+  it('have their championship, times, score and flags', () => {
+    expect(model().gameNow(3)).toEqual({
+      id: 3, champ: { id: 6, sportId: 2, name: 'Champ 6', country: 'DE' }, home: 'Home 3', away: 'Away 3', startsAt: AT - 600_000, status: 2, period: 1, clockS: 60, clockRuns: true, heardAt: AT,
+      score: ['1', '0'], periodScores: [['1', '0']], points: null, serving: 0, top: true, marketCount: 9,
+    });
+  });
+
+  it('are told when they change, once a flush, and keep what does not change', () => {
+    const read = model();
+    const seen = values(read.game(3));
+    read.apply(delta(2, { g: [[3, 2, 2, 61, '1:1', '1:0,0:1', '40:A', 7, 4]] }));
+    read.apply(delta(3, { g: [[3, 3, 2, 62, '2:1', '1:0,1:1', '', 7, 8]] }));
+    expect(seen).toHaveLength(1);
+    read.flush();
+    expect(seen).toHaveLength(2);
+    expect(seen[1]).toMatchObject({ home: 'Home 3', status: 3, score: ['2', '1'], periodScores: [['1', '0'], ['1', '1']], serving: 2, clockRuns: false, top: false, marketCount: 7 });
+  });
+
+  it('a change of a game that is not there is nothing', () => {
+    const read = model();
+    read.apply(delta(2, { g: [[99, 2, 1, 0, '', '', '', 0, 0]] }));
+    expect(read.gameNow(99)).toBeNull();
+  });
+
+  it('a status that is not known counts as not begun', () => {
+    const read = model();
+    read.apply(delta(2, { g: [[3, 77, 1, 0, '', '', '', 0, 0]] }));
+    expect(read.gameNow(3)?.status).toBe(1);
+  });
+
+  it('that leave take their markets and statistics along, and everyone is told', () => {
+    const read = model();
+    const gone: number[] = [];
+    read.onGone((id) => gone.push(id));
+    const [game, markets] = [values(read.game(1)), values(read.markets(1))];
+    read.apply(delta(2, { rm: { games: [1] } }));
+    read.flush();
+    expect([game.at(-1), markets.at(-1), gone.sort(), read.market(11), read.slots.state(11)]).toEqual([null, [], [11, 12], null, 2]);
+  });
+});
+
+describe('markets', () => {
+  it('stand in the order of kind, line and type; the list is new only when markets come or go', () => {
+    const read = createReadModel(() => undefined);
+    read.apply(snap([{ id: 1, markets: [[15, 1_000, 0, 10], [14, 1_000, 0, -6], [13, 1_000, 0, 6], [12, 1_000, 0, 2], [11, 1_000, 0, 2]] }]));
+    read.flush();
+    const lists = values(read.markets(1));
+    expect(lists[0]?.map(({ id }) => id)).toEqual([11, 12, 14, 13, 15]);
+    read.apply(delta(2, { p: [11, 1_200, 0] }));
+    read.flush();
+    expect(lists).toHaveLength(1);
+    read.apply(delta(3, { add: tables([{ id: 1, markets: [[16, 1_000, 0, 2]] }]), rm: { markets: [15] } }));
+    read.flush();
+    expect(lists.at(-1)?.map(({ id }) => id)).toEqual([11, 12, 16, 14, 13]);
+  });
+
+  it('added again changes neither list nor place', () => {
+    const read = model();
+    const lists = values(read.markets(1));
+    read.apply(delta(2, { add: tables([{ id: 1, start: 7_200, markets: [[11, 2_222]] }]) }));
+    read.flush();
+    expect([lists.length, read.slots.price(11), read.markets(1).get().map(({ id }) => id)]).toEqual([1, 2_222, [11, 12]]);
+  });
+
+  it('[LIN-7] that leave are told as gone; a late price does not bring them back', () => {
+    const read = model();
+    const gone: number[] = [];
+    const stop = read.onGone((id) => gone.push(id));
+    read.slots.listen(11, () => undefined);
+    read.apply(delta(2, { rm: { markets: [11] }, p: [11, 9_999, 0] }));
+    read.apply(delta(3, { p: [11, 9_999, 0] }));
+    read.flush();
+    expect([gone, read.slots.state(11), read.market(11)]).toEqual([[11], 2, null]);
+    stop();
+    read.apply(delta(4, { rm: { markets: [12] } }));
+    expect(gone).toEqual([11]);
+  });
+
+  it('statistics follow their game, and only one that is there', () => {
+    const read = model();
+    const seen = values(read.stats(3));
+    read.apply(delta(2, { stats: [[3, [['shots', 1, 2]]], [99, [['shots', 1, 2]]]] }));
+    read.flush();
+    expect([seen, read.stats(99).get()]).toEqual([[[], [['shots', '1', '2']]], []]);
+  });
+});
+
+describe('a snapshot', () => {
+  it('[LIN-3] replaces the line: what it does not name is gone, and everyone is told', () => {
+    const read = model();
+    const gone: number[] = [];
+    read.onGone((id) => gone.push(id));
+    const game = values(read.game(1));
+    read.apply(snap([{ id: 2, markets: [[21, 1_600]] }]), ['top']);
+    read.flush();
+    expect([game.at(-1), gone.sort(), read.gameNow(1), read.slots.price(21), read.slots.state(31)]).toEqual([null, [11, 12, 31], null, 1_600, 2]);
+  });
+});
+
+describe('boards', () => {
+  const ids = (read: ReadModel, filter: Parameters<ReadModel['board']>[0]): unknown => read.board(filter).get().groups.map(({ champ, gameIds }) => [champ.id, gameIds]);
+
+  it('[LIN-6] hold the games that belong on them, in kick-off order', () => {
+    const read = model();
+    expect(ids(read, { kind: 'top' })).toEqual([[5, [2]], [6, [3]]]);
+    expect(ids(read, { kind: 'live' })).toEqual([[6, [3]]]);
+    expect(ids(read, { kind: 'live', sportId: 1 })).toEqual([]);
+    expect(ids(read, { kind: 'line', sportId: 1 })).toEqual([[5, [2, 1]]]);
+    expect(ids(read, { kind: 'champ', champId: 5 })).toEqual([[5, [2, 1]]]);
+  });
+
+  it('[LIN-6] what is live comes first, a break is live, what is over leaves', () => {
+    const read = model();
+    read.apply(delta(2, { g: [[1, 3, 1, 0, '', '', '', 0, 0], [2, 4, 1, 0, '', '', '', 0, 1]] }));
+    read.flush();
+    expect(ids(read, { kind: 'champ', champId: 5 })).toEqual([[5, [1]]]);
+    expect(ids(read, { kind: 'live' })).toEqual([[5, [1]], [6, [3]]]);
+    expect(ids(read, { kind: 'top' })).toEqual([[6, [3]]]);
+  });
+
+  it('[LIN-6] change identity only when games come, go or move', () => {
+    const read = model();
+    const seen = values(read.board({ kind: 'line', sportId: 1 }));
+    read.apply(delta(2, { g: [[1, 1, 0, 0, '', '', '', 4, 0]], p: [11, 5_000, 1] }));
+    read.apply(delta(3, { g: [[3, 4, 1, 0, '', '', '', 0, 0]] }));
+    read.flush();
+    expect(seen).toHaveLength(1);
+    read.apply(delta(4, { g: [[1, 2, 1, 0, '0:0', '0:0', '', 0, 2]] }));
+    read.flush();
+    expect(seen.map(({ gameCount }) => gameCount)).toEqual([2, 1]);
+  });
+
+  it('[LIN-6] the same filter is the same board', () => {
+    const read = model();
+    expect(read.board({ kind: 'live', sportId: 1 })).toBe(read.board({ kind: 'live', sportId: 1 }));
+  });
+
+  it('[LIN-6] are loaded when the last snapshot carried their topic', () => {
+    const read = createReadModel(() => undefined);
+    const seen = values(read.board({ kind: 'line', sportId: 1 }));
+    expect(read.board({ kind: 'top' }).get().loaded).toBe(false);
+    read.apply(snap([]), ['live']);
+    read.flush();
+    const loaded = (filter: Parameters<ReadModel['board']>[0]): boolean => read.board(filter).get().loaded;
+    expect([loaded({ kind: 'live' }), loaded({ kind: 'live', sportId: 3 }), loaded({ kind: 'top' }), loaded({ kind: 'line', sportId: 1 }), loaded({ kind: 'champ', champId: 5 })]).toEqual([true, true, false, false, false]);
+    read.apply(snap(ROWS), ['line:1', 'champ:5', 'live:2', 'top']);
+    read.flush();
+    expect([loaded({ kind: 'live' }), loaded({ kind: 'live', sportId: 2 }), loaded({ kind: 'line', sportId: 1 }), loaded({ kind: 'line', sportId: 2 }), loaded({ kind: 'champ', champId: 5 })]).toEqual([false, true, true, false, true]);
+    expect(seen.map((board) => board.loaded)).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { createSlots } from '../../../core/modules/line/read-model/slots.ts';
+
+function slots(): ReturnType<typeof createSlots> & { readonly asked: () => number } {
+  let asked = 0;
+  return { ...createSlots(() => void (asked += 1)), asked: () => asked };
+}
+
+describe('slots', () => {
+  it('[LIN-1] hold the last price, the one before it and the state', () => {
+    const { set, price, was, state } = slots();
+    set(7, 2_000, 0, true);
+    set(7, 2_100, 0, false);
+    set(7, 2_100, 1, false);
+    expect([price(7), was(7), state(7)]).toEqual([2_100, 2_000, 1]);
+    expect([price(8), was(8), state(8)]).toEqual([0, 0, 2]);
+  });
+
+  it('[LIN-2] a state that is not known can not be bet', () => {
+    const { set, state } = slots();
+    for (const odd of [2, 3, 256, -1]) {
+      set(7, 2_000, odd, true);
+      expect(state(7)).toBe(1);
+    }
+  });
+
+  it('[LIN-1] a listener is called once a flush, however often the price changed', () => {
+    const { set, listen, flush, asked } = slots();
+    let calls = 0;
+    listen(7, () => void (calls += 1));
+    for (let price = 2_000; price < 2_010; price += 1) set(7, price, 0, true);
+    expect([calls, asked()]).toEqual([0, 1]);
+    expect([flush(), calls]).toEqual([1, 1]);
+    flush();
+    expect(calls).toBe(1);
+    set(7, 2_009, 0, true);
+    expect([flush(), calls]).toEqual([0, 1]);
+  });
+
+  it('[LIN-1] several listeners of one market are all told, and leave one by one', () => {
+    const { set, listen, flush } = slots();
+    const log: string[] = [];
+    const stops = ['a', 'b', 'c'].map((name) => listen(7, () => void log.push(name)));
+    set(7, 1, 0, true);
+    flush();
+    stops[1]?.();
+    stops[1]?.();
+    set(7, 2, 0, true);
+    flush();
+    stops[0]?.();
+    stops[2]?.();
+    set(7, 3, 0, true);
+    flush();
+    expect(log.join('')).toBe('abcac');
+  });
+
+  it('[LIN-7] a late price of a market that is gone or was never there is ignored', () => {
+    const { set, drop, listen, price, state, has } = slots();
+    set(7, 2_000, 0, false);
+    expect(has(7)).toBe(false);
+    set(7, 2_000, 0, true);
+    listen(7, () => undefined);
+    drop(7);
+    set(7, 3_000, 0, false);
+    expect([price(7), state(7), has(7)]).toEqual([2_000, 2, false]);
+    set(7, 3_000, 0, true);
+    expect([price(7), state(7), has(7)]).toEqual([3_000, 0, true]);
+  });
+
+  it('[LIN-7] a market that goes tells its listeners once', () => {
+    const { set, drop, listen, flush } = slots();
+    let calls = 0;
+    set(7, 2_000, 0, true);
+    flush();
+    listen(7, () => void (calls += 1));
+    drop(7);
+    drop(7);
+    flush();
+    expect(calls).toBe(1);
+  });
+
+  it('[LIN-7] a slot is given back when its market is gone and nobody listens, in whatever order that happens', () => {
+    const { set, drop, listen, flush, size } = slots();
+    // Gone before anybody was told.
+    set(1, 2_000, 0, true);
+    drop(1);
+    flush();
+    expect(size()).toBe(0);
+    // Gone, then the listener leaves before the flush.
+    set(2, 2_000, 0, true);
+    flush();
+    const stop = listen(2, () => undefined);
+    drop(2);
+    stop();
+    flush();
+    expect(size()).toBe(0);
+    // The listener leaves last.
+    const last = listen(3, () => undefined);
+    expect(size()).toBe(1);
+    last();
+    expect(size()).toBe(0);
+    // Gone and back in one frame.
+    set(4, 2_000, 0, true);
+    drop(4);
+    set(4, 2_100, 0, true);
+    flush();
+    expect(size()).toBe(1);
+  });
+
+  it('[LIN-7] a slot that has another market now is not touched by the leaving of the old one', () => {
+    const { set, drop, listen, flush, price } = slots();
+    const listener = (): void => void (calls += 1);
+    let calls = 0;
+    set(1, 1_000, 0, true);
+    flush();
+    const stop = listen(1, listener);
+    drop(1);
+    flush();
+    stop();
+    set(2, 2_000, 0, true);
+    listen(2, listener);
+    calls = 0;
+    stop();
+    set(2, 2_500, 0, true);
+    flush();
+    expect([calls, price(1), price(2)]).toEqual([1, 0, 2_500]);
+  });
+
+  it('keeps only what is named, and says what was there', () => {
+    const { set, keepOnly, has, listen, flush, state } = slots();
+    for (const id of [1, 2, 3]) set(id, 1_000, 0, true);
+    listen(9, () => undefined);
+    flush();
+    expect(keepOnly(new Set([2]))).toEqual([1, 3]);
+    expect([has(1), has(2), has(3), state(9)]).toEqual([false, true, false, 2]);
+  });
+
+  it('grow beyond their first size and keep what they hold', () => {
+    const { set, price, state } = slots();
+    for (let id = 0; id < 5_000; id += 1) set(id, id + 1, id % 2, true);
+    expect([price(0), price(1_023), price(1_024), price(4_999), state(4_999)]).toEqual([1, 1_024, 1_025, 5_000, 1]);
+    expect(state(5_000)).toBe(2);
+  });
+
+  it('[LIN-7] a listener that throws is told, and silences nobody: not now, not later', () => {
+    const { set, listen, flush } = slots();
+    const heard: number[] = [];
+    listen(1, () => {
+      throw new Error('bad');
+    });
+    listen(2, () => void heard.push(2));
+    set(1, 1_000, 0, true);
+    set(2, 1_000, 0, true);
+    expect(flush).toThrow('listeners of prices');
+    set(2, 2_000, 0, true);
+    flush();
+    expect(heard).toEqual([2, 2]);
+  });
+});

@@ -1,0 +1,3 @@
+/** The office as one chunk. */
+export { AccountScreen } from './account-screen.tsx';
+export { HistoryScreen } from './history-screen.tsx';

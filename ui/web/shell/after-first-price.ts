@@ -1,0 +1,9 @@
+/** What every page needs once its first price is painted, as one chunk: the tools of the header, the sports tree, the coupon. Their places are kept until then. */
+export { CouponRail } from '../screens/coupon/rail.tsx';
+export { Sheets } from '../screens/coupon/sheets.tsx';
+export { BottomNav } from './bottom-nav.tsx';
+export { Notices } from './notices.tsx';
+export { HeadTools } from './picks.tsx';
+export { PlayerZone } from './player-zone.tsx';
+export { Search } from './search.tsx';
+export { SportsTree } from './sports-tree.tsx';
