@@ -22,12 +22,13 @@ export function createPlayerProcesses({ ports, api, line, journal, state, readab
     const account = accounts.answer?.accounts.find((each) => each.isActive);
     return account === undefined || coupon.legs.length === 0 ? '' : `${account.id} ${coupon.typeId} ${coupon.legs.map(({ marketId }) => marketId).join()}`;
   });
+  const hasOpenBets = combine([readable('coupon'), readable('history')] as const, ([{ intents }, { known }]) => intents.length > 0 || [...known.values()].some((bet) => bet.status === 'open'));
   return [
     { name: 'accounts/load', run: () => loadAccounts({ events$: eventsOf('accounts'), api, session }) },
     { name: 'history/load', run: () => loadHistory({ events$: eventsOf('history'), api, session, asked: () => state('history') }) },
     {
       name: 'history/follow-updates',
-      run: () => followUpdates({ api, clock, page, session, hasOpenBets: () => state('coupon').intents.length > 0 || [...state('history').known.values()].some((bet) => bet.status === 'open') }),
+      run: () => followUpdates({ api, clock, page, session, hasOpenBets }),
     },
     { name: 'history/tell-settled', run: () => tellSettled(eventsOf('history')) },
     { name: 'coupon/place-bet', run: () => placeBet({ events$: couponEvents$, api, saved: journal.flush }) },

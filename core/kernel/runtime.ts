@@ -13,7 +13,7 @@ import type { Message, Recorded, Stamp } from './message.ts';
 import { moduleOf } from './message.ts';
 import type { Readable } from './readable.ts';
 import type { Result } from './result.ts';
-import { err, ok } from './result.ts';
+import { err } from './result.ts';
 import { createSharedFold } from './shared-fold.ts';
 import type { SharedFold } from './shared-fold.ts';
 
@@ -52,6 +52,8 @@ interface Slot {
   readonly shared: SharedFold | null;
   readonly watchers: Set<(state: unknown) => void>;
   published: unknown;
+  /** True while it waits to be published. */
+  touched: boolean;
 }
 
 export interface RuntimeParts {
@@ -67,8 +69,8 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
   const listeners = new Map<string, Set<(recorded: Recorded) => void>>();
   const events = new Subject<Recorded>();
   const log: Recorded[] = [];
-  let queue: Recorded[] = [];
-  let touched: Slot[] = [];
+  const queue = createFifo<Recorded>();
+  const touched = createFifo<Slot>();
   let draining = false;
   let cascade = 0;
   let seq = 0;
@@ -78,7 +80,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
   for (const module of modules) {
     const state = module.decider.initial;
     const shared = module.persist === undefined ? null : createSharedFold(module.decider.evolve.bind(module.decider), state);
-    slots.set(module.name, { module, state, shared, watchers: new Set(), published: state });
+    slots.set(module.name, { module, state, shared, watchers: new Set(), published: state, touched: false });
   }
   const world: World = { state: (name) => slots.get(name)?.state };
 
@@ -90,9 +92,9 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
     return slot;
   }
 
-  function guard(where: string, run: () => void): void {
+  function tell<T>(where: string, listener: (value: T) => void, value: T): void {
     try {
-      run();
+      listener(value);
     } catch (fault) {
       report(where, fault);
     }
@@ -102,28 +104,31 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
     log.push(recorded);
     // Trimmed rarely and in one go, so that appending costs the same however long the visit.
     if (log.length > LOG_KEPT * 2) log.splice(0, log.length - LOG_KEPT);
-    queue.push(recorded);
+    queue.put(recorded);
   }
 
   function touch(slot: Slot): void {
-    if (!touched.includes(slot)) touched.push(slot);
+    if (slot.touched) return;
+    slot.touched = true;
+    touched.put(slot);
   }
 
   function publish(recorded: Recorded): void {
     const table = listeners.get(recorded.event.type);
     if (table !== undefined) {
-      for (const listener of table) guard(recorded.event.type, () => listener(recorded));
+      for (const listener of table) tell(recorded.event.type, listener, recorded);
     }
-    events.next(recorded);
+    if (events.observed) events.next(recorded);
   }
 
   function publishStates(): void {
-    const slotsNow = touched;
-    touched = [];
-    for (const slot of slotsNow) {
+    for (let left = touched.size(); left > 0; left -= 1) {
+      const slot = touched.take();
+      if (slot === undefined) continue;
+      slot.touched = false;
       if (Object.is(slot.published, slot.state)) continue;
       slot.published = slot.state;
-      for (const watcher of [...slot.watchers]) guard(slot.module.name, () => watcher(slot.state));
+      for (const watcher of [...slot.watchers]) tell(slot.module.name, watcher, slot.state);
     }
   }
 
@@ -132,10 +137,12 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
     draining = true;
     cascade = 0;
     try {
-      while (queue.length > 0 || touched.length > 0) {
-        const batch = queue;
-        queue = [];
-        for (const recorded of batch) publish(recorded);
+      while (queue.size() > 0 || touched.size() > 0) {
+        // Those that are put in meanwhile wait for the states of these.
+        for (let left = queue.size(); left > 0; left -= 1) {
+          const recorded = queue.take();
+          if (recorded !== undefined) publish(recorded);
+        }
         publishStates();
       }
     } finally {
@@ -169,7 +176,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
     }
     touch(slot);
     drain();
-    return ok(decided);
+    return decision;
   }
 
   return {
@@ -225,5 +232,35 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
     recent: () => log.slice(-LOG_KEPT),
     forgetLog: () => void log.splice(0),
     stop: () => events.complete(),
+  };
+}
+
+interface Fifo<T> {
+  put(value: T): void;
+  take(): T | undefined;
+  size(): number;
+}
+
+/** First in, first out. Allocates nothing once it has grown, and holds on to nothing that was taken: prices go through here by the thousand. */
+function createFifo<T>(): Fifo<T> {
+  const places: (T | undefined)[] = [];
+  let first = 0;
+  let end = 0;
+  return {
+    put(value) {
+      places[end] = value;
+      end += 1;
+    },
+    take() {
+      const value = places[first];
+      places[first] = undefined;
+      first += 1;
+      if (first >= end) {
+        first = 0;
+        end = 0;
+      }
+      return value;
+    },
+    size: () => end - first,
   };
 }

@@ -15,7 +15,7 @@ export function readAddress(address: string): Target {
   const beforeHash = hashAt < 0 ? cut : cut.slice(0, hashAt);
   const queryAt = beforeHash.indexOf('?');
   const query = queryAt < 0 ? '' : beforeHash.slice(queryAt);
-  const segments = (queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt)).split('/').filter((part) => part !== '').map(decodeSegment);
+  const segments = (queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt)).split('/').filter((part) => part !== '').map(decodePart);
   const [first] = segments;
   const language = first !== undefined && LANGUAGE.test(first) ? first : null;
   const rest = language === null ? segments : segments.slice(1);
@@ -45,7 +45,8 @@ function matchRoute(route: Route, segments: readonly string[]): Readonly<Record<
   return params;
 }
 
-function decodeSegment(segment: string): string {
+/** Percent-decoded; as it is where that can't be done. */
+export function decodePart(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -21,6 +21,8 @@ export interface Navigation {
   decide(address: string): Promise<Outcome>;
   /** The same at once, for the first paint: waiting guards count as passed. */
   peek(address: string): Outcome;
+  /** The address that `return-url` in a query names, if it is safe to follow: a path of this site. Null otherwise. */
+  returnTo(query: string): string | null;
   /** `/{language}{path}` in the player's language. */
   href(path: string): string;
   readonly trail: () => readonly Decision[];

@@ -110,7 +110,8 @@ describe('the build', () => {
   it('serves from below another address when told to', async () => {
     const { outdir, manifest } = await build({ root, base: '/touchline/' });
     expect(readFileSync(join(outdir, 'index.html'), 'utf8')).toContain(`src="/touchline/${manifest.entry}"`);
-    expect(readFileSync(join(outdir, manifest.entry), 'utf8')).toContain('base:/touchline/');
+    const loaded = [manifest.entry, ...manifest.preload].map((file) => readFileSync(join(outdir, file), 'utf8')).join('\n');
+    expect(loaded).toContain('base:/touchline/');
   });
 
   it('removes what an earlier build left, and keeps names whose content did not change', async () => {

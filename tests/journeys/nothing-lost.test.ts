@@ -4,7 +4,7 @@ import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
-import { acceptAnyOdds, accepted, balance, choose, coupon, OPEN_PRICE, openBoard, place, register, stake, untilBalance } from './player.ts';
+import { acceptAnyOdds, accepted, balance, choose, coupon, greatLeague, OPEN_PRICE, openBoard, place, register, stake, untilBalance } from './player.ts';
 
 const CUT_OFF = [/Failed to load resource/, /ERR_CONNECTION|ERR_INTERNET|ERR_INCOMPLETE|ERR_EMPTY/, /feed/i];
 
@@ -30,7 +30,7 @@ it('a coupon outlives a reload, with its stake', async () => {
   tab = await openPage();
   const { page } = tab;
   await openBoard(page, `${host.address}/en/line/1`);
-  await choose(page, 2);
+  await choose(page, 2, true);
   await stake(page, '7.25');
   await page.waitForFunction(() => document.querySelectorAll('.rail-panel .leg').length === 2);
   await page.reload();
@@ -45,8 +45,8 @@ it('a reload in the middle of placing makes exactly one bet', async () => {
   await openBoard(page, `${host.address}/en/live`);
   await register(page);
   const start = await balance(page);
-  await openBoard(page, `${host.address}/en/line/1`);
-  await choose(page, 1);
+  await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
+  await choose(page, 1, true);
   await stake(page, '3');
   await acceptAnyOdds(page);
   // The answer is held back until the page is gone.
@@ -70,11 +70,12 @@ it('two tabs show one coupon, and placing in both makes one bet', async () => {
   await openBoard(page, `${host.address}/en/live`);
   await register(page);
   const start = await balance(page);
-  await openBoard(page, `${host.address}/en/line/1`);
+  const league = `${host.address}${await greatLeague(host.address)}`;
+  await openBoard(page, league);
   const second = await tab.another();
-  await openBoard(second, `${host.address}/en/line/1`);
+  await openBoard(second, league);
   await balance(second);
-  await choose(page, 1);
+  await choose(page, 1, true);
   await stake(page, '4');
   await second.waitForFunction(() => document.querySelectorAll('.rail-panel .leg').length === 1);
   await (await coupon(second)).getByRole('button', { name: 'Place bet of €4.00' }).waitFor();
@@ -97,8 +98,8 @@ it('an operator that is killed and comes back still has the bet, the session and
   await openBoard(page, `${host.address}/en/live`);
   await register(page);
   const start = await balance(page);
-  await openBoard(page, `${host.address}/en/line/1`);
-  await choose(page, 1);
+  await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
+  await choose(page, 1, true);
   await stake(page, '5');
   await acceptAnyOdds(page);
   await place(page);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
-import { acceptAnyOdds, accepted, choose, coupon, openBoard, place, register, stake } from './player.ts';
+import { acceptAnyOdds, accepted, choose, coupon, greatLeague, openBoard, place, register, stake } from './player.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -58,7 +58,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
     await openBoard(page, `${host.address}/en/live`);
     await register(page);
-    await openBoard(page, `${host.address}/en/line/1`);
+    await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
     await choose(page, 2, true);
     await stake(page, '2');
     await acceptAnyOdds(page);

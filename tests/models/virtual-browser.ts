@@ -6,6 +6,8 @@ import { Observable, Subject } from 'rxjs';
 import { createMemoryDisk, createMemoryJournal, createMemoryStorage } from '../../adapters/node/memory-ports.ts';
 import type { MemoryDisk } from '../../adapters/node/memory-ports.ts';
 import { createCore } from '../../core/app/create-core.ts';
+// What the core loads when a player comes is loaded already: reading files takes real time.
+import '../../core/app/player-processes.ts';
 import type { Core } from '../../core/app/facade.ts';
 import { createCell } from '../../core/kernel/readable.ts';
 import type { Cell } from '../../core/kernel/readable.ts';
@@ -41,7 +43,7 @@ export interface Browser {
   /** Says something to all tabs, as a tab of another version may. */
   say(message: unknown): void;
   /** Opens a tab and starts its core. `killAfter`: it dies with that port call. */
-  open(options?: { readonly killAfter?: number }): Tab;
+  open(options?: { readonly killAfter?: number; readonly languages?: readonly string[] }): Tab;
 }
 
 export function createBrowser(clock: VirtualClock, operator: VirtualOperator): Browser {
@@ -53,7 +55,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
   const browser: Browser = {
     storage, disk, cookies: new Map(), fate: () => ({ kind: 'answer', ms: 5 }), diskFails: false, diskMs: 0,
     say: (message) => channel.next({ from: 0, message }),
-    open({ killAfter = Infinity } = {}) {
+    open({ killAfter = Infinity, languages = ['en'] } = {}) {
       opened += 1;
       const me = opened;
       let alive = true;
@@ -109,7 +111,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
           post: (message) => doing('post', () => channel.next({ from: me, message }), undefined),
           exclusive: (_name, work) => work(),
         },
-        page: { visible, online: createCell(true), languages: ['en'], nextFrame: (run) => clock.after(16, whileAlive(run)), timeZone: 'UTC', prefersDark: false },
+        page: { visible, online: createCell(true), languages, nextFrame: (run) => clock.after(16, whileAlive(run)), timeZone: 'UTC', prefersDark: false },
         report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
       };
       const core = createCore(ports);

@@ -59,6 +59,12 @@ function withoutLanguage(address: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
+/** Where an address asks to lead afterwards, without language; null when it does not, or when that is not safe. */
+function askedReturn(core: Core, { query }: Shown['target']): string | null {
+  const to = core.navigation.returnTo(query);
+  return to === null ? null : withoutLanguage(to);
+}
+
 export function isModal(outcome: Shown): boolean {
   return outcome.kind === 'show' && outcome.target.route?.modal !== undefined;
 }
@@ -67,7 +73,7 @@ export function isModal(outcome: Shown): boolean {
 export function createPlaces(core: Core, base: string, address: string, preload: (path: string) => void): Places {
   const first = firstOutcome(core, address);
   const asked = withoutLanguage(address);
-  let place: Place = { outcome: first, background: null, returnTo: isModal(first) && asked !== first.target.path ? asked : '/', moving: false };
+  let place: Place = { outcome: first, background: null, returnTo: isModal(first) ? (askedReturn(core, first.target) ?? (asked.startsWith(first.target.path) ? '/' : asked)) : '/', moving: false };
   let sent: string | null = null;
   let driver: Driver | null = null;
   let wanted: { readonly address: string; readonly replace: boolean } | null = null;
@@ -97,7 +103,7 @@ export function createPlaces(core: Core, base: string, address: string, preload:
       const open = last.kind === 'show' && last.target.route?.access === 'all' ? last : null;
       const stays = isModal(outcome) && isModal(last);
       const background = !isModal(outcome) ? null : stays ? place.background : open;
-      const returnTo = !isModal(outcome) ? '/' : (sent ?? (stays ? place.returnTo : last.target.path + last.target.query));
+      const returnTo = !isModal(outcome) ? '/' : (askedReturn(core, outcome.target) ?? sent ?? (stays ? place.returnTo : last.target.path + last.target.query));
       sent = null;
       put({ outcome, background, returnTo, moving: false });
     },

@@ -5,6 +5,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Language } from '../../core/modules/preferences/types.ts';
 import { LANGUAGES } from '../../core/modules/preferences/types.ts';
+import { directionOf } from './format/locale.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 export type Translate = (key: string, params?: Params) => string;
@@ -33,7 +34,17 @@ interface Words {
   readonly say: Translate;
 }
 
-let speaker: Speaker = simpleSpeaker;
+const FIRST_STRONG = '\u2068';
+const END = '\u2069';
+
+/** In a right-to-left sentence a name ('1. FC Union Berlin') keeps its own direction and leaves that of the sentence alone. */
+const isolating = (speak: Speaker): Speaker => (language, texts) => {
+  const say = speak(language, texts);
+  if (directionOf(language) === 'ltr') return say;
+  return (key, params = {}) => say(key, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'string' && value !== '' ? FIRST_STRONG + value + END : value])));
+};
+
+let speaker: Speaker = isolating(simpleSpeaker);
 /** Until the first words have come a text is a blank that keeps its line. */
 const BLANK = '\u00a0';
 let words: Words = { language: 'en', texts: new Map(), say: () => BLANK };
@@ -90,21 +101,25 @@ export async function speak(language: Language): Promise<void> {
   }
 }
 
-/** The words asked for last: whoever needs the same ones waits for the same load. */
-let loading: Promise<void> = Promise.resolve();
+/** The words asked for last: whoever needs the same ones waits for the same load; after one that failed the next is a new one. */
+let loading: Promise<void> | null = Promise.resolve();
 
 /** Loads more words before a screen that needs them is shown. */
 export function needWords(...more: readonly Namespace[]): Promise<void> {
-  if (more.every((namespace) => namespaces.has(namespace))) return loading;
+  if (loading !== null && more.every((namespace) => namespaces.has(namespace))) return loading;
   more.forEach((namespace) => namespaces.add(namespace));
-  loading = refresh();
-  return loading;
+  const next = refresh().catch((error: unknown) => {
+    if (loading === next) loading = null;
+    throw error;
+  });
+  loading = next;
+  return next;
 }
 
 /** i18next speaks from now on. */
 export function adoptSpeaker(next: Speaker): void {
-  speaker = next;
-  words = { ...words, say: next(words.language, words.texts) };
+  speaker = isolating(next);
+  words = { ...words, say: speaker(words.language, words.texts) };
   listeners.forEach((listener) => listener());
 }
 

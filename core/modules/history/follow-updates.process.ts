@@ -2,7 +2,7 @@
  * Hears of accepted and settled bets and of the balance: asks the operator for what changed since the last cursor. Often while bets are open, seldom otherwise,
  * not at all while the page is hidden; at once when it comes back. A lost answer is asked for again with the same cursor, so nothing is missed.
  */
-import { concatMap, defer, distinctUntilChanged, EMPTY, expand, from, switchMap } from 'rxjs';
+import { concatMap, defer, distinctUntilChanged, EMPTY, expand, from, switchMap, take } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, CallFailure } from '../../http/api.ts';
 import * as v from 'valibot';
@@ -30,19 +30,22 @@ interface Io {
   readonly clock: Clock;
   readonly page: PagePort;
   readonly session: Readable<SessionState>;
-  readonly hasOpenBets: () => boolean;
+  /** True while a bet is open or on its way. */
+  readonly hasOpenBets: Readable<boolean>;
 }
 
 export function followUpdates({ api, clock, page, session, hasOpenBets }: Io): Observable<HistoryCommand | AccountsCommand> {
   return whilePlayer(session, () => {
     // The cursor outlives hidden spells: what happened meanwhile comes with the first answer after.
     let cursor = 0;
+    // A bet that is placed during a long pause makes it a short one.
+    const pause = (): Observable<0> => hasOpenBets.value$.pipe(switchMap((open) => after(clock, open ? WITH_OPEN_BETS_MS : OTHERWISE_MS)), take(1));
     const ask = (): Observable<Result<Updates, CallFailure>> =>
       defer(() => api({ method: 'GET', path: '/bet-api/v1/updates', query: { since: String(cursor) }, auth: true, decode: decodeUpdates }));
     return page.visible.value$.pipe(
       distinctUntilChanged(),
       switchMap((visible) =>
-        visible ? ask().pipe(expand(() => after(clock, hasOpenBets() ? WITH_OPEN_BETS_MS : OTHERWISE_MS).pipe(concatMap(ask)))) : EMPTY,
+        visible ? ask().pipe(expand(() => pause().pipe(concatMap(ask)))) : EMPTY,
       ),
       concatMap((answer) => {
         if (!answer.ok) return EMPTY;

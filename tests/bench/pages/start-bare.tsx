@@ -19,7 +19,8 @@ async function firstFrame(): Promise<Frame> {
     if (done) break;
     text += value;
   }
-  return JSON.parse(text.slice(0, text.indexOf('\n'))) as unknown as Frame;
+  const frame: Frame = JSON.parse(text.slice(0, text.indexOf("\n")));
+  return frame;
 }
 
 function Page(): ReactNode {

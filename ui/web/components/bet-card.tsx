@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Bet, BetLeg, BetStatusId } from '../../../core/modules/history/views.ts';
 import { useCore } from '../core-context.ts';
-import { marketName } from '../format/market-name.ts';
+import { marketName } from '../format/kind-name.ts';
 import { oddsText, totalOddsText } from '../format/odds.ts';
 import { formatTime } from '../format/time.ts';
 import { useText } from '../text.ts';

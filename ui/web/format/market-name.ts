@@ -1,4 +1,4 @@
-/** Names of market kinds and outcomes: text keys `kind.<n>` and `outcome.<kind>.<type>` with the sides and the line as parameters. */
+/** Names of outcomes: text keys `outcome.<kind>.<type>` with the sides and the line as parameters. Kinds are named in `kind-name.ts`. */
 import type { Translate } from '../text.ts';
 
 export interface NamedMarket {
@@ -17,12 +17,12 @@ export interface Sides {
 const CORRECT_SCORE = 11;
 const SET_SCORE = 23;
 const ANY_OTHER_SCORE = 127;
-const OUTRIGHT = 30;
+export const OUTRIGHT = 30;
 const EUROPEAN_HANDICAP = 9;
 /** Kinds whose param is a handicap: written with its sign. */
 const HANDICAPS: ReadonlySet<number> = new Set([8, EUROPEAN_HANDICAP, 20, 25]);
 /** Kinds whose param counts goals, sets or periods. */
-const COUNTED: ReadonlySet<number> = new Set([13, 19, 24]);
+export const COUNTED: ReadonlySet<number> = new Set([13, 19, 24]);
 
 /** Unicode marks that keep a sign before its number in a right-to-left sentence. */
 const LEFT_TO_RIGHT = '\u2066';
@@ -39,13 +39,6 @@ export function isHandicap(kind: number): boolean {
   return HANDICAPS.has(kind);
 }
 
-/** The heading of a market's group: 'Total goals', 'Next goal 3'. */
-export function kindName(market: Pick<NamedMarket, 'kind' | 'param'>, sides: Sides, t: Translate): string {
-  const key = `kind.${market.kind}`;
-  const said = t(key, { ...sides, n: COUNTED.has(market.kind) ? market.param / 4 : '' });
-  return said === key ? t('kind.other', { kind: market.kind }) : said;
-}
-
 /** What a selection says: 'Arsenal', 'Over 2.5', '2:1'. */
 export function outcomeName(market: NamedMarket, { home, away }: Sides, t: Translate): string {
   const { kind, type, param, label } = market;
@@ -58,10 +51,4 @@ export function outcomeName(market: NamedMarket, { home, away }: Sides, t: Trans
   const key = `outcome.${kind}.${type}`;
   const said = t(key, { home, away, line, n: COUNTED.has(kind) ? param / 4 : '' });
   return said === key ? t('outcome.other', { type, line: lineText(param) }) : said;
-}
-
-/** Kind and outcome in one line, for a coupon or a history. */
-export function marketName(market: NamedMarket, sides: Sides, t: Translate): string {
-  const kind = kindName(market, sides, t);
-  return market.kind === OUTRIGHT ? outcomeName(market, sides, t) : `${kind}: ${outcomeName(market, sides, t)}`;
 }

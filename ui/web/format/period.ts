@@ -3,7 +3,7 @@ import type { Game } from '../../../core/modules/line/types.ts';
 import type { Translate } from '../text.ts';
 import { formatClock } from './time.ts';
 
-type Period = 'half' | 'period' | 'quarter' | 'set' | 'frame' | 'leg' | 'map' | 'inning';
+export type Period = 'half' | 'period' | 'quarter' | 'set' | 'frame' | 'leg' | 'map' | 'inning';
 
 /** By the operator's sport ids; anything else has periods. */
 const PERIODS: ReadonlyMap<number, Period> = new Map<number, Period>([
@@ -14,18 +14,23 @@ const PERIODS: ReadonlyMap<number, Period> = new Map<number, Period>([
 const WHOLE_MATCH: ReadonlySet<number> = new Set([1, 7, 8, 14]);
 const MINUTE_S = 60;
 
+/** What a sport is played in, by the operator's sport id. */
+export function periodOf(sportId: number): Period {
+  return PERIODS.get(sportId) ?? 'period';
+}
+
 /** '2nd half', 'Set 3', 'Break', 'Finished'. */
 export function periodName(game: Game, t: Translate): string {
   if (game.status === 3) return t('game.break');
   if (game.status === 4) return t('game.finished');
-  return t(`period.${PERIODS.get(game.champ.sportId) ?? 'period'}`, { n: game.period });
+  return t(`period.${periodOf(game.champ.sportId)}`, { n: game.period });
 }
 
 /** Sports that are played to points: how long it has been says nothing. */
 const UNTIMED: ReadonlySet<Period> = new Set<Period>(['set', 'frame', 'leg', 'map', 'inning']);
 
 function isTimed(sportId: number): boolean {
-  return !UNTIMED.has(PERIODS.get(sportId) ?? 'period');
+  return !UNTIMED.has(periodOf(sportId));
 }
 
 /** Match seconds now: the clock counts on from when the game was last heard of. */

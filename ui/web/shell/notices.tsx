@@ -1,7 +1,7 @@
 /** Short messages of the core, newest last. Errors interrupt a screen reader, the rest waits its turn. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon, type IconName } from '../components/icon.tsx';
-import { useSay } from '../components/use-money.ts';
+import { useSay } from '../components/use-say.ts';
 import { useCore } from '../core-context.ts';
 import type { Notice } from '../../../core/modules/notices/views.ts';
 import { formatTime } from '../format/time.ts';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Blocker } from '../../../../core/modules/coupon/views.ts';
 import { Icon } from '../../components/icon.tsx';
-import { useSay } from '../../components/use-money.ts';
+import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
 import { useGo } from '../../place.ts';
 

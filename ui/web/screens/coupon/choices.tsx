@@ -1,7 +1,7 @@
 /** The bet's type, with reasons for what is not offered, and what to do when odds change. */
 import { useId, type ReactNode } from 'react';
 import type { CouponView } from '../../../../core/modules/coupon/views.ts';
-import { useSay } from '../../components/use-money.ts';
+import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
 import { Pick } from '../../shell/picks.tsx';
 import { useText } from '../../text.ts';

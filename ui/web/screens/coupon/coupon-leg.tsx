@@ -3,7 +3,8 @@ import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { LegView } from '../../../../core/modules/coupon/views.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
-import { kindName, outcomeName } from '../../format/market-name.ts';
+import { kindName } from '../../format/kind-name.ts';
+import { OUTRIGHT, outcomeName } from '../../format/market-name.ts';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
@@ -36,7 +37,7 @@ export const CouponLeg = memo(function CouponLeg({ leg }: { readonly leg: LegVie
         <MovedPrice from={leg.seenPrice} to={leg.price} />
         <button type="button" className="icon-button leg-remove" aria-label={t('coupon.remove', { name })} onClick={() => core.dispatch({ type: 'coupon/removeLeg', payload: { marketId: leg.marketId } })}><Icon name="close" size={16} /></button>
       </div>
-      {leg.kind !== 30 && <span className="leg-kind">{kindName(leg, leg, t)}</span>}
+      {leg.kind !== OUTRIGHT && <span className="leg-kind">{kindName(leg, leg, t)}</span>}
       <span className="leg-game">{leg.isLive && <span className="tag is-live">{t('line.live')}</span>}{title}</span>
       {leg.locks.map((lock) => <span className="leg-lock" key={lock}><Icon name="lock" size={14} />{t(`coupon.lock.${lock}`)}</span>)}
     </li>

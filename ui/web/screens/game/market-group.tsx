@@ -3,7 +3,8 @@ import { useId, type ReactNode } from 'react';
 import type { Game, Market } from '../../../../core/modules/line/types.ts';
 import { Icon } from '../../components/icon.tsx';
 import { EmptyCell, PriceCell } from '../../components/price-cell.tsx';
-import { kindName, outcomeName } from '../../format/market-name.ts';
+import { kindName } from '../../format/kind-name.ts';
+import { outcomeName } from '../../format/market-name.ts';
 import type { MarketGroup } from '../../format/market-groups.ts';
 import { useText } from '../../text.ts';
 
@@ -29,7 +30,7 @@ export function MarketGroupCard({ group, game, isFolded, onFold }: CardProps): R
   return (
     <section className={`card market-group is-${group.layout}`}>
       <h2 className="market-title">
-        <button type="button" aria-expanded={!isFolded} aria-controls={id} onClick={() => onFold(!isFolded)}>{kindName(group, game, t)}<Icon name="down" size={16} /></button>
+        <button type="button" aria-expanded={!isFolded} aria-controls={id} onClick={() => onFold(!isFolded)}>{kindName(group, { ...game, sportId: game.champ.sportId }, t)}<Icon name="down" size={16} /></button>
       </h2>
       <div className="market-rows" id={id} hidden={isFolded}>
         {!isFolded && group.rows.map((row, at) => <Row key={row.find((market) => market !== null)?.id ?? at} row={row} game={game} />)}

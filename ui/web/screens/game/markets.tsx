@@ -4,7 +4,8 @@ import type { Game, Market } from '../../../../core/modules/line/types.ts';
 import { Empty } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
-import { kindName, outcomeName } from '../../format/market-name.ts';
+import { kindName } from '../../format/kind-name.ts';
+import { outcomeName } from '../../format/market-name.ts';
 import { groupMarkets, type MarketGroup, type Topic } from '../../format/market-groups.ts';
 import { useText, type Translate } from '../../text.ts';
 import { MarketGroupCard } from './market-group.tsx';
@@ -20,7 +21,7 @@ function subscribeColumns(changed: () => void): () => void {
 
 function matches(group: MarketGroup, game: Game, query: string, t: Translate): boolean {
   if (query === '') return true;
-  const words = [kindName(group, game, t), ...group.rows.flatMap((row) => row.flatMap((market) => (market === null ? [] : [outcomeName(market, game, t)])))];
+  const words = [kindName(group, { ...game, sportId: game.champ.sportId }, t), ...group.rows.flatMap((row) => row.flatMap((market) => (market === null ? [] : [outcomeName(market, game, t)])))];
   return words.some((word) => word.toLocaleLowerCase().includes(query));
 }
 

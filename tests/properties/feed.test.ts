@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { Observable } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createCell } from '../../core/kernel/readable.ts';
+import { decodeFrame } from '../../core/modules/line/feed/decode-frame.ts';
+import { followFeed } from '../../core/modules/line/follow-feed.process.ts';
+import { createReadModel } from '../../core/modules/line/read-model/read-model.ts';
+import type { ReadModel } from '../../core/modules/line/read-model/read-model.ts';
+import { RUNS } from '../arbitraries/runs.ts';
+import { createVirtualClock } from '../models/virtual-clock.ts';
+import type { LineView, VirtualLine } from '../models/virtual-line.ts';
+import { createVirtualLine } from '../models/virtual-line.ts';
+
+/** What the operator does next, or what happens on the way. */
+type Act =
+  | { readonly kind: 'price'; readonly market: number; readonly price: number; readonly state: 0 | 1 }
+  | { readonly kind: 'addMarket' | 'removeMarket'; readonly market: number }
+  | { readonly kind: 'game'; readonly game: number; readonly status: 1 | 2 | 3 | 4; readonly top: boolean }
+  | { readonly kind: 'removeGame'; readonly game: number }
+  | { readonly kind: 'topics'; readonly topics: readonly string[] }
+  | { readonly kind: 'tell' | 'cut' }
+  | { readonly kind: 'time'; readonly ms: number };
+
+/** What becomes of one frame: it arrives after `delay` ms, so often (0 is lost), perhaps harmed. */
+interface Way {
+  readonly delays: readonly number[];
+  readonly harm: boolean;
+}
+
+const GAMES = 4;
+const marketOf = (game: number, at: number): number => game * 100 + at;
+const game = fc.integer({ min: 1, max: GAMES });
+const market = fc.tuple(game, fc.nat(2)).map(([of, at]) => marketOf(of, at));
+const topic = fc.oneof(fc.constantFrom('top', 'live', 'live:1', 'line:1', 'line:2', 'champ:11'), game.map((id) => `game:${id}`), market.map((id) => `market:${id}`));
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('price' as const), market, price: fc.integer({ min: 1_001, max: 1_005 }), state: fc.constantFrom(0 as const, 1 as const) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('addMarket' as const, 'removeMarket' as const), market }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('game' as const), game, status: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const), top: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('removeGame' as const), game }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('topics' as const), topics: fc.array(topic, { minLength: 1, maxLength: 3 }) }) },
+  { weight: 8, arbitrary: fc.constant<Act>({ kind: 'tell' }) },
+  { weight: 1, arbitrary: fc.constant<Act>({ kind: 'cut' }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('time' as const), ms: fc.constantFrom(10, 250, 600, 3_000) }) },
+);
+
+const way: fc.Arbitrary<Way> = fc.oneof(
+  { weight: 8, arbitrary: fc.constant<Way>({ delays: [0], harm: false }) },
+  { weight: 1, arbitrary: fc.constant<Way>({ delays: [], harm: false }) },
+  { weight: 1, arbitrary: fc.constant<Way>({ delays: [0, 0], harm: false }) },
+  { weight: 3, arbitrary: fc.array(fc.integer({ min: 0, max: 800 }), { minLength: 1, maxLength: 2 }).map((delays): Way => ({ delays, harm: false })) },
+  { weight: 1, arbitrary: fc.constant<Way>({ delays: [0], harm: true }) },
+);
+
+function perform(line: VirtualLine, { ...next }: Act): void {
+  switch (next.kind) {
+    case 'price': {
+      const known = line.markets.get(next.market);
+      if (known !== undefined) line.markets.set(next.market, { ...known, price: next.price, state: next.state });
+      return;
+    }
+    case 'addMarket': {
+      const gameId = Math.floor(next.market / 100);
+      if (line.games.has(gameId)) line.markets.set(next.market, { id: next.market, gameId, kind: 1, type: next.market % 100, param: 0, price: 2_000, state: 0 });
+      return;
+    }
+    case 'removeMarket':
+      line.markets.delete(next.market);
+      return;
+    case 'game':
+      line.games.set(next.game, { id: next.game, champId: 10 + next.game, sportId: 1 + (next.game % 2), startsAt: Date.UTC(2026, 0, 10, 13), status: next.status, score: `${next.status}:0`, top: next.top });
+      return;
+    case 'removeGame':
+      line.games.delete(next.game);
+      for (const { id, gameId } of [...line.markets.values()]) if (gameId === next.game) line.markets.delete(id);
+      return;
+    case 'tell':
+      line.tell();
+      return;
+    case 'cut':
+      line.cut();
+      return;
+    case 'topics':
+    case 'time':
+      return;
+  }
+}
+
+function newLine(clock: ReturnType<typeof createVirtualClock>): VirtualLine {
+  const line = createVirtualLine(clock);
+  for (let id = 1; id <= GAMES; id += 1) {
+    perform(line, { kind: 'game', game: id, status: id === 1 ? 2 : 1, top: id % 2 === 0 });
+    for (let at = 0; at < 2; at += 1) perform(line, { kind: 'addMarket', market: marketOf(id, at) });
+  }
+  return line;
+}
+
+/** Everything that the read model says of the games and markets that there ever were. */
+function seen(model: ReadModel): unknown {
+  return Array.from({ length: GAMES }, (_, i) => i + 1).map((id) => {
+    const row = model.game(id).get();
+    return {
+      game: row === null ? null : { status: row.status, score: row.score.join(':'), top: row.top, champ: row.champ.id, startsAt: row.startsAt },
+      list: model.markets(id).get().map((each) => each.id),
+      prices: Array.from({ length: 3 }, (_each, at) => {
+        const market_ = marketOf(id, at);
+        const state = model.slots.state(market_);
+        return state === 2 ? null : [market_, model.slots.price(market_), state, model.market(market_)?.gameId];
+      }),
+    };
+  });
+}
+
+/** The same of the operator's line. */
+function told({ games, markets }: LineView): unknown {
+  return Array.from({ length: GAMES }, (_, i) => i + 1).map((id) => {
+    const row = games.get(id);
+    return {
+      game: row === undefined ? null : { status: row.status, score: row.score, top: row.top, champ: row.champId, startsAt: row.startsAt },
+      list: [...markets.values()].filter(({ gameId }) => gameId === id).map((each) => each.id).sort((a, b) => a - b),
+      prices: Array.from({ length: 3 }, (_each, at) => {
+        const each = markets.get(marketOf(id, at));
+        return each === undefined ? null : [each.id, each.price, each.state, each.gameId];
+      }),
+    };
+  });
+}
+
+describe('the feed', () => {
+  it('[LIN-3] whatever is lost, doubled, late, out of order, harmed or cut off, the read model ends as the operator\'s line, and says so', () => {
+    const trouble = { resyncs: 0, harmed: 0 };
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 60, size: 'max' }), fc.array(way, { maxLength: 60, size: 'max' }), (acts, ways) => {
+        const clock = createVirtualClock();
+        const line = newLine(clock);
+        const left = [...ways];
+        const model = createReadModel(() => undefined);
+        const topics = createCell<readonly string[]>(['top', 'line:1']);
+        let status = '';
+        let opened = 0;
+        const following = followFeed({
+          feed: {
+            open: (wanted) => new Observable((subscriber) => {
+              opened += 1;
+              return line.open(wanted, (frame) => {
+                const { delays, harm } = left.shift() ?? { delays: [0], harm: false };
+                for (const delay of delays) {
+                  if (harm) trouble.harmed += 1;
+                  clock.after(delay, () => subscriber.next(harm ? frame.slice(0, -3) : frame));
+                }
+              }, () => subscriber.complete());
+            }),
+          },
+          clock, topics, language: createCell('en').value$, model, onFrame: () => undefined, report: () => undefined,
+          page: { visible: createCell(true), online: createCell(true), languages: [], nextFrame: () => () => undefined, timeZone: 'UTC', prefersDark: false },
+        }).subscribe(({ payload }) => void (status = payload.status));
+        for (const next of acts) {
+          perform(line, next);
+          if (next.kind === 'topics') topics.set(next.topics);
+          if (next.kind === 'time') clock.tick(next.ms);
+          if (next.kind === 'tell') model.flush();
+        }
+        line.tell();
+        left.length = 0;
+        // The longest pause, a silence, and the heartbeats that tell of what was lost.
+        clock.tick(20_000);
+        model.flush();
+        following.unsubscribe();
+        if (opened > 1) trouble.resyncs += 1;
+        expect(status).toBe('live');
+        expect(seen(model)).toEqual(told(line.view(topics.get())));
+        for (const sportId of [1, 2]) {
+          const listed = model.board({ kind: 'line', sportId }).get().groups.flatMap(({ gameIds }) => gameIds).sort();
+          expect(listed).toEqual([...line.view(topics.get()).games.values()].filter((row) => row.status === 1 && row.sportId === sportId).map(({ id }) => id).sort());
+        }
+      }),
+      { seed: 1, numRuns: RUNS },
+    );
+    expect(Math.min(trouble.resyncs, trouble.harmed)).toBeGreaterThan(RUNS / 10);
+  });
+});
+
+describe('a harmed frame', () => {
+  const texts: string[] = [];
+  const clock = createVirtualClock();
+  const line = newLine(clock);
+  line.open(['top', 'line:1', 'game:1'], (frame) => texts.push(frame));
+  for (const next of fc.sample(act, { seed: 5, numRuns: 80 })) perform(line, next);
+  line.tell();
+  clock.tick(3_000);
+
+  const value: fc.Arbitrary<unknown> = fc.oneof(
+    fc.constantFrom<unknown>(null, true, -1, 0.5, 1e308, 2 ** 53, '', 'x', [], {}, [[]], '__proto__', 2 ** 31),
+    fc.constant(JSON.parse('{"__proto__":{"polluted":1},"length":5}') as unknown),
+    fc.jsonValue(),
+  );
+
+  it('[LIN-2] is refused with its place, or is a good frame: never a throw, never half of it', () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.boolean(), value, fc.nat(15), (which, at, inside, by, bit) => {
+        const text = texts[which % texts.length] ?? '';
+        let harmed: string;
+        if (inside) {
+          let left = at % (text.length / 2);
+          harmed = JSON.stringify(JSON.parse(text, (_key, each: unknown) => {
+            left -= 1;
+            return Math.floor(left) === 0 ? by : each;
+          })) ?? '';
+        } else {
+          const spot = at % text.length;
+          harmed = text.slice(0, spot) + String.fromCharCode(text.charCodeAt(spot) ^ (1 << bit)) + text.slice(spot + 1);
+        }
+        const read = decodeFrame(harmed);
+        if (read.ok) {
+          const model = createReadModel(() => undefined);
+          if (read.value.t !== 'hb') model.apply(read.value, []);
+          model.flush();
+        } else {
+          refused += 1;
+          expect(read.error).toMatch(/^(frame|seq|at|t|p|g|add|rm|stats|champs|games|markets)\b/);
+        }
+      }),
+      { seed: 3, numRuns: RUNS * 5 },
+    );
+    expect(refused).toBeGreaterThan(RUNS);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  it('[LIN-2] cut anywhere is refused', () => {
+    for (const text of texts) for (let at = 0; at < text.length; at += 7) expect(decodeFrame(text.slice(0, at)).ok).toBe(false);
+  });
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAddress } from '../../core/navigation/address.ts';
+import { judge } from '../../core/navigation/pipeline.ts';
+import { safeNavigate } from '../../core/navigation/safe-navigate.ts';
+import { RUNS } from '../arbitraries/runs.ts';
+
+const OWN = 'https://site.example';
+const ALLOWED = ['https://pay.example', 'https://id.example:8443'];
+
+/** Pieces that addresses of ill will are made of. */
+const piece = fc.constantFrom(
+  '/', '//', '\\', '/\\', '.', '..', '/./', '/../', '%2e', '%2E%2e', '%2f', '%5c', '%00', '%09', '\t', '\n', '\r', ' ', '\u0000', '\u200b', '\u202e', '\ufeff', '\u00a0', '\u00ad', '@', ':', '?', '#', '&', ';',
+  'http:', 'https:', 'HTTPS:', 'javascript:', 'data:', 'blob:', 'ftp:', 'file:', 'https://', 'https:/', 'https:\\\\', 'evil.example', 'site.example', 'pay.example', 'id.example:8443', 'site.example.evil.example',
+  'site.example@evil.example', 'user:pass@', '[::1]', '127.0.0.1', '0x7f.1', 'ｅvil.example', 'еvil.example', 'en', 'live', 'x', '１', 'alert(1)', '[', ']', '|', '^', '`', '{', '"', "'", '<', '>', '443', ':443', ':80', '。',
+);
+const crafted: fc.Arbitrary<string> = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+const headed: fc.Arbitrary<string> = fc.tuple(fc.constantFrom('/', '//', '/\\', 'https://', 'https://site.example', 'https://pay.example', 'https://site.example/', '/..', '/.//', '/a/..//', '\thttps://', 'java\nscript:'), crafted).map((parts) => parts.join(''));
+const address = fc.oneof(crafted, headed, fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.string({ unit: 'binary' }), fc.string().map((text) => `/${text}`));
+
+describe('addresses from outside', () => {
+  it('[NAV-5] what passes leads to this site or to an origin that is allowed by name, whatever a browser makes of it', () => {
+    const passed = { own: 0, others: 0, refused: 0 };
+    fc.assert(
+      fc.property(address, (text) => {
+        const safe = safeNavigate(text, OWN, ALLOWED);
+        if (!safe.ok) {
+          passed.refused += 1;
+          return;
+        }
+        // As a link, as `location.assign`, from any page of the site.
+        for (const base of [OWN, `${OWN}/`, `${OWN}/en/live/1?x=1#y`]) {
+          const url = new URL(safe.value, base);
+          expect([OWN, ...ALLOWED]).toContain(url.origin);
+          expect([url.protocol, url.username, url.password]).toEqual(['https:', '', '']);
+          expect(url.pathname.startsWith('//')).toBe(false);
+          if (url.origin === OWN) {
+            expect(safe.value.startsWith('/') && !safe.value.startsWith('//')).toBe(true);
+            passed.own += 1;
+          } else passed.others += 1;
+        }
+      }),
+      { seed: 1, numRuns: RUNS * 10 },
+    );
+    expect(passed.refused).toBeGreaterThan(RUNS);
+    expect(passed.own).toBeGreaterThan(RUNS);
+    expect(passed.others).toBeGreaterThan(0);
+  });
+
+  it('[NAV-5] and leads where it was read to lead: the path is the one that a browser would follow', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', '.', '..', '%2e', '%2E%2e', 'b'), { minLength: 1, maxLength: 6 }), (segments) => {
+        const text = `/${segments.join('/')}`;
+        const safe = safeNavigate(text, OWN);
+        if (safe.ok) expect(new URL(safe.value, OWN).pathname.replace(/\/$/, '')).toBe(new URL(text, OWN).pathname.replace(/\/$/, ''));
+      }),
+      { seed: 2, numRuns: RUNS },
+    );
+  });
+
+  const examples: readonly (readonly [string, string])[] = [
+    ['/en/live', '/en/live'], ['/', '/'], ['https://site.example/en?x=1#y', '/en?x=1#y'], ['https://site.example', '/'], ['https://pay.example/done?ok=1', 'https://pay.example/done?ok=1'],
+    ['https://id.example:8443/', 'https://id.example:8443/'], ['/en/a/../live', '/en/live'], ['/en?next=//evil.example', '/en?next=//evil.example'],
+  ];
+  for (const [text, to] of examples) it(`[NAV-5] ${text} leads to ${to}`, () => expect(safeNavigate(text, OWN, ALLOWED)).toEqual({ ok: true, value: to }));
+
+  const refused: readonly (readonly [string, string])[] = [
+    ['', 'empty'], [`/${'a'.repeat(3_000)}`, 'tooLong'], ['//evil.example', 'origin'], ['/\\evil.example', 'controlCharacter'], ['/\t/evil.example', 'controlCharacter'], ['/.//evil.example', 'origin'], ['/a/..//evil.example', 'origin'],
+    ['/%2e%2e//evil.example', 'origin'], ['https://evil.example', 'origin'], ['https://site.example.evil.example/', 'origin'], ['https://site.example@evil.example/', 'userinfo'], ['https://user:pass@site.example/', 'userinfo'],
+    ['http://site.example/', 'scheme'], ['javascript:alert(1)', 'scheme'], ['java\nscript:alert(1)', 'controlCharacter'], ['data:text/html,x', 'scheme'], ['evil.example', 'scheme'], ['https:evil.example', 'scheme'], ['https:///evil.example', 'scheme'],
+    ['https://site.example:444/', 'origin'], ['https://SITE.example/', 'malformed'], ['https://site.example//evil.example', 'origin'], ['https://[::1]/', 'malformed'],
+  ];
+  for (const [text, reason] of refused) it(`[NAV-5] ${JSON.stringify(text).slice(0, 40)} is refused: ${reason}`, () => expect(safeNavigate(text, OWN, ALLOWED)).toEqual({ ok: false, error: reason }));
+});
+
+describe('addresses inside the site', () => {
+  it('[NAV-1] are judged without a throw, and no redirect leaves the site or goes in circles', () => {
+    fc.assert(
+      fc.property(address, fc.boolean(), fc.constantFrom('en', 'de'), (text, signedIn, language) => {
+        let at = text;
+        for (let hops = 0; ; hops += 1) {
+          const { outcome } = judge(readAddress(at), { signedIn, language, languages: ['en', 'de'], isRegistrationAllowed: true }, (_where, fault) => {
+            throw fault;
+          });
+          if (outcome.kind !== 'redirect') break;
+          expect(hops).toBeLessThan(5);
+          expect(new URL(outcome.to, OWN).origin).toBe(OWN);
+          expect(outcome.to).toMatch(/^\/[a-z]{2}(?:[/?#]|$)/);
+          at = outcome.to;
+        }
+      }),
+      { seed: 3, numRuns: RUNS * 5 },
+    );
+  });
+});

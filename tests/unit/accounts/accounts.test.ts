@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { accountsDecider } from '../../../core/modules/accounts/decider.ts';
+import type { AccountsAnswer, AccountsEvent } from '../../../core/modules/accounts/messages.ts';
+import { viewAccounts } from '../../../core/modules/accounts/views.ts';
+import { decodeAccounts } from '../../../core/modules/accounts/wire.ts';
+import { given, stateAfter } from '../../models/given.ts';
+import { createWorld } from '../../models/world.ts';
+
+const account = { id: 7, type: 0, iso: 'EUR', symbol: '€', money: 12_345, isActive: true, label: '' } as const;
+const answer: AccountsAnswer = { accounts: [account], session: { loginAt: 5, previousLoginAt: null, netPosition: -300 } };
+const player = given(accountsDecider, { signedIn: true });
+const guest = given(accountsDecider, { signedIn: false });
+const asked: AccountsEvent = { type: 'accounts/asked', payload: {} };
+const received: AccountsEvent = { type: 'accounts/received', payload: answer };
+const failed: AccountsEvent = { type: 'accounts/failed', payload: {} };
+
+describe('accounts', () => {
+  it('[ACC-1] are asked for by a player', () => player().when({ type: 'accounts/refresh', payload: {} }).then(asked));
+  it('[ACC-1] guests cause no call and are given nothing', () => {
+    guest().when({ type: 'accounts/refresh', payload: {} }).refused({ code: 'accounts/signedOut' });
+    guest().when({ type: 'accounts/receive', payload: answer }).refused({ code: 'accounts/signedOut' });
+    guest().when({ type: 'accounts/reportFailure', payload: {} }).refused({ code: 'accounts/signedOut' });
+  });
+  it('are received, and the same again is no news', () => {
+    player(asked).when({ type: 'accounts/receive', payload: answer }).then(received);
+    player(asked, received).when({ type: 'accounts/receive', payload: { ...answer } }).refused({ code: 'accounts/unchanged' });
+    player(asked, received).when({ type: 'accounts/receive', payload: { ...answer, session: { ...answer.session, netPosition: 0 } } }).then({ type: 'accounts/received', payload: { ...answer, session: { ...answer.session, netPosition: 0 } } });
+  });
+  it('[ACC-4] only a first load that fails says so', () => {
+    player(asked).when({ type: 'accounts/reportFailure', payload: {} }).then(failed);
+    expect(stateAfter(accountsDecider, [asked, failed]).status).toBe('failed');
+    expect(stateAfter(accountsDecider, [asked, received, asked, failed])).toEqual({ status: 'ready', answer });
+  });
+  it('[ACC-4] a refresh shows what is known', () => expect(stateAfter(accountsDecider, [asked, received, asked])).toEqual({ status: 'ready', answer }));
+  it('[ACC-5] leaving forgets everything', () => {
+    guest(asked, received).when({ type: 'accounts/forget', payload: {} }).then({ type: 'accounts/forgotten', payload: {} });
+    expect(stateAfter(accountsDecider, [asked, received, { type: 'accounts/forgotten', payload: {} }])).toEqual(accountsDecider.initial);
+    guest().when({ type: 'accounts/forget', payload: {} }).refused({ code: 'accounts/unchanged' });
+  });
+  it('[ACC-6] show the active one, the net position and the login times', () => {
+    expect(viewAccounts(stateAfter(accountsDecider, [received]))).toEqual({ status: 'ready', accounts: [account], active: account, loginAt: 5, previousLoginAt: null, netPosition: -300 });
+    expect(viewAccounts(accountsDecider.initial)).toEqual({ status: 'idle', accounts: [], active: null, loginAt: null, previousLoginAt: null, netPosition: 0 });
+  });
+});
+
+describe('on the wire', () => {
+  it('[ACC-2] amounts are whole minor units', () => {
+    expect(decodeAccounts(answer)).toEqual({ ok: true, value: answer });
+    expect(decodeAccounts({ ...answer, accounts: [{ ...account, money: 123.45 }] }).ok).toBe(false);
+    expect(decodeAccounts({ ...answer, accounts: [{ ...account, money: '12345' }] }).ok).toBe(false);
+  });
+  it('[ACC-3] an account of a type that is not known is left out', () => {
+    expect(decodeAccounts({ ...answer, accounts: [{ ...account, type: 77 }, account, { ...account, id: 8, type: 9 }] })).toMatchObject({ ok: true, value: { accounts: [{ id: 7 }, { id: 8 }] } });
+  });
+});
+
+describe('loading', () => {
+  it('[ACC-1] when a player comes', async () => {
+    const world = createWorld();
+    const { core } = world.browser.open();
+    await world.clock.run(500);
+    expect([core.accounts.get().status, world.operator.heard.some(({ what }) => what === 'GET /web-api/user/accounts')]).toEqual(['idle', false]);
+    core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+    await world.clock.run(500);
+    expect(core.accounts.get()).toMatchObject({ status: 'ready', active: { money: 10_000 } });
+  });
+
+  it('[ACC-4] a first load that fails is healed by the next updates', async () => {
+    const world = createWorld();
+    world.browser.fate = ({ path }) => (path === '/web-api/user/accounts' || path.startsWith('/bet-api/v1/updates') ? { kind: 'down' } : { kind: 'answer', ms: 5 });
+    const { core } = await world.player();
+    expect(core.accounts.get().status).toBe('failed');
+    world.browser.fate = () => ({ kind: 'answer', ms: 5 });
+    await world.clock.run(16_000);
+    expect(core.accounts.get()).toMatchObject({ status: 'ready', active: { money: 10_000 } });
+  });
+});

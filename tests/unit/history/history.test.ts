@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { Tab } from '../../models/virtual-browser.ts';
+import type { World } from '../../models/world.ts';
+import { createWorld, fill, market, place } from '../../models/world.ts';
+
+const updates = (world: World): readonly string[] => world.operator.heard.filter(({ what }) => what === 'GET /bet-api/v1/updates').map(({ request }) => request.path);
+
+async function withBet(): Promise<{ readonly world: World; readonly tab: Tab; readonly betId: string }> {
+  const world = createWorld();
+  const tab = await world.player();
+  fill(tab.core, [market(1)]);
+  await world.clock.run(1_000);
+  place(tab.core);
+  await world.clock.run(1_000);
+  return { world, tab, betId: String(world.operator.bets[0]?.bet['id']) };
+}
+
+describe('hearing of changes', () => {
+  it('[HIS-2] every 15 s without open bets, every 2 s with one', async () => {
+    const { world } = await withBet();
+    await world.clock.run(15_000);
+    const before = updates(world).length;
+    await world.clock.run(20_000);
+    expect(updates(world).length - before).toBe(10);
+    world.operator.settle(String(world.operator.bets[0]?.bet['id']), 0);
+    await world.clock.run(4_000);
+    const settled = updates(world).length;
+    await world.clock.run(60_000);
+    expect(updates(world).length - settled).toBe(4);
+  });
+
+  it('[HIS-2] a bet that is placed during a long pause is followed at once', async () => {
+    const { world, tab, betId } = await withBet();
+    await world.clock.run(1_100);
+    world.operator.settle(betId, 2_000);
+    await world.clock.run(2_000);
+    expect(tab.core.history.get().openCount).toBe(0);
+  });
+
+  it('[HIS-2] with the cursor of the last answer; a lost answer is asked for again with the same', async () => {
+    const { world, tab, betId } = await withBet();
+    await world.clock.run(20_000);
+    const last = updates(world).at(-1);
+    world.browser.fate = ({ path }) => (path.startsWith('/bet-api/v1/updates') ? { kind: 'loseAnswer', ms: 5 } : { kind: 'answer', ms: 5 });
+    world.operator.settle(betId, 2_000);
+    await world.clock.run(20_000);
+    expect(tab.core.history.get().openCount).toBe(1);
+    world.browser.fate = () => ({ kind: 'answer', ms: 5 });
+    await world.clock.run(20_000);
+    expect(updates(world)).toContain(last);
+    expect(tab.core.history.get()).toMatchObject({ openCount: 0 });
+    expect(tab.core.accounts.get().active?.money).toBe(11_000);
+  });
+
+  it('[HIS-2] not while the page is hidden, and at once when it is back', async () => {
+    const { world, tab, betId } = await withBet();
+    await world.clock.run(15_000);
+    tab.visible.set(false);
+    await world.clock.run(100);
+    const before = updates(world).length;
+    await world.clock.run(300_000);
+    expect(updates(world)).toHaveLength(before);
+    world.operator.settle(betId, 2_000);
+    tab.visible.set(true);
+    await world.clock.run(100);
+    expect([updates(world).length - before, tab.core.history.get().openCount]).toEqual([1, 0]);
+  });
+
+  it('[HIS-4] a settled bet is told in a notice, with what it paid', async () => {
+    for (const [payout, key] of [[2_000, 'notice.betPaid'], [0, 'notice.betLost']] as const) {
+      const { world, tab, betId } = await withBet();
+      await world.clock.run(16_000);
+      world.operator.settle(betId, payout);
+      await world.clock.run(3_000);
+      expect(tab.core.notices.get().map(({ text }) => text)).toEqual([{ key, params: { id: betId, amount: payout, currency: 'EUR' } }]);
+      await world.clock.run(10_000);
+      expect(tab.core.notices.get()).toEqual([]);
+    }
+  });
+});
+
+describe('pages', () => {
+  it('[HIS-6] open bets are loaded when a player comes; a failed load is told and can be asked for again', async () => {
+    const { world, tab } = await withBet();
+    tab.kill();
+    world.browser.fate = ({ path }) => (path.startsWith('/bet-api/v1/bets?') ? { kind: 'down' } : { kind: 'answer', ms: 5 });
+    const next = world.browser.open();
+    await world.clock.run(500);
+    expect(next.core.history.get()).toMatchObject({ status: 'failed', filter: 'open' });
+    world.browser.fate = () => ({ kind: 'answer', ms: 5 });
+    next.core.dispatch({ type: 'history/open', payload: { filter: 'all' } });
+    expect(next.core.history.get().status).toBe('loading');
+    await world.clock.run(100);
+    expect(next.core.history.get()).toMatchObject({ status: 'ready', filter: 'all', bets: [{ status: 'open' }], hasMore: false });
+  });
+
+  it('[HIS-3] an answer for a filter that was left is not even waited for', async () => {
+    const { world, tab } = await withBet();
+    world.browser.fate = ({ path }) => (path.includes('status=all') ? { kind: 'answer', ms: 500 } : { kind: 'answer', ms: 5 });
+    tab.core.dispatch({ type: 'history/open', payload: { filter: 'all' } });
+    await world.clock.run(100);
+    tab.core.dispatch({ type: 'history/open', payload: { filter: 'settled' } });
+    await world.clock.run(2_000);
+    expect(tab.core.history.get()).toMatchObject({ status: 'ready', filter: 'settled', bets: [] });
+  });
+
+  it('[HIS-5] leaving drops what is on its way', async () => {
+    const { world, tab } = await withBet();
+    world.browser.fate = () => ({ kind: 'answer', ms: 300 });
+    tab.core.dispatch({ type: 'history/open', payload: { filter: 'all' } });
+    await world.clock.run(100);
+    tab.core.dispatch({ type: 'session/logOut', payload: {} });
+    await world.clock.run(5_000);
+    expect([tab.core.history.get().bets, tab.core.accounts.get().accounts, JSON.stringify(tab.core.recent()).includes('"payout"')]).toEqual([[], [], false]);
+  });
+});

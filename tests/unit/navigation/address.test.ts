@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readAddress } from '../../../core/navigation/address.ts';
+import { ROUTES } from '../../../core/navigation/routes.ts';
+
+const known: readonly (readonly [address: string, language: string | null, route: string, params: Readonly<Record<string, string>>])[] = [
+  ['/', null, 'home', {}],
+  ['', null, 'home', {}],
+  ['/en', 'en', 'home', {}],
+  ['/en/', 'en', 'home', {}],
+  ['/xx/live', 'xx', 'live', {}],
+  ['/en/live', 'en', 'live', {}],
+  ['//en///live//', 'en', 'live', {}],
+  ['/live/1', null, 'live-sport', { sport: '1' }],
+  ['/en/line', 'en', 'line', {}],
+  ['/en/line/2999', 'en', 'line-sport', { sport: '2999' }],
+  ['/en/live/1/5', 'en', 'champ', { section: 'live', sport: '1', champ: '5' }],
+  ['/en/line/1/5', 'en', 'champ', { section: 'line', sport: '1', champ: '5' }],
+  ['/en/live/1/5/123456789012345', 'en', 'game', { section: 'live', sport: '1', champ: '5', game: '123456789012345' }],
+  ['/en/coupon', 'en', 'coupon', {}],
+  ['/en/user/login', 'en', 'login', {}],
+  ['/en/registration', 'en', 'registration', {}],
+  ['/en/office', 'en', 'office', {}],
+  ['/en/office/account', 'en', 'account', {}],
+  ['/en/office/history', 'en', 'history', {}],
+  ['/en/office/history/1000001', 'en', 'bet', { bet: '1000001' }],
+  ['/500', null, 'server-error', {}],
+];
+
+describe('addresses of the site', () => {
+  for (const [address, language, route, params] of known) {
+    it(`[NAV-3] ${address === '' ? 'nothing' : address} is ${route}`, () => expect(readAddress(address)).toMatchObject({ language, params, route: { name: route } }));
+  }
+  it('every route has an address here', () => expect(new Set(known.map(([, , route]) => route))).toEqual(new Set(ROUTES.map(({ name }) => name))));
+
+  const nowhere = [
+    '/en/nowhere', '/en/live/x', '/en/live/-1', '/en/live/1.5', '/en/live/1/5/6/7', '/en/live/1234567890123456', '/en/casino/1/5', '/en/office/history/a%20b', `/en/office/history/${'x'.repeat(41)}`, '/EN/live', '/eng/live',
+    '/en/en', '/en/%2e%2e/live', '/en/live%2f1', '/en/__proto__', '/en/constructor/prototype', '/%', '/%zz/live', '/en/live/%00', '/en/javascript:alert(1)', `/${'a/'.repeat(3_000)}`,
+  ];
+  for (const address of nowhere) it(`[NAV-3] ${address.slice(0, 40)} is nowhere, and does not throw`, () => expect(readAddress(address).route).toBeNull());
+
+  it('keeps query and hash, and takes neither for a path', () => {
+    expect(readAddress('/en/live?x=/a/b#y?z')).toMatchObject({ path: '/live', query: '?x=/a/b', hash: '#y?z', route: { name: 'live' } });
+    expect(readAddress('/en/live#y?z')).toMatchObject({ query: '', hash: '#y?z' });
+    expect(readAddress('?x=1')).toMatchObject({ path: '/', query: '?x=1', route: { name: 'home' } });
+  });
+
+  it('writes its path so that no part of it can be taken for another', () => {
+    expect(readAddress('/en/a%2fb/%3fx')).toMatchObject({ path: '/a%2Fb/%3Fx' });
+    expect(readAddress('//evil.example/x').path).toBe('/evil.example/x');
+  });
+});

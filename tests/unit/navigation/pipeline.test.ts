@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { createCell } from '../../../core/kernel/readable.ts';
+import type { Message } from '../../../core/kernel/message.ts';
+import { readAddress } from '../../../core/navigation/address.ts';
+import { createNavigation } from '../../../core/navigation/create-navigation.ts';
+import type { Guard, NavigationWorld, Verdict } from '../../../core/navigation/guard.ts';
+import type { Navigation } from '../../../core/navigation/navigation.ts';
+import { GUARDS, judge } from '../../../core/navigation/pipeline.ts';
+import { calm, createVirtualClock } from '../../models/virtual-clock.ts';
+
+const GUEST: NavigationWorld = { signedIn: false, language: 'en', languages: ['en', 'de'], isRegistrationAllowed: true };
+const PLAYER: NavigationWorld = { ...GUEST, signedIn: true };
+const UNKNOWN: NavigationWorld = { ...GUEST, signedIn: null };
+
+function site(world: NavigationWorld): { readonly navigation: Navigation; readonly world: ReturnType<typeof createCell<NavigationWorld>>; readonly dispatched: Message[]; readonly reports: string[] } {
+  const cell = createCell(world);
+  const dispatched: Message[] = [];
+  const reports: string[] = [];
+  const navigation = createNavigation({ world: cell, clock: createVirtualClock(), report: (where) => void reports.push(where), dispatch: (command) => dispatched.push(command) });
+  return { navigation, world: cell, dispatched, reports };
+}
+
+/** Follows redirects, as a shell does; gives where it ends and what it did. */
+async function follow(world: NavigationWorld, address: string): Promise<string> {
+  const { navigation } = site(world);
+  let at = address;
+  for (let hops = 0; hops < 10; hops += 1) {
+    const outcome = await navigation.decide(at);
+    if (outcome.kind === 'redirect') {
+      at = outcome.to;
+      continue;
+    }
+    return outcome.kind === 'show' ? `${at} shows ${outcome.target.route?.name ?? ''}` : outcome.kind === 'fail' ? `${at} fails ${outcome.status}` : outcome.kind;
+  }
+  return 'goes in circles';
+}
+
+describe('where addresses lead', () => {
+  const table: readonly (readonly [who: string, world: NavigationWorld, address: string, end: string])[] = [
+    ['guest', GUEST, '/', '/en shows home'],
+    ['guest', GUEST, '/de/live', '/de/live shows live'],
+    ['guest', GUEST, '/xx/live?a=1#b', '/en/live?a=1#b shows live'],
+    ['guest', GUEST, '/live/1', '/en/live/1 shows live-sport'],
+    ['guest', GUEST, '/coupon', '/en shows home'],
+    ['guest', GUEST, '/xx/coupon', '/en shows home'],
+    ['guest', GUEST, '/en/nowhere', '/en/nowhere fails 404'],
+    ['guest', GUEST, '/xx/nowhere', '/xx/nowhere fails 404'],
+    ['guest', GUEST, '/en/user/login', '/en/user/login shows login'],
+    ['guest', GUEST, '/en/registration', '/en/registration shows registration'],
+    ['guest', GUEST, '/en/office', '/en/user/login?return-url=%2Fen%2Foffice%2Faccount shows login'],
+    ['guest', GUEST, '/office/history/5', '/en/user/login?return-url=%2Fen%2Foffice%2Fhistory%2F5 shows login'],
+    ['player', PLAYER, '/en/office', '/en/office/account shows account'],
+    ['player', PLAYER, '/en/office/history', '/en/office/history shows history'],
+    ['player', PLAYER, '/en/user/login', '/en shows home'],
+    ['player', PLAYER, '/xx/registration', '/en shows home'],
+    ['player', PLAYER, '/500', '/en/500 shows server-error'],
+    ['guest where nobody may register', { ...GUEST, isRegistrationAllowed: false }, '/en/registration', '/en/registration fails 404'],
+  ];
+  for (const [who, world, address, end] of table) it(`[NAV-2, NAV-3, NAV-4] a ${who} at ${address}: ${end}`, async () => expect(await follow(world, address)).toBe(end));
+
+  it('[NAV-2] a known language in the address becomes the player\'s', async () => {
+    const { navigation, dispatched } = site(GUEST);
+    await navigation.decide('/de/live');
+    expect(dispatched).toEqual([{ type: 'preferences/choose', payload: { language: 'de' } }]);
+    await navigation.decide('/en/live');
+    expect(dispatched).toHaveLength(1);
+  });
+
+  it('[NAV-1] a refused or redirected address changes nothing', async () => {
+    const { navigation, dispatched } = site(GUEST);
+    for (const address of ['/de/nowhere', '/de/office', '/xx', '/de/coupon']) await navigation.decide(address);
+    expect(dispatched).toEqual([]);
+  });
+});
+
+describe('judging', () => {
+  it('[NAV-1] asks the guards in their order, once each, and has no effect', () => {
+    const asked: string[] = [];
+    const watching = GUARDS.map((guard): Guard => ({ ...guard, judge: (target, world) => {
+      asked.push(guard.name);
+      return guard.judge(target, world);
+    } }));
+    const report = (): void => undefined;
+    const target = readAddress('/de/live');
+    const first = judge(target, GUEST, report, watching);
+    expect(asked).toEqual(['access check', 'auth access', 'url language']);
+    expect(judge(target, GUEST, report, watching)).toEqual(first);
+    expect(first.steps.map(({ guard, verdict }) => [guard, verdict])).toEqual([['access check', 'pass'], ['auth access', 'pass'], ['url language', 'pass']]);
+  });
+
+  it('[NAV-1] the first that does not pass decides', () => {
+    const says = (name: string, verdict: Verdict): Guard => ({ name, onFault: 'closed', judge: () => verdict });
+    const never: Guard = { name: 'never', onFault: 'closed', judge: () => {
+      throw new Error('asked');
+    } };
+    for (const [verdict, kind, said] of [
+      [{ kind: 'redirect', to: '/en', status: 301 }, 'redirect', 'redirect 301 /en'], [{ kind: 'cancel', reason: 'busy' }, 'cancel', 'cancel busy'], [{ kind: 'fail', status: 500 }, 'fail', 'fail 500'],
+      [{ kind: 'wait', command: null, until: () => true }, 'wait', 'wait'],
+    ] as const) {
+      const judged = judge(readAddress('/en'), GUEST, () => undefined, [says('one', { kind: 'pass', commands: [{ type: 'a/b', payload: {} }] }), says('two', verdict), never]);
+      expect([judged.outcome.kind, judged.steps]).toEqual([kind, [{ guard: 'one', verdict: 'pass' }, { guard: 'two', verdict: said }]]);
+    }
+  });
+
+  it('[NAV-6] a guard that throws is reported and counts as it says: open passes, closed is 500', () => {
+    const bad = (onFault: 'open' | 'closed'): Guard => ({ name: 'bad', onFault, judge: () => {
+      throw new Error('defect');
+    } });
+    const reports: string[] = [];
+    const outcome = (onFault: 'open' | 'closed'): unknown => judge(readAddress('/en'), GUEST, (where) => void reports.push(where), [bad(onFault)]).outcome;
+    expect([outcome('open'), outcome('closed')]).toMatchObject([{ kind: 'show' }, { kind: 'fail', status: 500 }]);
+    expect(reports).toEqual(['navigation/bad', 'navigation/bad']);
+    expect(GUARDS.map(({ name, onFault }) => [name, onFault])).toEqual([['access check', 'closed'], ['auth access', 'closed'], ['url language', 'open']]);
+  });
+});
+
+describe('waiting', () => {
+  it('[NAV-4] lasts until it is known who is here; the first paint does not wait', async () => {
+    const { navigation, world } = site(UNKNOWN);
+    expect(navigation.peek('/en/office/account')).toMatchObject({ kind: 'show', target: { route: { name: 'account' } } });
+    let outcome: unknown = null;
+    void navigation.decide('/en/office/account').then((decided) => (outcome = decided));
+    world.set({ ...UNKNOWN, language: 'de' });
+    await calm();
+    expect(outcome).toBeNull();
+    world.set(PLAYER);
+    await calm();
+    expect(outcome).toMatchObject({ kind: 'show' });
+  });
+
+  it('pages of everybody do not wait', async () => expect(await site(UNKNOWN).navigation.decide('/en/live')).toMatchObject({ kind: 'show' }));
+
+  it('[NAV-4] the first paint is refused what is refused for certain, and nothing is noted', () => {
+    const { navigation, dispatched } = site(GUEST);
+    expect(navigation.peek('/en/nowhere')).toMatchObject({ kind: 'fail', status: 404 });
+    expect(navigation.peek('/de/live').kind).toBe('show');
+    expect([navigation.trail(), dispatched]).toEqual([[], []]);
+  });
+});
+
+describe('why', () => {
+  it('[NAV-7] every decision is kept with the verdicts, the last 100 of them', async () => {
+    const { navigation } = site(GUEST);
+    await navigation.decide('/en/office');
+    expect(navigation.trail()).toMatchObject([{ asked: '/en/office', outcome: 'redirect', landed: '/en/office/account', steps: [{ guard: 'access check', verdict: 'redirect 302 /en/office/account' }] }]);
+    for (let at = 0; at < 150; at += 1) await navigation.decide(`/en/live/${at}`);
+    expect([navigation.trail().length, navigation.trail()[0]?.asked, navigation.trail().at(-1)?.asked]).toEqual([100, '/en/live/50', '/en/live/149']);
+  });
+
+  it('writes addresses in the player\'s language', () => {
+    const { navigation, world } = site(GUEST);
+    expect([navigation.href('/'), navigation.href('/live')]).toEqual(['/en', '/en/live']);
+    world.set({ ...GUEST, language: 'de' });
+    expect(navigation.href('/live')).toBe('/de/live');
+  });
+});

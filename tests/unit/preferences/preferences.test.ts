@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { preferencesDecider } from '../../../core/modules/preferences/decider.ts';
+import { INITIAL_PREFERENCES } from '../../../core/modules/preferences/public.ts';
+import type { Preferences } from '../../../core/modules/preferences/public.ts';
+import { given } from '../../models/given.ts';
+import { createWorld } from '../../models/world.ts';
+
+const past = given(preferencesDecider, null);
+const choose = (payload: Partial<Preferences>) => ({ type: 'preferences/choose', payload }) as const;
+const chosen = (change: Partial<Preferences>) => ({ type: 'preferences/chosen', payload: { ...INITIAL_PREFERENCES, ...change } }) as const;
+
+describe('choosing', () => {
+  it('[PRF-1] any of them, or several', () => {
+    past().when(choose({ theme: 1 })).then(chosen({ theme: 1 }));
+    past().when(choose({ language: 'ar', is12h: true, timeZone: 5.75 })).then(chosen({ language: 'ar', is12h: true, timeZone: 5.75 }));
+  });
+  it('what is in force already is no news', () => past().when(choose({ language: 'en' })).then());
+  it('[PRF-3] the odds view follows the app view and keeps its format', () => {
+    past(chosen({ oddsView: 4 })).when(choose({ appView: 1 })).then(chosen({ oddsView: 14, appView: 1 }));
+    past(chosen({ oddsView: 16, appView: 1 })).when(choose({ appView: 0 })).then(chosen({ oddsView: 6 }));
+    past(chosen({ oddsView: 2 })).when(choose({ appView: 1 })).then(chosen({ oddsView: 2, appView: 1 }));
+    past().when(choose({ oddsView: 15 })).then(chosen({ oddsView: 5 }));
+  });
+  const forbidden: readonly (readonly [keyof Preferences, unknown])[] = [
+    ['language', 'fr'], ['language', '__proto__'], ['timeZone', 15], ['timeZone', -13], ['timeZone', 0.1], ['timeZone', Number.NaN], ['theme', 7], ['is12h', 'yes'], ['appView', 3], ['oddsView', 99],
+  ];
+  for (const [field, value] of forbidden) {
+    it(`[PRF-2] ${field} ${String(value)} is refused by name, and nothing else changes`, () => {
+      past().when(choose({ is12h: true, [field]: value } as Partial<Preferences>)).refused({ code: 'preferences/notAllowed', field });
+    });
+  }
+  it('[PRF-1] what another tab says is adopted, when it is allowed', () => {
+    const other = { ...INITIAL_PREFERENCES, language: 'de' as const };
+    past().when({ type: 'preferences/adopt', payload: other }).then({ type: 'preferences/adopted', payload: other });
+    past(chosen({ language: 'de' })).when({ type: 'preferences/adopt', payload: other }).then();
+    past().when({ type: 'preferences/adopt', payload: { ...other, oddsView: 14 } }).refused({ code: 'preferences/notAllowed', field: 'oddsView' });
+  });
+});
+
+describe('keeping', () => {
+  it('[PRF-1] a choice is in force at once, in every tab, and after a reload', async () => {
+    const world = createWorld();
+    const [tab, other] = [world.browser.open(), world.browser.open()];
+    await world.clock.run(100);
+    tab.core.dispatch(choose({ language: 'ru', theme: 0 }));
+    expect(tab.core.preferences.get()).toMatchObject({ language: 'ru', theme: 0 });
+    await world.clock.run(100);
+    expect(other.core.preferences.get()).toMatchObject({ language: 'ru', theme: 0 });
+    tab.kill();
+    expect(world.browser.open().core.preferences.get()).toMatchObject({ language: 'ru', theme: 0 });
+  });
+
+  it('two tabs that choose together do not play ball', async () => {
+    const world = createWorld();
+    const [tab, other] = [world.browser.open(), world.browser.open()];
+    await world.clock.run(100);
+    const before = tab.calls.length + other.calls.length;
+    tab.core.dispatch(choose({ language: 'ru' }));
+    other.core.dispatch(choose({ theme: 0 }));
+    await world.clock.run(1_000);
+    expect(tab.calls.concat(other.calls).filter((call) => call === 'post').length).toBeLessThanOrEqual(2);
+    expect(tab.calls.length + other.calls.length - before).toBeLessThan(10);
+  });
+
+  it("[PRF-4] a newcomer is spoken to in her device's language, when the site has it", async () => {
+    const world = createWorld();
+    expect(world.browser.open({ languages: ['fr-FR', 'DE-at', 'ru'] }).core.preferences.get().language).toBe('de');
+    expect(world.browser.open({ languages: ['fr'] }).core.preferences.get().language).toBe('en');
+    expect(world.browser.open({ languages: [] }).core.preferences.get()).toEqual(INITIAL_PREFERENCES);
+  });
+
+  const unreadable: readonly (readonly [string, string])[] = [
+    ['no JSON', '{'], ['another shape', '{"language":"en"}'], ['a prototype', '{"__proto__":{"language":"ru"}}'], ['a language that the site does not have', JSON.stringify({ ...INITIAL_PREFERENCES, language: 'fr' })],
+    ['hours that are nowhere', JSON.stringify({ ...INITIAL_PREFERENCES, timeZone: 99 })], ['an odds view of the other app view', JSON.stringify({ ...INITIAL_PREFERENCES, oddsView: 14 })],
+  ];
+  for (const [what, text] of unreadable) {
+    it(`[PRF-5] ${what} in storage: is reported, the defaults hold, and every choice works`, () => {
+      const world = createWorld();
+      world.browser.storage.set('tl.preferences', text);
+      const { core, reports } = world.browser.open();
+      expect(core.preferences.get()).toEqual(INITIAL_PREFERENCES);
+      expect(reports).toHaveLength(1);
+      expect(core.dispatch(choose({ theme: 1 })).ok).toBe(true);
+    });
+  }
+
+  it('[PRF-5] storage that throws costs the memory of the choice, never the page', async () => {
+    const world = createWorld();
+    world.browser.storage.get = () => {
+      throw new Error('blocked');
+    };
+    world.browser.storage.set = () => {
+      throw new Error('blocked');
+    };
+    const { core, reports } = world.browser.open();
+    await world.clock.run(100);
+    core.dispatch(choose({ language: 'de' }));
+    expect([core.preferences.get().language, core.session.get().status]).toEqual(['de', 'guest']);
+    expect(reports).toContain('preferences/keep: blocked');
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { siteConfigDecider } from '../../../core/modules/site-config/decider.ts';
+import type { SiteConfig } from '../../../core/modules/site-config/views.ts';
+import { decodeSiteConfig } from '../../../core/modules/site-config/wire.ts';
+import { given, stateAfter } from '../../models/given.ts';
+import type { World } from '../../models/world.ts';
+import { createWorld, market } from '../../models/world.ts';
+
+const asks = (world: World, { calls } = world.browser.open()): (() => number) => () => calls.filter((call) => call.startsWith('GET /bff-api/config')).length;
+const config: SiteConfig = {
+  languages: ['en'], defaultLanguage: 'en', countryCode: 'DE', geoCountryId: 1, geoCurrency: 'EUR', companyName: '', isRegistrationAllowed: true, minAge: 18, currencies: [], countries: [], clockOffset: 0, maxLegs: 5,
+};
+
+describe('the site config', () => {
+  it('is received, or its failure is noted and what was known is kept', () => {
+    const past = given(siteConfigDecider, null);
+    past().when({ type: 'site-config/receive', payload: config }).then({ type: 'site-config/received', payload: config });
+    past().when({ type: 'site-config/reportFailure', payload: {} }).then({ type: 'site-config/failed', payload: {} });
+    expect(stateAfter(siteConfigDecider, [{ type: 'site-config/received', payload: config }, { type: 'site-config/failed', payload: {} }])).toEqual({ config, failed: true });
+  });
+
+  it('[CFG-1] is read field by field; an answer that can not be read counts as none', async () => {
+    const world = createWorld();
+    const wire = JSON.parse(world.operator.answer({ method: 'GET', path: '/bff-api/config/all.json', headers: {}, timeoutMs: 1 }, new Map()).text) as Record<string, unknown>;
+    expect(decodeSiteConfig({ ...wire, unknown: 1 }).ok).toBe(true);
+    for (const bad of [{ languages: [] }, { minAge: '18' }, { currencies: [{ id: 1 }] }, { serverTime: 0.5 }, { coupon: null }]) expect(decodeSiteConfig({ ...wire, ...bad }).ok).toBe(false);
+    world.browser.fate = ({ path }) => (path.startsWith('/bff-api') ? { kind: 'say', status: 200, text: '{}' } : { kind: 'answer', ms: 5 });
+    const { core } = world.browser.open();
+    await world.clock.run(100);
+    expect(core.siteConfig.get()).toBeNull();
+  });
+
+  it("knows the operator's clock", async () => {
+    const world = createWorld();
+    world.operator.clockOffset = 90_000;
+    const { core } = world.browser.open();
+    await world.clock.run(100);
+    expect(Math.abs((core.siteConfig.get()?.clockOffset ?? 0) - 90_000)).toBeLessThan(100);
+  });
+
+  it('[CFG-2] is asked for at once, and 5 more times 1 s apart; then the player is told, and it goes on every 15 s', async () => {
+    const world = createWorld();
+    world.browser.fate = ({ path }) => (path.startsWith('/bff-api') ? { kind: 'down' } : { kind: 'answer', ms: 5 });
+    const tab = world.browser.open();
+    const asked = asks(world, tab);
+    await world.clock.run(5_500);
+    expect([asked(), tab.core.notices.get().map(({ text }) => text.key)]).toEqual([6, ['notice.noSiteConfig']]);
+    await world.clock.run(14_000);
+    expect(asked()).toBe(6);
+    world.browser.fate = () => ({ kind: 'answer', ms: 5 });
+    await world.clock.run(1_000);
+    expect([asked(), tab.core.siteConfig.get()?.companyName]).toEqual([7, 'Virtual']);
+    await world.clock.run(120_000);
+    expect(asked()).toBe(7);
+  });
+
+  it('[CFG-3] prices, board and coupon do not wait for it', async () => {
+    const world = createWorld();
+    world.browser.fate = ({ path }) => (path.startsWith('/bff-api') ? { kind: 'down' } : { kind: 'answer', ms: 5 });
+    const { core } = world.browser.open();
+    core.line.watch(['top']);
+    await world.clock.run(500);
+    expect(core.dispatch({ type: 'coupon/addLeg', payload: { marketId: market(1) } }).ok).toBe(true);
+    expect(core.coupon.get()).toMatchObject({ currency: 'EUR', legs: [{ price: 2_000 }] });
+  });
+});
