@@ -43,9 +43,8 @@ export interface ProcessParts {
 
 export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
   const { ports, api, tokens, vault, newCredentials, mark, line, journal, runtime, state, readable, eventsOf, touchCoupon } = parts;
-  const { clock, tabs, storage, report, page } = ports;
+  const { clock, tabs, storage, report } = ports;
   const language = (): string => state('preferences').language;
-  const session = readable('session');
   const sessionEvents$ = eventsOf('session');
   return [
     { name: 'site-config/load', run: () => loadSiteConfig(api, clock, language) },

@@ -117,12 +117,12 @@ const KINDS = { notes: 'smallest events', coupon: "a coupon's history" } as cons
 export function rows(samples: Samples, onPage: Samples): readonly Row[] {
   const over = (from: Samples, what: string, kind: Kind): readonly number[] => ratios(from, [`${what} ${kind}`, 'ms'], [`bare ${kind}`, 'ms']);
   return (['notes', 'coupon'] as const).flatMap((kind) => [
-    row(`100,000 events in packed segments (${KINDS[kind]}), over JSON.parse and fold`, over(samples, 'packed', kind), '×', atMost(0.7)),
-    row(`with a snapshot (${KINDS[kind]}), over JSON.parse and fold`, over(samples, 'snapshot', kind), '×', atMost(0.1)),
-    row(`from IndexedDB, cold, packed segments (${KINDS[kind]}), over a plain log there`, over(onPage, 'packed', kind), '×', null),
-    row(`from IndexedDB, cold, packed segments (${KINDS[kind]}): longest task above 50 ms (0: none)`, valuesOf(onPage, `packed ${kind}`, 'longest'), 'ms', atMost(0)),
-    row(`from IndexedDB, cold, plain log (${KINDS[kind]}): longest task above 50 ms`, valuesOf(onPage, `bare ${kind}`, 'longest'), 'ms', null),
-    row(`from IndexedDB, cold, packed segments (${KINDS[kind]})`, valuesOf(onPage, `packed ${kind}`, 'ms'), 'ms', null),
+    row(`100,000 events in packed segments (${KINDS[kind]}), over JSON.parse and fold of a plain log`, over(onPage, 'packed', kind), '×', atMost(0.7)),
+    row(`the same with a snapshot (${KINDS[kind]}; its plain log without storage)`, over(samples, 'snapshot', kind), '×', atMost(0.1)),
+    row(`longest task above 50 ms while reading (${KINDS[kind]}; 0: none)`, valuesOf(onPage, `packed ${kind}`, 'longest'), 'ms', atMost(0)),
+    row(`longest task above 50 ms while reading the plain log (${KINDS[kind]})`, valuesOf(onPage, `bare ${kind}`, 'longest'), 'ms', null),
+    row(`main thread while reading (${KINDS[kind]})`, valuesOf(onPage, `packed ${kind}`, 'ms'), 'ms', null),
+    row(`without storage, warm: packed segments (${KINDS[kind]}), over JSON.parse and fold`, over(samples, 'packed', kind), '×', null),
   ]).concat([
     row('one event of a hundred appended together, over one transaction', valuesOf(onPage, 'appends', 'share').map((share) => share * 100), '%', atMost(3)),
     row('an intent is strict and alone (1: yes)', valuesOf(samples, 'intents', 'alone'), '', atLeast(1)),

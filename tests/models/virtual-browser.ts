@@ -40,6 +40,8 @@ export interface Browser {
   diskFails: boolean;
   /** How long a write takes. A tab that dies meanwhile has not written. */
   diskMs: number;
+  /** How long reading the disk takes. */
+  readMs: number;
   /** Says something to all tabs, as a tab of another version may. */
   say(message: unknown): void;
   /** Opens a tab and starts its core. `killAfter`: it dies with that port call. */
@@ -53,7 +55,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
   let opened = 0;
 
   const browser: Browser = {
-    storage, disk, cookies: new Map(), fate: () => ({ kind: 'answer', ms: 5 }), diskFails: false, diskMs: 0,
+    storage, disk, cookies: new Map(), fate: () => ({ kind: 'answer', ms: 5 }), diskFails: false, diskMs: 0, readMs: 0,
     say: (message) => channel.next({ from: 0, message }),
     open({ killAfter = Infinity, languages = ['en'] } = {}) {
       opened += 1;
@@ -94,7 +96,11 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
           remove: (key) => doing(`remove ${key}`, () => store.remove(key), undefined),
         },
         journal: {
-          load: () => onDisk('load', journal.load),
+          load: () => onDisk('load', async () => {
+            const found = await journal.load();
+            if (browser.readMs > 0) await new Promise<void>((resolve) => clock.after(browser.readMs, whileAlive(resolve)));
+            return found;
+          }),
           append: (text, strict) => onDisk(strict ? 'append strictly' : 'append', async () => {
             if (browser.diskMs > 0) await new Promise<void>((resolve) => clock.after(browser.diskMs, whileAlive(resolve)));
             return journal.append(text, strict);

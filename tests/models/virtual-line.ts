@@ -38,6 +38,8 @@ export interface VirtualLine {
   open(topics: readonly string[], send: (frame: string) => void, end?: () => void): () => void;
   /** Ends every stream. */
   cut(): void;
+  /** While muted nothing is said, not even to those who open a stream. */
+  mute(on: boolean): void;
   /** Sends what changed since the last time. */
   tell(): void;
   readonly streams: () => number;
@@ -52,6 +54,7 @@ export function createVirtualLine(clock: Clock): VirtualLine {
   const markets = new Map<number, LineMarket>();
   const streams = new Set<{ told: LineView; seq: number; readonly topics: readonly string[]; readonly send: (frame: string) => void; readonly end: () => void; stopBeat: () => void }>();
   const unknown = new Set<string>();
+  let muted = false;
   const at = (): number => clock.now() - (clock.now() % 1_000);
 
   function view(topics: readonly string[]): LineView {
@@ -68,7 +71,8 @@ export function createVirtualLine(clock: Clock): VirtualLine {
   return {
     games, markets, view, unknown,
     streams: () => streams.size,
-    open(topics, send, end = () => undefined) {
+    open(topics, listener, end = () => undefined) {
+      const send = (frame: string): void => void (muted || listener(frame));
       const refused = topics.filter((topic) => unknown.has(topic));
       if (refused.length > 0) throw Object.assign(new Error('unknown topics'), { unknownTopics: refused });
       const stream = { told: view(topics), seq: 1, topics, send, end, stopBeat: (): void => undefined };
@@ -86,6 +90,7 @@ export function createVirtualLine(clock: Clock): VirtualLine {
         streams.delete(stream);
       };
     },
+    mute: (on) => void (muted = on),
     cut: () => {
       for (const { end } of [...streams]) end();
     },

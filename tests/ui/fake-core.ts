@@ -97,6 +97,7 @@ export function createFakeCore(): FakeCore {
       decide: (address) => Promise.resolve(judge(address, session.get().status === 'player')),
       peek: (address) => judge(address, session.get().status === 'player'),
       href: (path) => `/${preferences.get().language}${path}`,
+      returnTo: (query) => new URLSearchParams(query).get('return-url'),
       trail: () => [],
     },
     logIn: () => session.set({ status: 'player', userId: '1', previousLoginAt: null }),

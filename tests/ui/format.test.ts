@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Game, Market } from '../../core/modules/line/types.ts';
+import { marketName } from '../../ui/web/format/kind-name.ts';
 import { byPrice, mainMarkets } from '../../ui/web/format/main-markets.ts';
 import { groupMarkets } from '../../ui/web/format/market-groups.ts';
 import { lineText, marketName, outcomeName } from '../../ui/web/format/market-name.ts';

@@ -29,6 +29,24 @@ describe('the first place', () => {
   });
 });
 
+describe('the way back from a login', () => {
+  it('is the one that its address names, from the first place on', () => {
+    const places = at(createFakeCore(), '/en/user/login?return-url=%2Fen%2Foffice%2Fhistory');
+    expect(places.get().returnTo).toBe('/office/history');
+    expect(at(createFakeCore(), '/en/user/login').get().returnTo).toBe('/');
+  });
+
+  it('is the one that its address names when a guard sends there, and stays for the registration', () => {
+    const core = createFakeCore();
+    const places = at(core, '/en/live/1');
+    places.sentFrom('/en/office/account');
+    places.land(shown(core.navigation.peek('/en/user/login?return-url=%2Fen%2Foffice%2Fhistory%3Fx%3D1')));
+    expect(places.get().returnTo).toBe('/office/history?x=1');
+    places.land(shown(core.navigation.peek('/en/registration')));
+    expect(places.get().returnTo).toBe('/office/history?x=1');
+  });
+});
+
 describe('a modal', () => {
   it('opens over the last open screen and leads back to it', () => {
     const core = createFakeCore();

@@ -1,24 +1,24 @@
 /** The whole page: theme and language on the document, the frame, the screen of the place, and the modals over it. */
-import { createElement, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createElement, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Core } from '../../core/app/facade.ts';
 import type { Preferences } from '../../core/modules/preferences/types.ts';
 import { CoreContext } from './core-context.ts';
 import { directionOf } from './format/locale.ts';
 import { isModal, PlacesContext, usePlace, type Places, type Shown } from './place.ts';
 import { screenOf } from './screens/screens.tsx';
-import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { BrokenOverlay, BrokenScreen, ErrorBoundary } from './shell/error-boundary.tsx';
 import { Frame } from './shell/frame.tsx';
-import { PartBoundary } from './shell/part-boundary.tsx';
 import { ScreenSkeleton } from './components/skeleton.tsx';
 import { needWords, speak, useSpoken, useText } from './text.ts';
+import { lazyAgain } from './try-again.tsx';
 import { useProjection, whole } from './use-projection.ts';
 
 /** By then the screen has set its title. */
 const NEWS_AFTER_MS = 400;
 
-const Modals = lazy(async () => {
+const Modals = lazyAgain(async () => {
   const [{ Modals: modals }] = await Promise.all([import('./screens/auth/modals.tsx'), needWords('auth')]);
-  return { default: modals };
+  return modals;
 });
 
 /** `data-theme`, `lang` and `dir` on <html>. */
@@ -75,9 +75,8 @@ function Page({ core }: { readonly core: Core }): ReactNode {
   useTitle(shown.target.path);
   const modal = isModal(place.outcome) && place.outcome.kind === 'show' ? (place.outcome.target.route?.modal ?? null) : null;
   const isEmpty = shown.kind === 'show' && shown.target.route?.layout === 'empty';
-  const fault = (error: unknown): void => console.error(error);
   const screen = (
-    <ErrorBoundary resetKey={shown.target.path} onFault={fault}>
+    <ErrorBoundary resetKey={shown.target.path} fallback={<BrokenScreen />}>
       <Suspense fallback={<ScreenSkeleton />}><Screen shown={shown} /></Suspense>
     </ErrorBoundary>
   );
@@ -85,7 +84,7 @@ function Page({ core }: { readonly core: Core }): ReactNode {
     <>
       <PlaceNews path={shown.target.path} />
       {isEmpty ? <main id="main" className="bare">{screen}</main> : <Frame>{screen}</Frame>}
-      {(modal !== null || credentials !== null) && <PartBoundary key={modal ?? 'credentials'} fallback={null}><Suspense fallback={null}><Modals modal={modal} /></Suspense></PartBoundary>}
+      {(modal !== null || credentials !== null) && <ErrorBoundary key={modal ?? 'credentials'} fallback={<BrokenOverlay />}><Suspense fallback={null}><Modals modal={modal} /></Suspense></ErrorBoundary>}
     </>
   );
 }
@@ -94,7 +93,7 @@ export function App({ core, places }: { readonly core: Core; readonly places: Pl
   return (
     <CoreContext value={core}>
       <PlacesContext value={places}>
-        <ErrorBoundary resetKey="" onFault={(error) => console.error(error)}><Page core={core} /></ErrorBoundary>
+        <ErrorBoundary fallback={<BrokenScreen />}><Page core={core} /></ErrorBoundary>
       </PlacesContext>
     </CoreContext>
   );

@@ -6,8 +6,19 @@ import { afterFirstPrice, hurry } from './later.ts';
 import { createPlaces } from './place.ts';
 import { preloadPath } from './screens/screens.tsx';
 import { adoptSpeaker, isLanguage, speak } from './text.ts';
+import { onTryAgain } from './try-again.tsx';
 
 const PRICELESS: ReadonlySet<string> = new Set(['account', 'history', 'not-found', 'server-error']);
+
+/** What the page can't do without is tried again whenever anything is. */
+function loadUntilThere(load: () => Promise<void>): void {
+  void load().catch(() => {
+    const forget = onTryAgain(() => {
+      forget();
+      loadUntilThere(load);
+    });
+  });
+}
 
 /** `base` is where the site is served from, with a slash at its end. */
 export function boot(core: Core, base: string, root: HTMLElement): void {
@@ -21,8 +32,8 @@ export function boot(core: Core, base: string, root: HTMLElement): void {
   void speak(core.preferences.get().language).catch(() => undefined);
   createRoot(root).render(<App core={core} places={places} />);
   afterFirstPrice(() => {
-    void import('./router.tsx').then(({ startRouter }) => startRouter(core, places, base));
-    void import('./text-i18next.ts').then(({ i18nextSpeaker }) => adoptSpeaker(i18nextSpeaker));
+    loadUntilThere(async () => (await import('./router.tsx')).startRouter(core, places, base));
+    loadUntilThere(async () => adoptSpeaker((await import('./text-i18next.ts')).i18nextSpeaker));
   });
   places.onWanted(hurry);
   if (outcome.kind === 'fail' || PRICELESS.has(outcome.target.route?.screen ?? '')) hurry();

@@ -69,11 +69,16 @@ export function isModal(outcome: Shown): boolean {
   return outcome.kind === 'show' && outcome.target.route?.modal !== undefined;
 }
 
+/** `asked` is a path without language: a page of players sends guests to the login, and gets them back. */
+function firstReturn(core: Core, first: Shown, asked: string): string {
+  if (!isModal(first)) return '/';
+  return askedReturn(core, first.target) ?? (asked.startsWith(first.target.path) ? '/' : asked);
+}
+
 /** `base` is where the site is served from, with a slash at its end; `address` is below it. */
 export function createPlaces(core: Core, base: string, address: string, preload: (path: string) => void): Places {
   const first = firstOutcome(core, address);
-  const asked = withoutLanguage(address);
-  let place: Place = { outcome: first, background: null, returnTo: isModal(first) ? (askedReturn(core, first.target) ?? (asked.startsWith(first.target.path) ? '/' : asked)) : '/', moving: false };
+  let place: Place = { outcome: first, background: null, returnTo: firstReturn(core, first, withoutLanguage(address)), moving: false };
   let sent: string | null = null;
   let driver: Driver | null = null;
   let wanted: { readonly address: string; readonly replace: boolean } | null = null;

@@ -1,5 +1,6 @@
 import type { CouponEvent, CouponLimits, Draft, Leg, PriceSeen, Refusal, SentCoupon } from './messages.ts';
 import type { Bet } from '../history/public.ts';
+import { fittingType } from './rules/types.ts';
 
 /** A wish to place that is on record. It leaves the list only with the operator's answer, or when it could not be saved and was never sent. */
 export interface Intent {
@@ -53,11 +54,13 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       const { couponId, leg, typeId } = event.payload;
       if (state.legs.some((each) => each.marketId === leg.marketId)) return state;
       const named = state.couponId === '' ? { couponId, attempt: 0 } : {};
-      return { ...edited(state), ...named, legs: [...state.legs, leg], typeId, limits: null };
+      const legs = [...state.legs, leg];
+      // Decided in a tab that did not know of all these legs, the type may not hold them.
+      return { ...edited(state), ...named, legs, typeId: fittingType(typeId, legs.length), limits: null };
     }
     case 'coupon/legRemoved': {
       const legs = state.legs.filter((each) => each.marketId !== event.payload.marketId);
-      return { ...edited(state), legs, typeId: event.payload.typeId, limits: null };
+      return { ...edited(state), legs, typeId: fittingType(event.payload.typeId, legs.length), limits: null };
     }
     case 'coupon/cleared':
       return { ...edited(state), legs: [], typeId: 0, limits: null };

@@ -6,7 +6,8 @@ export const accessCheck: Guard = {
   onFault: 'closed',
   judge(target, world) {
     if (target.route === null) return { kind: 'fail', status: 404 };
-    if (target.route.redirectTo !== undefined) return { kind: 'redirect', to: `/${target.language ?? world.language}${target.route.redirectTo}`, status: 302 };
+    const { redirectTo } = target.route;
+    if (redirectTo !== undefined) return { kind: 'redirect', to: `/${target.language ?? world.language}${redirectTo === '/' ? '' : redirectTo}`, status: 302 };
     if (target.route.name === 'registration' && !world.isRegistrationAllowed) return { kind: 'fail', status: 404 };
     return { kind: 'pass' };
   },

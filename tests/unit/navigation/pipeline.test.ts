@@ -138,6 +138,15 @@ describe('waiting', () => {
   });
 });
 
+describe('the way back after signing in', () => {
+  const back: readonly (readonly [query: string, to: string | null])[] = [
+    ['?return-url=%2Fen%2Foffice%2Faccount', '/en/office/account'], ['?a=1&return-url=%2Fen%3Fx%3D1', '/en?x=1'], ['', null], ['?return-url=', null], ['?other-return-url=%2Fen', null],
+    ['?return-url=%2F%2Fevil.example', null], ['?return-url=https%3A%2F%2Fevil.example', null], ['?return-url=%2F%5Cevil.example', null], ['?return-url=javascript%3Aalert(1)', null], ['?return-url=%zz', null],
+    ['?return-url=%2F%09%2Fevil.example', null], ['?return-url=/a/..%2F%2Fevil.example', null],
+  ];
+  for (const [query, to] of back) it(`[NAV-5] ${query === '' ? 'no query' : query} leads ${to ?? 'nowhere'}`, () => expect(site(GUEST).navigation.returnTo(query)).toBe(to));
+});
+
 describe('why', () => {
   it('[NAV-7] every decision is kept with the verdicts, the last 100 of them', async () => {
     const { navigation } = site(GUEST);

@@ -1,9 +1,10 @@
 /** A list of games by championship. Short lists are drawn as they are; long ones by the virtual list, which loads when it is needed. */
-import { lazy, memo, Suspense, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import type { BoardGroup, Championship, Market } from '../../../core/modules/line/types.ts';
 import { useCore, useMarketsReadable } from '../core-context.ts';
 import { countryName } from '../format/country.ts';
 import { useSpoken, useText } from '../text.ts';
+import { lazyAgain } from '../try-again.tsx';
 import { useProjection } from '../use-projection.ts';
 import { GameRow } from './game-row.tsx';
 import { Go } from './go.tsx';
@@ -11,7 +12,7 @@ import { Icon, sportIcon } from './icon.tsx';
 
 /** More rows than this are virtualised. */
 const LONG = 60;
-const VirtualBoard = lazy(async () => ({ default: (await import('./virtual-board.tsx')).VirtualBoard }));
+const VirtualBoard = lazyAgain(async () => (await import('./virtual-board.tsx')).VirtualBoard);
 
 const hasDraw = (markets: readonly Market[]): boolean => !markets.some((market) => market.kind === 2);
 

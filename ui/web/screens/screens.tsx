@@ -1,19 +1,19 @@
 /** Which component draws which screen of the route table. Home comes with the first load; every other is a chunk of its own with its words. */
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Screen } from '../../../core/navigation/routes.ts';
 import { needWords, type Namespace } from '../text.ts';
+import { lazyAgain } from '../try-again.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 
 export interface ScreenProps {
   readonly params: Readonly<Record<string, string>>;
 }
 
-type Loaded = { readonly default: ComponentType<ScreenProps> };
-type Load = () => Promise<Loaded>;
+type Load = () => Promise<ComponentType<ScreenProps>>;
 
 /** Code and words together, once. A failed load is forgotten, so that the next try is a try. */
 function withWords(load: Load, ...namespaces: readonly Namespace[]): Load {
-  let pending: Promise<Loaded> | null = null;
+  let pending: Promise<ComponentType<ScreenProps>> | null = null;
   return () => {
     pending ??= Promise.all([load(), needWords(...namespaces)]).then(([loaded]) => loaded).catch((error: unknown) => {
       pending = null;
@@ -24,14 +24,14 @@ function withWords(load: Load, ...namespaces: readonly Namespace[]): Load {
 }
 
 const LOADS = {
-  live: withWords(async () => ({ default: (await import('./boards.ts')).LiveScreen })),
-  line: withWords(async () => ({ default: (await import('./boards.ts')).LineScreen })),
-  champ: withWords(async () => ({ default: (await import('./boards.ts')).ChampScreen })),
-  game: withWords(async () => ({ default: (await import('./game/game-screen.tsx')).GameScreen }), 'game'),
-  account: withWords(async () => ({ default: (await import('./office/office.ts')).AccountScreen }), 'office'),
-  history: withWords(async () => ({ default: (await import('./office/office.ts')).HistoryScreen }), 'office', 'coupon', 'game'),
-  notFound: withWords(async () => ({ default: (await import('./boards.ts')).NotFoundScreen })),
-  serverError: withWords(async () => ({ default: (await import('./boards.ts')).ServerErrorScreen })),
+  live: withWords(async () => (await import('./boards.ts')).LiveScreen),
+  line: withWords(async () => (await import('./boards.ts')).LineScreen),
+  champ: withWords(async () => (await import('./boards.ts')).ChampScreen),
+  game: withWords(async () => (await import('./game/game-screen.tsx')).GameScreen, 'game'),
+  account: withWords(async () => (await import('./office/office.ts')).AccountScreen, 'office'),
+  history: withWords(async () => (await import('./office/office.ts')).HistoryScreen, 'office', 'coupon', 'game'),
+  notFound: withWords(async () => (await import('./boards.ts')).NotFoundScreen),
+  serverError: withWords(async () => (await import('./boards.ts')).ServerErrorScreen),
 };
 
 const BY_SCREEN: Readonly<Record<Exclude<Screen, 'home' | 'login' | 'registration'>, Load>> = {
@@ -46,20 +46,10 @@ const BY_SCREEN: Readonly<Record<Exclude<Screen, 'home' | 'login' | 'registratio
 };
 const made = new Map<Screen, ComponentType<ScreenProps>>();
 
-/** The component of a screen. One whose code could not be loaded is made anew, so that "try again" tries again. */
+/** The component of a screen. */
 export function screenOf(screen: Screen): ComponentType<ScreenProps> {
   if (screen === 'home' || screen === 'login' || screen === 'registration') return HomeScreen;
-  const load = BY_SCREEN[screen];
-  const known = made.get(screen);
-  if (known !== undefined) return known;
-  const component = lazy(async () => {
-    try {
-      return await load();
-    } catch (error) {
-      made.delete(screen);
-      throw error;
-    }
-  });
+  const component = made.get(screen) ?? lazyAgain(BY_SCREEN[screen]);
   made.set(screen, component);
   return component;
 }

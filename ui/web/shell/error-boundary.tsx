@@ -1,43 +1,88 @@
-/** Whatever breaks below, the page stays: it says so and offers a way on. */
-import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { useText } from '../text.ts';
+/** Whatever breaks below, the page stays: it says so and offers a way on. What failed to load is tried again by itself when the browser comes online. */
+import { Component, type ReactNode } from 'react';
 import { Empty } from '../components/empty.tsx';
+import { useText } from '../text.ts';
+import { onTryAgain, tryAgain } from '../try-again.tsx';
 
 interface Props {
   readonly children: ReactNode;
+  readonly fallback: ReactNode;
   /** When this changes (another place), it is tried again. */
-  readonly resetKey: string;
-  readonly onFault: (error: unknown, where: string) => void;
+  readonly resetKey?: string;
 }
 
-function Broken({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+interface State {
+  readonly broken: boolean;
+  readonly key: string | undefined;
+}
+
+/** In a screen's place. */
+export function BrokenScreen(): ReactNode {
   const t = useText();
   return (
     <div className="screen" role="alert">
       <Empty icon="alert" title={t('error.screen.title')} text={t('error.screen.text')}>
-        <button type="button" className="button is-main" onClick={onRetry}>{t('action.retry')}</button>
+        <button type="button" className="button is-main" onClick={tryAgain}>{t('action.retry')}</button>
         <button type="button" className="button" onClick={() => location.reload()}>{t('action.reload')}</button>
       </Empty>
     </div>
   );
 }
 
-export class ErrorBoundary extends Component<Props, { readonly broken: boolean; readonly key: string }> {
-  override state = { broken: false, key: this.props.resetKey };
+/** In the place of a part beside the screen. */
+export function BrokenPart(): ReactNode {
+  const t = useText();
+  return (
+    <div className="rail-card is-broken" role="alert">
+      <p>{t('error.part')}</p>
+      <span><button type="button" className="button is-small is-main" onClick={tryAgain}>{t('action.retry')}</button></span>
+    </div>
+  );
+}
 
-  static getDerivedStateFromError(): { readonly broken: boolean } {
+/** For a modal or a sheet, which have no place of their own. */
+export function BrokenOverlay(): ReactNode {
+  return <div className="notices"><BrokenPart /></div>;
+}
+
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { broken: false, key: this.props.resetKey };
+  private forget: (() => void) | null = null;
+
+  static getDerivedStateFromError(): Partial<State> {
     return { broken: true };
   }
 
-  static getDerivedStateFromProps(props: Props, state: { readonly broken: boolean; readonly key: string }): { readonly broken: boolean; readonly key: string } | null {
-    return props.resetKey === state.key ? null : { broken: false, key: props.resetKey };
+  static getDerivedStateFromProps({ resetKey }: Props, { key }: State): State | null {
+    return resetKey === key ? null : { broken: false, key: resetKey };
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    this.props.onFault(error, info.componentStack ?? '');
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    this.stop();
+    this.forget = onTryAgain(() => {
+      this.stop();
+      this.setState({ broken: false });
+    });
+  }
+
+  override componentDidUpdate(before: Props): void {
+    // Another place: what failed there is a try of its own.
+    if (before.resetKey === this.props.resetKey || this.forget === null) return;
+    this.stop();
+    tryAgain();
+  }
+
+  override componentWillUnmount(): void {
+    this.stop();
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <Broken onRetry={() => this.setState({ broken: false })} /> : this.props.children;
+    return this.state.broken ? this.props.fallback : this.props.children;
+  }
+
+  private stop(): void {
+    this.forget?.();
+    this.forget = null;
   }
 }

@@ -25,13 +25,17 @@ export function FeedBanner(): ReactNode {
   const status = useProjection(useCore().line.status, whole);
   const online = useOnline();
   const [isLate, setLate] = useState(false);
+  // Prices that never came can't be out of date: until the first ones a quiet line is one that is being connected.
+  const [hasBeenLive, setBeenLive] = useState(status === 'live');
+  if (status === 'live' && !hasBeenLive) setBeenLive(true);
+  const isConnecting = status === 'connecting' || (status === 'stale' && !hasBeenLive);
   useEffect(() => {
     setLate(false);
-    if (status !== 'connecting') return undefined;
+    if (!isConnecting) return undefined;
     const timer = setTimeout(() => setLate(true), CONNECTING_PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [status]);
-  const what = !online ? 'offline' : status === 'stale' ? 'stale' : isLate ? 'connecting' : null;
+  }, [isConnecting]);
+  const what = !online ? 'offline' : isConnecting ? (isLate ? 'connecting' : null) : status === 'stale' ? 'stale' : null;
   return (
     <div role="status" className="banner-slot">
       {what !== null && <p className={`banner is-${what}`}><Icon name="alert" size={16} />{t(`feed.${what}`)}</p>}

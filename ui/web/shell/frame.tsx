@@ -1,25 +1,26 @@
 /** The frame around every screen: header, sports, the screen, coupon; below 1024 px one column with a bottom navigation and sheets. */
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { BrokenPart, PartBoundary } from './part-boundary.tsx';
+import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLater } from '../later.ts';
 import { usePlace } from '../place.ts';
 import { needWords, useText } from '../text.ts';
+import { lazyAgain, tryAgain } from '../try-again.tsx';
 import type { Sheet } from './bottom-nav.tsx';
+import { BrokenOverlay, BrokenPart, ErrorBoundary } from './error-boundary.tsx';
 import { FeedBanner } from './feed-banner.tsx';
 import { Header } from './header.tsx';
 import { Late } from './late.tsx';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 
-const CouponRail = lazy(async () => {
+const CouponRail = lazyAgain(async () => {
   const [{ CouponRail: rail }] = await Promise.all([import('./after-first-price.ts'), needWords('coupon', 'game')]);
-  return { default: rail };
+  return rail;
 });
-const Sheets = lazy(async () => {
+const Sheets = lazyAgain(async () => {
   const [{ Sheets: sheets }] = await Promise.all([import('./after-first-price.ts'), needWords('coupon', 'game')]);
-  return { default: sheets };
+  return sheets;
 });
 
-const BottomNav = lazy(async () => ({ default: (await import('./after-first-price.ts')).BottomNav }));
+const BottomNav = lazyAgain(async () => (await import('./after-first-price.ts')).BottomNav);
 
 const WIDE = '(min-width: 1024px)';
 
@@ -43,15 +44,17 @@ function Rail(): ReactNode {
   const isLater = useLater();
   return (
     <aside className="rail" aria-label={t('coupon.area')}>
-      {isLater ? <PartBoundary fallback={<BrokenPart />}><Suspense fallback={<RailSkeleton />}><CouponRail /></Suspense></PartBoundary> : <RailSkeleton />}
+      {isLater ? <ErrorBoundary fallback={<BrokenPart />}><Suspense fallback={<RailSkeleton />}><CouponRail /></Suspense></ErrorBoundary> : <RailSkeleton />}
     </aside>
   );
 }
 
 /** Keeps its room from the first paint. */
 function Bottom({ sheet, onSheet }: { readonly sheet: Sheet | null; readonly onSheet: (sheet: Sheet) => void }): ReactNode {
+  const t = useText();
   const waiting = <div className="bottom" aria-hidden="true" />;
-  return useLater() ? <PartBoundary fallback={waiting}><Suspense fallback={waiting}><BottomNav sheet={sheet} onSheet={onSheet} /></Suspense></PartBoundary> : waiting;
+  const broken = <div className="bottom is-broken"><button type="button" className="button is-small" onClick={tryAgain}>{t('action.retry')}</button></div>;
+  return useLater() ? <ErrorBoundary fallback={broken}><Suspense fallback={waiting}><BottomNav sheet={sheet} onSheet={onSheet} /></Suspense></ErrorBoundary> : waiting;
 }
 
 export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
@@ -69,7 +72,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
       <Header />
       {moving && <div className="moving" role="progressbar" aria-label={t('state.loading')} />}
       <div className="columns">
-        <nav className="tree" aria-label={t('tree.all')}><Late part="tree" waiting={<TreeSkeleton />} /></nav>
+        <nav className="tree" aria-label={t('tree.all')}><Late part="tree" waiting={<TreeSkeleton />} broken={<BrokenPart />} /></nav>
         <main id="main" className="centre" tabIndex={-1}>
           <FeedBanner />
           {children}
@@ -77,7 +80,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
         {isWide && <Rail />}
       </div>
       {!isWide && <Bottom sheet={sheet} onSheet={(next) => setOpened({ sheet: next, at: address })} />}
-      {sheet !== null && <PartBoundary fallback={null}><Suspense fallback={null}><Sheets sheet={sheet} onClose={close} /></Suspense></PartBoundary>}
+      {sheet !== null && <ErrorBoundary fallback={<BrokenOverlay />} resetKey={sheet}><Suspense fallback={null}><Sheets sheet={sheet} onClose={close} /></Suspense></ErrorBoundary>}
       <Late part="notices" waiting={null} />
     </div>
   );

@@ -1,17 +1,25 @@
 /** Draws a part of the frame once the first price is painted; what stands in its place until then keeps its room. */
-import { lazy, Suspense, type ReactNode } from 'react';
-import { PartBoundary } from './part-boundary.tsx';
+import { Suspense, type ReactNode } from 'react';
 import { useLater } from '../later.ts';
+import { lazyAgain } from '../try-again.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 const PARTS = {
-  tools: lazy(async () => ({ default: (await import('./after-first-price.ts')).HeadTools })),
-  player: lazy(async () => ({ default: (await import('./after-first-price.ts')).PlayerZone })),
-  search: lazy(async () => ({ default: (await import('./after-first-price.ts')).Search })),
-  notices: lazy(async () => ({ default: (await import('./after-first-price.ts')).Notices })),
-  tree: lazy(async () => ({ default: (await import('./after-first-price.ts')).SportsTree })),
+  tools: lazyAgain(async () => (await import('./after-first-price.ts')).HeadTools),
+  player: lazyAgain(async () => (await import('./after-first-price.ts')).PlayerZone),
+  search: lazyAgain(async () => (await import('./after-first-price.ts')).Search),
+  notices: lazyAgain(async () => (await import('./after-first-price.ts')).Notices),
+  tree: lazyAgain(async () => (await import('./after-first-price.ts')).SportsTree),
 };
 
-export function Late({ part, waiting }: { readonly part: keyof typeof PARTS; readonly waiting: ReactNode }): ReactNode {
+interface LateProps {
+  readonly part: keyof typeof PARTS;
+  readonly waiting: ReactNode;
+  /** What stands there when it could not be loaded. */
+  readonly broken?: ReactNode;
+}
+
+export function Late({ part, waiting, broken = waiting }: LateProps): ReactNode {
   const Part = PARTS[part];
-  return useLater() ? <PartBoundary fallback={waiting}><Suspense fallback={waiting}><Part /></Suspense></PartBoundary> : waiting;
+  return useLater() ? <ErrorBoundary fallback={broken}><Suspense fallback={waiting}><Part /></Suspense></ErrorBoundary> : waiting;
 }

@@ -30,7 +30,7 @@ export function createSequencer(): Sequencer {
     return ready;
   }
 
-  function ready(frame: Frame): readonly (Snapshot | Delta)[] {
+  function applicable(frame: Frame): readonly (Snapshot | Delta)[] {
     switch (frame.t) {
       case 'snap': {
         if (last > 0 && frame.seq <= last) return [];
@@ -51,7 +51,7 @@ export function createSequencer(): Sequencer {
 
   return {
     take(frame) {
-      const apply = ready(frame);
+      const apply = applicable(frame);
       highest = Math.max(highest, frame.seq);
       return { apply, now: last < highest ? 'gap' : last === 0 ? 'waiting' : 'whole' };
     },

@@ -2,20 +2,21 @@
 import type { ReactNode } from 'react';
 import type { Blocker } from '../../../../core/modules/coupon/views.ts';
 import { Icon } from '../../components/icon.tsx';
-import { useSay } from '../../components/use-say.ts';
+import { useSay, type Say } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
 import { useGo } from '../../place.ts';
+import { useText } from '../../text.ts';
 
-function Remedy({ blocker, say }: { readonly blocker: Blocker; readonly say: ReturnType<typeof useSay> }): ReactNode {
+function Remedy({ blocker, say }: { readonly blocker: Blocker; readonly say: Say }): ReactNode {
   const core = useCore();
   const go = useGo();
+  const t = useText();
   const { remedy } = blocker;
   if (remedy === null) return null;
-  const take = (): void => {
-    if ('command' in remedy) core.dispatch(remedy.command);
-    else go(remedy.open === 'login' ? '/user/login' : '/registration');
-  };
-  return <button type="button" className="button is-small" onClick={take}>{say(remedy.text)}</button>;
+  const button = (label: string, take: () => unknown): ReactNode => <button type="button" className="button is-small" onClick={take}>{label}</button>;
+  // A guest may be new or not: both ways are one tap away.
+  if ('open' in remedy) return <span className="blocker-ways">{button(t('auth.logIn'), () => go('/user/login'))}{button(t('auth.register'), () => go('/registration'))}</span>;
+  return button(say(remedy.text), () => core.dispatch(remedy.command));
 }
 
 export function Blockers({ blockers, currency }: { readonly blockers: readonly Blocker[]; readonly currency: string }): ReactNode {

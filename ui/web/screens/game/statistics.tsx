@@ -15,7 +15,7 @@ function Bar({ pair: [name, home, away] }: { readonly pair: StatPair }): ReactNo
       <dt className="stat-name">{label === `stat.${name}` ? name : label}</dt>
       <dd className="stat-row">
         <b className="number">{home}</b>
-        {sum > 0 && <meter className="stat-bar" min={0} max={sum} value={Number(home)} aria-label={label} />}
+        {sum > 0 ? <meter className="stat-bar" min={0} max={sum} value={Number(home)} aria-label={label} /> : <span className="stat-bar" />}
         <b className="number">{away}</b>
       </dd>
     </div>

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { createWorld, fill, market } from '../../models/world.ts';
+
+const legs = (core: { readonly coupon: { get(): { readonly legs: readonly { readonly marketId: number }[] } } }): readonly number[] => core.coupon.get().legs.map(({ marketId }) => marketId);
+
+describe('starting', () => {
+  it('knows nothing, and shows that it knows nothing, before it has started', () => {
+    const { core } = createWorld().browser.open();
+    expect([core.session.get(), core.siteConfig.get(), core.line.status.get(), core.coupon.get().canPlace, core.history.get().bets]).toEqual([{ status: 'unknown' }, null, 'idle', false, []]);
+  });
+
+  it('is done when the session is known and what was stored is back', async () => {
+    const world = createWorld();
+    const first = world.browser.open();
+    first.core.line.watch(['top']);
+    await world.clock.run(200);
+    fill(first.core, [market(1)]);
+    await world.clock.run(1_000);
+    first.kill();
+    world.browser.diskMs = 0;
+    const next = world.browser.open();
+    let done = false;
+    void next.core.start().then(() => (done = true));
+    await world.clock.run(1_000);
+    expect([done, legs(next.core)]).toEqual([true, [market(1)]]);
+  });
+
+  it('twice is once', async () => {
+    const world = createWorld();
+    const { core, calls } = world.browser.open();
+    void core.start();
+    void core.start();
+    await world.clock.run(1_000);
+    expect(calls.filter((call) => call === 'load')).toHaveLength(1);
+    expect(calls.filter((call) => call === 'GET /web-api/session')).toHaveLength(1);
+  });
+
+  it('[CPN-1] loses nothing that the player did before the journal had been read', async () => {
+    const world = createWorld();
+    const first = world.browser.open();
+    first.core.line.watch(['top']);
+    await world.clock.run(200);
+    fill(first.core, [market(1)], '5');
+    await world.clock.run(1_000);
+    first.kill();
+    world.browser.readMs = 1_000;
+    const next = world.browser.open();
+    next.core.line.watch(['top']);
+    await world.clock.run(500);
+    next.core.dispatch({ type: 'coupon/addLeg', payload: { marketId: market(2) } });
+    expect(legs(next.core)).toEqual([market(2)]);
+    await world.clock.run(2_000);
+    expect([legs(next.core), next.core.coupon.get().stakeText, next.core.coupon.get().typeId]).toEqual([[market(1), market(2)], '5', 1]);
+    next.kill();
+    const last = world.browser.open();
+    await world.clock.run(2_000);
+    expect(legs(last.core)).toEqual([market(1), market(2)]);
+  });
+
+  it('[CPN-1] nor what another tab did meanwhile', async () => {
+    const world = createWorld();
+    const first = world.browser.open();
+    first.core.line.watch(['top']);
+    await world.clock.run(200);
+    fill(first.core, [market(1)], '5');
+    await world.clock.run(1_000);
+    world.browser.readMs = 1_000;
+    const next = world.browser.open();
+    await world.clock.run(500);
+    first.core.dispatch({ type: 'coupon/addLeg', payload: { marketId: market(2) } });
+    await world.clock.run(2_000);
+    expect(legs(next.core)).toEqual([market(1), market(2)]);
+  });
+
+  it('boots where the disk can not be read, and says so', async () => {
+    const world = createWorld();
+    world.browser.diskFails = true;
+    const { core, reports } = world.browser.open();
+    core.line.watch(['top']);
+    await world.clock.run(500);
+    expect([core.session.get().status, core.notices.get().map(({ text }) => text.key)]).toEqual(['guest', ['notice.storageBlocked']]);
+    expect(core.dispatch({ type: 'coupon/addLeg', payload: { marketId: market(1) } }).ok).toBe(true);
+    await world.clock.run(1_000);
+    expect(core.notices.get().map(({ text }) => text.key)).toEqual(['notice.storageBlocked', 'notice.notSaved']);
+    expect(new Set(reports)).toEqual(new Set(['kernel/journal: the disk is full']));
+  });
+});
+
+describe('stopping', () => {
+  it('ends every effect and writes what was gathered', async () => {
+    const world = createWorld();
+    const { core, calls } = await world.player();
+    fill(core, [market(1)]);
+    core.stop();
+    await world.clock.run(100);
+    const before = calls.length;
+    await world.clock.run(120_000);
+    expect(calls).toHaveLength(before);
+    expect(world.line.streams()).toBe(0);
+    expect(JSON.stringify(world.browser.disk.segments)).toContain('coupon/stakeTyped');
+  });
+
+  it('leaves no timer behind', async () => {
+    const world = createWorld();
+    const { core } = await world.player();
+    fill(core, [market(1)]);
+    await world.clock.run(1_000);
+    core.stop();
+    await world.clock.run(60_000);
+    expect(world.clock.waiting()).toBe(0);
+  });
+});
+
+describe('a page that goes', () => {
+  it('[CPN-1] writes what was gathered when it is out of sight', async () => {
+    const world = createWorld();
+    const { core, visible } = await world.player();
+    fill(core, [market(1)]);
+    visible.set(false);
+    await world.clock.run(1);
+    expect(JSON.stringify(world.browser.disk.segments)).toContain('coupon/stakeTyped');
+  });
+});
+
+describe('two tabs', () => {
+  it('[CPN-1] show one coupon, whoever edits it', async () => {
+    const world = createWorld();
+    const [one, two] = [world.browser.open(), world.browser.open()];
+    for (const { core } of [one, two]) core.line.watch(['top']);
+    await world.clock.run(200);
+    fill(one.core, [market(1), market(2)], '7');
+    await world.clock.run(50);
+    two.core.dispatch({ type: 'coupon/removeLeg', payload: { marketId: market(1) } });
+    two.core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action: 0 } });
+    await world.clock.run(50);
+    for (const { core } of [one, two]) expect(core.coupon.get()).toMatchObject({ legs: [{ marketId: market(2) }], stakeText: '7', changeCoefAction: 0, canUndo: true });
+    one.core.dispatch({ type: 'coupon/undo', payload: {} });
+    await world.clock.run(50);
+    expect([legs(one.core), legs(two.core)]).toEqual([[market(1), market(2)], [market(1), market(2)]]);
+  });
+
+  it('what another tab says is decoded: what is no event of ours is reported and changes nothing', async () => {
+    const world = createWorld();
+    const { core, reports } = world.browser.open();
+    core.line.watch(['top']);
+    await world.clock.run(200);
+    fill(core, [market(1)]);
+    const before = core.coupon.get().legs;
+    const record = (type: string, payload: unknown, version = 1, at: unknown = 1): unknown => ({ kind: 'events', records: [[at, 'other-1', '', version, type, payload]] });
+    for (const message of [
+      record('coupon/legAdded', { couponId: 'x' }), record('coupon/forgotten', {}, 2), record('session/signedOut', { userId: null, why: 'asked' }), record('coupon/__proto__', {}), record('coupon/forgotten', {}, 1, 'now'),
+      { kind: 'events', records: [null, 7, [], {}] }, { kind: 'events', records: Array.from({ length: 1_001 }, () => [1, 'x', '', 1, 'coupon/forgotten', {}]) }, { kind: 'other', records: [[1, 'x', '', 1, 'coupon/forgotten', {}]] },
+    ]) world.browser.say(message);
+    await world.clock.run(100);
+    expect(core.coupon.get().legs).toEqual(before);
+    expect(new Set(reports)).toEqual(new Set(['app/tabs: another tab sent an event that can not be read']));
+    world.browser.say(record('coupon/forgotten', {}, 1, world.clock.now()));
+    await world.clock.run(100);
+    expect(core.coupon.get().legs).toEqual([]);
+  });
+});
+
+describe('views', () => {
+  it('keep their identity until something in them changes', async () => {
+    const world = createWorld();
+    const { core } = await world.player();
+    fill(core, [market(1)]);
+    await world.clock.run(2_000);
+    const views = [core.coupon.get(), core.couponMarkets.get(), core.history.get(), core.accounts.get(), core.siteConfig.get()];
+    world.move(market(2), { price: 9_000 });
+    core.dispatch({ type: 'notices/dismiss', payload: { id: 'nobody' } });
+    await world.clock.run(1_000);
+    expect([core.coupon.get(), core.couponMarkets.get(), core.history.get(), core.accounts.get(), core.siteConfig.get()].map((view, at) => view === views[at])).toEqual([true, true, true, true, true]);
+    world.move(market(1), { price: 9_000 });
+    await world.clock.run(100);
+    expect([core.coupon.get() === views[0], core.couponMarkets.get() === views[1], core.coupon.get().totalOdds]).toEqual([false, true, '9.000']);
+  });
+
+  it('a coupon that is watched tells of stale prices by itself', async () => {
+    const world = createWorld();
+    const { core } = await world.player();
+    fill(core, [market(1)]);
+    await world.clock.run(2_000);
+    const blockers: string[] = [];
+    core.coupon.value$.subscribe((view) => blockers.push(view.blockers.map(({ code }) => code).join()));
+    world.line.mute(true);
+    await world.clock.run(6_000);
+    expect(blockers.at(-1)).toBe('stale');
+    world.line.mute(false);
+    await world.clock.run(12_000);
+    expect(blockers.at(-1)).toBe('');
+  });
+});
