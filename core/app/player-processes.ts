@@ -6,11 +6,13 @@ import { resolveIntents } from '../modules/coupon/resolve-intents.process.ts';
 import { draftToSend } from '../modules/coupon/rules/place.ts';
 import { tellHistory } from '../modules/coupon/tell-history.process.ts';
 import { followUpdates } from '../modules/history/follow-updates.process.ts';
+import { loadBet } from '../modules/history/load-bet.process.ts';
 import { loadHistory } from '../modules/history/load-history.process.ts';
 import { tellSettled } from '../modules/history/tell-settled.process.ts';
 import { combine, derive } from '../kernel/readable.ts';
 import type { NamedProcess } from '../kernel/process.ts';
 import { couponFacts } from './coupon-facts.ts';
+import type { HistoryState } from '../modules/history/public.ts';
 import type { ProcessParts } from './processes.ts';
 
 /** All start together. Nothing can be placed before: an account to bet from comes from here. */
@@ -26,6 +28,7 @@ export function createPlayerProcesses({ ports, api, line, journal, state, readab
   return [
     { name: 'accounts/load', run: () => loadAccounts({ events$: eventsOf('accounts'), api, session }) },
     { name: 'history/load', run: () => loadHistory({ events$: eventsOf('history'), api, session, asked: () => state('history') }) },
+    { name: 'history/load-bet', run: () => loadBet({ events$: eventsOf('history'), api, session, waiting: () => waitingBet(state('history').opened) }) },
     {
       name: 'history/follow-updates',
       run: () => followUpdates({ api, clock, page, session, hasOpenBets }),
@@ -36,4 +39,8 @@ export function createPlayerProcesses({ ports, api, line, journal, state, readab
     { name: 'coupon/ask-limits', run: () => askLimits({ subject: derive(subject, (key) => key), session, api, clock, draft: () => draftToSend(state('coupon'), couponFacts(state, line)) }) },
     { name: 'coupon/tell-history', run: () => tellHistory(couponEvents$) },
   ];
+}
+
+function waitingBet(opened: HistoryState['opened']): string | null {
+  return opened?.status === 'loading' ? opened.id : null;
 }

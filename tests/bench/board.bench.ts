@@ -44,7 +44,7 @@ function drawnRows(): readonly DrawnRow[] {
   }));
 }
 
-async function serveBoards(peers: boolean): Promise<Served> {
+export async function serveBoards(peers: boolean): Promise<Served> {
   const style = await styles();
   const boards = ['board-site', 'board-vanilla', ...(peers ? ['board-redux'] : [])];
   const sources: Readonly<Record<string, string>> = {

@@ -28,6 +28,7 @@ interface Way {
 }
 
 const GAMES = 4;
+const rising = (left: number, right: number): number => left - right;
 const marketOf = (game: number, at: number): number => game * 100 + at;
 const game = fc.integer({ min: 1, max: GAMES });
 const market = fc.tuple(game, fc.nat(2)).map(([of, at]) => marketOf(of, at));
@@ -117,7 +118,7 @@ function told({ games, markets }: LineView): unknown {
     const row = games.get(id);
     return {
       game: row === undefined ? null : { status: row.status, score: row.score, top: row.top, champ: row.champId, startsAt: row.startsAt },
-      list: [...markets.values()].filter(({ gameId }) => gameId === id).map((each) => each.id).sort((a, b) => a - b),
+      list: [...markets.values()].filter(({ gameId }) => gameId === id).map((each) => each.id).sort(rising),
       prices: Array.from({ length: 3 }, (_each, at) => {
         const each = markets.get(marketOf(id, at));
         return each === undefined ? null : [each.id, each.price, each.state, each.gameId];
@@ -170,8 +171,8 @@ describe('the feed', () => {
         expect(status).toBe('live');
         expect(seen(model)).toEqual(told(line.view(topics.get())));
         for (const sportId of [1, 2]) {
-          const listed = model.board({ kind: 'line', sportId }).get().groups.flatMap(({ gameIds }) => gameIds).sort();
-          expect(listed).toEqual([...line.view(topics.get()).games.values()].filter((row) => row.status === 1 && row.sportId === sportId).map(({ id }) => id).sort());
+          const listed = model.board({ kind: 'line', sportId }).get().groups.flatMap(({ gameIds }) => gameIds).sort(rising);
+          expect(listed).toEqual([...line.view(topics.get()).games.values()].filter((row) => row.status === 1 && row.sportId === sportId).map(({ id }) => id).sort(rising));
         }
       }),
       { seed: 1, numRuns: RUNS },

@@ -42,7 +42,7 @@ export const EMPTY_COUPON: CouponView = {
   totalOdds: '', totalOddsThousandths: 0, maxWin: null, changeCoefAction: 0, blockers: [], canPlace: false, placing: { state: 'idle' }, question: null, canUndo: false, canRedo: false,
 };
 
-export const EMPTY_HISTORY: HistoryView = { status: 'ready', filter: 'all', bets: [], hasMore: false, openCount: 0 };
+export const EMPTY_HISTORY: HistoryView = { status: 'ready', filter: 'all', bets: [], hasMore: false, openCount: 0, opened: null };
 
 const LEG = {
   marketId: 1, gameId: 100, sportId: 1, champ: 'Premier League', home: 'Brighton & Hove Albion', away: 'Wolverhampton Wanderers', kind: 1, type: 1, param: 0,

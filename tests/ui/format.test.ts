@@ -5,7 +5,7 @@ import type { Game, Market } from '../../core/modules/line/types.ts';
 import { marketName } from '../../ui/web/format/kind-name.ts';
 import { byPrice, mainMarkets } from '../../ui/web/format/main-markets.ts';
 import { groupMarkets } from '../../ui/web/format/market-groups.ts';
-import { lineText, marketName, outcomeName } from '../../ui/web/format/market-name.ts';
+import { lineText, outcomeName } from '../../ui/web/format/market-name.ts';
 import { formatMoney } from '../../ui/web/format/money.ts';
 import { totalThousandths } from '../../ui/web/format/odds.ts';
 import { boardClock, rowClock } from '../../ui/web/format/period.ts';
@@ -78,7 +78,7 @@ describe('clocks of games', () => {
 });
 
 describe('names of markets', () => {
-  const sides = { home: 'H', away: 'A' };
+  const sides = { home: 'H', away: 'A', sportId: 1 };
   const market = (kind: number, type: number, param = 0, label: string | null = null): Market => ({ id: 1, gameId: 1, kind, type, param, label });
 
   it('write lines in quarters, handicaps with their sign', () => {
@@ -99,6 +99,14 @@ describe('names of markets', () => {
     expect(plain(outcomeName(market(9, 3, -4), sides, say))).toContain('+1');
     expect(plain(outcomeName(market(9, 1, -4), sides, say))).toContain('−1');
     expect(marketName(market(13, 1, 12), sides, say)).toContain('3');
+  });
+
+  it('count in the units of the sport', () => {
+    const kind = (number: number, sportId: number): string => marketName(market(number, 1, 8), { ...sides, sportId }, say).split(' ')[0] ?? '';
+    expect([4, 10, 30, 21, 40].map((sportId) => kind(20, sportId))).toEqual(['kind.20', 'kind.20', 'kind.20.frame', 'kind.20.leg', 'kind.20.map']);
+    expect([4, 6, 30].map((sportId) => kind(19, sportId))).toEqual(['kind.19.set', 'kind.19.set', 'kind.19.frame']);
+    expect([4, 6, 40].map((sportId) => kind(22, sportId))).toEqual(['kind.22.game', 'kind.22', 'kind.22']);
+    expect([2, 3, 999].map((sportId) => kind(24, sportId))).toEqual(['kind.24', 'kind.24.quarter', 'kind.24']);
   });
 });
 

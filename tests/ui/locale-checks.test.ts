@@ -1,7 +1,8 @@
 // @vitest-environment node
 /** The checks of the locales, each shown to bite by a planted defect. */
 import { describe, expect, it } from 'vitest';
-import { kindName, outcomeName } from '../../ui/web/format/market-name.ts';
+import { kindName } from '../../ui/web/format/kind-name.ts';
+import { outcomeName } from '../../ui/web/format/market-name.ts';
 import { askedIn, doubledKeys, keysIn, translationProblems } from './locale-checks.ts';
 
 describe('the checks of locales bite', () => {
@@ -42,7 +43,7 @@ describe('the checks of locales bite', () => {
   });
 
   it('sees through the words for what has no name', () => {
-    const sides = { home: 'Home', away: 'Away' };
+    const sides = { home: 'Home', away: 'Away', sportId: 1 };
     const market = { kind: 999, type: 5, param: 0, label: null };
     const keys = keysIn((t) => kindName(market, sides, t) + outcomeName(market, sides, t));
     expect(keys).toEqual(['kind.999', 'outcome.999.5']);

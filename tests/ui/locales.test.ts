@@ -16,7 +16,8 @@ import type { SessionFailure } from '../../core/modules/session/views.ts';
 import type { Account } from '../../core/modules/accounts/views.ts';
 import { oddsViewIds } from '../../core/modules/line/rules/odds-view.ts';
 import type { Topic } from '../../ui/web/format/market-groups.ts';
-import { kindName, outcomeName } from '../../ui/web/format/market-name.ts';
+import { kindName } from '../../ui/web/format/kind-name.ts';
+import { outcomeName } from '../../ui/web/format/market-name.ts';
 import { decodeTexts, simpleSpeaker } from '../../ui/web/text.ts';
 import { i18nextSpeaker } from '../../ui/web/text-i18next.ts';
 import { filesBelow, root, textOf } from '../architecture/sources.ts';
@@ -86,6 +87,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'coupon.type.*': Object.keys(betTypes),
   'feed.*': ['offline', 'stale', 'connecting'],
   'kind.*': [],
+  'kind.*.*': [],
   'odds.*': oddsViewIds.map((id) => `${id > 10 ? id - 10 : id}`),
   'office.accountType.*': Object.keys(ACCOUNTS),
   'office.empty.*': Object.keys(FILTERS),
@@ -191,7 +193,7 @@ describe('what the stand-in operator sends', () => {
       const moments = momentsOf(match);
       const markets = moments.flatMap((at) => match.price(at, 'all')).map((market) => ({ ...market, label: market.label ?? null }));
       expect(markets.length).toBeGreaterThan(0);
-      const keys = new Set(markets.flatMap((market) => keysIn((t) => kindName(market, SIDES, t) + outcomeName(market, SIDES, t))));
+      const keys = new Set(markets.flatMap((market) => keysIn((t) => kindName(market, { ...SIDES, sportId: match.fixture.sportId }, t) + outcomeName(market, SIDES, t))));
       expect(keys.size).toBeGreaterThan(0);
       expect([...keys].filter((key) => !asked.has(key))).toEqual([]);
       const stats = new Set(moments.flatMap((at) => match.stateAt(at).stats.map(([name]) => name)));

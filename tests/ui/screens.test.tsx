@@ -54,7 +54,7 @@ describe('the history', () => {
     const page = (drawn = await draw(core, <HistoryScreen params={{}} />));
     expect(core.fake.commands).toEqual([{ type: 'history/open', payload: { filter: 'all' } }]);
     expect(page.all('.empty a').length).toBeGreaterThan(0);
-    await page.after(() => core.fake.set.history({ status: 'ready', filter: 'all', bets: BETS, hasMore: true, openCount: 1 }));
+    await page.after(() => core.fake.set.history({ status: 'ready', filter: 'all', bets: BETS, hasMore: true, openCount: 1, opened: null }));
     expect(page.all('.bet')).toHaveLength(4);
     await page.click(page.one('.bets > .button'));
     expect(core.fake.commands.at(-1)).toEqual({ type: 'history/loadMore', payload: {} });
@@ -62,7 +62,7 @@ describe('the history', () => {
 
   it('shows one bet with its legs', async () => {
     const core = createFakeCore();
-    core.fake.set.history({ status: 'ready', filter: 'all', bets: BETS, hasMore: false, openCount: 1 });
+    core.fake.set.history({ status: 'ready', filter: 'all', bets: BETS, hasMore: false, openCount: 1, opened: null });
     drawn = await draw(core, <HistoryScreen params={{ bet: '30070' }} />);
     expect(drawn.all('.bet-leg')).toHaveLength(3);
   });

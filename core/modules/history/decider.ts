@@ -13,6 +13,8 @@ export interface HistoryState {
   readonly next: string | null;
   /** Placing time of the oldest bet on the loaded pages; older known bets wait for their page. */
   readonly loadedTo: number;
+  /** The bet that is looked at by itself; the bet is in `known`. */
+  readonly opened: { readonly id: string; readonly status: 'loading' | 'ready' | 'missing' | 'failed' } | null;
 }
 
 export interface HistoryFacts {
@@ -21,7 +23,7 @@ export interface HistoryFacts {
 
 export type HistoryDecider = Decider<HistoryState, HistoryCommand, HistoryEvent, HistoryFacts, HistoryRejection>;
 
-const INITIAL: HistoryState = { filter: 'all', status: 'idle', known: new Map(), next: null, loadedTo: -Infinity };
+const INITIAL: HistoryState = { filter: 'all', status: 'idle', known: new Map(), next: null, loadedTo: -Infinity, opened: null };
 
 export const historyDecider: HistoryDecider = {
   initial: INITIAL,
@@ -42,6 +44,10 @@ export const historyDecider: HistoryDecider = {
         if (bets.length === 0) return err({ code: 'history/unchanged' });
         return ok([{ type: 'history/betsChanged', payload: { bets } }, ...settledEvents(state, bets)]);
       }
+      case 'history/openBet':
+        return ok([{ type: 'history/betAsked', payload: command.payload }]);
+      case 'history/receiveBet':
+        return state.opened?.id === command.payload.id ? ok([{ type: 'history/betReceived', payload: command.payload }]) : err({ code: 'history/stale' });
       case 'history/reportFailure':
         return ok([{ type: 'history/loadFailed', payload: command.payload }]);
       case 'history/forget':
@@ -63,6 +69,15 @@ export const historyDecider: HistoryDecider = {
         };
       case 'history/betsChanged':
         return { ...state, known: withBets(state.known, event.payload.bets) };
+      case 'history/betAsked': {
+        const { id } = event.payload;
+        return { ...state, opened: { id, status: state.known.has(id) ? 'ready' : 'loading' } };
+      }
+      case 'history/betReceived': {
+        const { id, bet } = event.payload;
+        if (bet === 'missing' || bet === 'failed') return { ...state, opened: { id, status: state.known.has(id) && bet === 'failed' ? 'ready' : bet } };
+        return { ...state, known: withBets(state.known, [bet]), opened: { id, status: 'ready' } };
+      }
       case 'history/betSettled':
         return state;
       case 'history/loadFailed':

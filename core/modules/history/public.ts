@@ -1,4 +1,4 @@
 export type { HistoryState } from './decider.ts';
 export type { HistoryCommand } from './messages.ts';
 export type { Bet, BetLeg, BetStatusId, HistoryView } from './views.ts';
-export { betSchema, decodeBet } from './wire.ts';
+export { betSchema } from './wire.ts';

@@ -52,6 +52,8 @@ export interface HistoryView {
   readonly bets: readonly Bet[];
   readonly hasMore: boolean;
   readonly openCount: number;
+  /** The bet that is looked at by itself. */
+  readonly opened: { readonly id: string; readonly status: 'loading' | 'ready' | 'missing' | 'failed'; readonly bet: Bet | null } | null;
 }
 
 /** The history as shells see it: the loaded stretch of the chosen filter, newest first [HIS-1]. */
@@ -60,5 +62,12 @@ export function viewHistory(state: HistoryState): HistoryView {
   const bets = all
     .filter((bet) => (state.filter === 'all' || bet.status === state.filter) && bet.placedAt >= state.loadedTo)
     .sort((left, right) => right.placedAt - left.placedAt || (left.id < right.id ? 1 : -1));
-  return { status: state.status, filter: state.filter, bets, hasMore: state.next !== null, openCount: all.filter((bet) => bet.status === 'open').length };
+  return {
+    status: state.status,
+    filter: state.filter,
+    bets,
+    hasMore: state.next !== null,
+    openCount: all.filter((bet) => bet.status === 'open').length,
+    opened: state.opened === null ? null : { ...state.opened, bet: state.known.get(state.opened.id) ?? null },
+  };
 }

@@ -55,13 +55,13 @@ export function counterModule(name: string, { durable = false, strict = false, v
             readState: (from, state) => {
               if (from > version || typeof state !== 'object' || state === null) return null;
               const { total, steps } = state as { total?: unknown; steps?: unknown };
-              return typeof total === 'number' && Array.isArray(steps) && steps.every((each) => typeof each === 'number') ? { total, steps: steps as readonly number[] } : null;
+              return typeof total === 'number' && Array.isArray(steps) && steps.every((each) => typeof each === 'number') ? { total, steps } : null;
             },
           },
         }
       : {}),
   };
-  return module as AnyModule;
+  return module;
 }
 
 export function add(module: string, by: number, times?: number): CounterCommand {

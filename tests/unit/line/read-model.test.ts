@@ -3,6 +3,8 @@ import { createReadModel } from '../../../core/modules/line/read-model/read-mode
 import type { ReadModel } from '../../../core/modules/line/read-model/read-model.ts';
 import { AT, delta, snap, tables } from './frames.ts';
 
+const rising = (left: number, right: number): number => left - right;
+
 const ROWS = [
   { id: 1, start: 7_200, markets: [[11, 2_000], [12, 3_000]] },
   { id: 2, start: 3_600, flags: 1, markets: [[21, 1_500]] },
@@ -60,7 +62,7 @@ describe('games', () => {
     const [game, markets] = [values(read.game(1)), values(read.markets(1))];
     read.apply(delta(2, { rm: { games: [1] } }));
     read.flush();
-    expect([game.at(-1), markets.at(-1), gone.sort(), read.market(11), read.slots.state(11)]).toEqual([null, [], [11, 12], null, 2]);
+    expect([game.at(-1), markets.at(-1), gone.sort(rising), read.market(11), read.slots.state(11)]).toEqual([null, [], [11, 12], null, 2]);
   });
 });
 
@@ -118,7 +120,7 @@ describe('a snapshot', () => {
     const game = values(read.game(1));
     read.apply(snap([{ id: 2, markets: [[21, 1_600]] }]), ['top']);
     read.flush();
-    expect([game.at(-1), gone.sort(), read.gameNow(1), read.slots.price(21), read.slots.state(31)]).toEqual([null, [11, 12, 31], null, 1_600, 2]);
+    expect([game.at(-1), gone.sort(rising), read.gameNow(1), read.slots.price(21), read.slots.state(31)]).toEqual([null, [11, 12, 31], null, 1_600, 2]);
   });
 });
 

@@ -26,7 +26,7 @@ describe('choosing', () => {
   ];
   for (const [field, value] of forbidden) {
     it(`[PRF-2] ${field} ${String(value)} is refused by name, and nothing else changes`, () => {
-      past().when(choose({ is12h: true, [field]: value } as Partial<Preferences>)).refused({ code: 'preferences/notAllowed', field });
+      past().when(choose({ is12h: true, [field]: value })).refused({ code: 'preferences/notAllowed', field });
     });
   }
   it('[PRF-1] what another tab says is adopted, when it is allowed', () => {

@@ -1,0 +1,89 @@
+/** A shell of nothing: what it takes to run the core in plain Node. No page, no React, no container. */
+import { Observable, Subject } from 'rxjs';
+import { createCryptoIds } from '../../adapters/browser/crypto-ids.ts';
+import { createFetchHttp } from '../../adapters/browser/fetch-http.ts';
+import type { Fetch } from '../../adapters/browser/fetch-http.ts';
+import { createFetchLineFeed } from '../../adapters/browser/fetch-line-feed.ts';
+import { createMemoryDisk, createMemoryJournal, createMemoryStorage } from '../../adapters/node/memory-ports.ts';
+import type { MemoryDisk } from '../../adapters/node/memory-ports.ts';
+import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
+import type { ManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
+import { createCore } from '../../core/app/create-core.ts';
+import type { Core } from '../../core/app/facade.ts';
+import { createCell } from '../../core/kernel/readable.ts';
+import type { Ports } from '../../core/ports/ports.ts';
+
+/** What outlives a core: its disk, its storage, its cookies (in `fetch`), and the other cores beside it. */
+export interface Device {
+  readonly disk: MemoryDisk;
+  readonly storage: Map<string, string>;
+  readonly reports: string[];
+  /** Starts one more core on this device. */
+  start(): Core;
+}
+
+export function createDevice(fetch: Fetch, clock: ManualClock): Device {
+  const disk = createMemoryDisk();
+  const storage = new Map<string, string>();
+  const reports: string[] = [];
+  const channel = new Subject<{ readonly from: object; readonly message: unknown }>();
+  return {
+    disk, storage, reports,
+    start() {
+      const me = {};
+      const after: Ports['clock']['after'] = (ms, run) => clock.schedule(clock.now() + ms, run);
+      const core = createCore({
+        clock: { now: clock.now, after },
+        ids: createCryptoIds(),
+        http: createFetchHttp('', fetch),
+        lineFeed: createFetchLineFeed('', fetch),
+        storage: createMemoryStorage(storage),
+        journal: createMemoryJournal(disk),
+        tabs: {
+          messages$: new Observable((subscriber) => channel.subscribe(({ from, message }) => void (from !== me && after(1, () => subscriber.next(structuredClone(message)))))),
+          post: (message) => channel.next({ from: me, message: structuredClone(message) }),
+          exclusive: (_name, work) => work(),
+        },
+        page: { visible: createCell(true), online: createCell(true), languages: ['en'], nextFrame: (run) => after(16, run), timeZone: 'UTC', prefersDark: false },
+        report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
+      });
+      void core.start();
+      return core;
+    },
+  };
+}
+
+export interface Time {
+  readonly clock: ManualClock;
+  /** Lets time pass until something holds. Fails when it has not after `atMost` ms. */
+  until(what: string, holds: () => boolean, atMost?: number): Promise<void>;
+  pass(ms: number): Promise<void>;
+}
+
+const STEP_MS = 100;
+/** Calls go through many promises, some of them through real threads (keys): each step gives them some turns. */
+const TURNS = 6;
+
+export function createTime(start: number): Time {
+  const clock = createManualClock(start);
+  async function step(): Promise<void> {
+    clock.advance(STEP_MS);
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    }
+  }
+  return {
+    clock,
+    async until(what, holds, atMost = 60_000) {
+      for (let passed = 0; !holds(); passed += STEP_MS) {
+        if (passed > atMost) throw new Error(`not within ${atMost} ms: ${what}`);
+        await step();
+      }
+    },
+    async pass(ms) {
+      for (let passed = 0; passed < ms; passed += STEP_MS) await step();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** Two cores on one device: one disk, one cookie, two windows of a kiosk. Against the stand-in operator, through the facade alone. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import type { Core } from '../../core/app/facade.ts';
+import type { Device, Time } from './device.ts';
+import { createDevice, createTime } from './device.ts';
+
+const START = Date.UTC(2026, 10, 21, 15);
+
+let time: Time;
+let host: NodeOperator;
+let device: Device;
+let one: Core;
+let two: Core;
+let marketId = 0;
+
+const legs = (core: Core): readonly number[] => core.coupon.get().legs.map((leg) => leg.marketId);
+
+beforeAll(async () => {
+  time = createTime(START);
+  host = await createNodeOperator({ clock: time.clock, report: (fault) => void device.reports.push(`operator: ${String(fault)}`) });
+  device = createDevice(host.fetch, time.clock);
+  one = device.start();
+  two = device.start();
+  one.line.watch(['line:1']);
+  await time.until('prices and guests', () => one.session.get().status === 'guest' && two.session.get().status === 'guest' && one.line.board({ kind: 'line', sportId: 1 }).get().gameCount > 0);
+  const gameId = one.line.board({ kind: 'line', sportId: 1 }).get().groups[0]?.gameIds[0] ?? 0;
+  marketId = one.line.markets(gameId).get()[0]?.id ?? 0;
+});
+afterAll(async () => {
+  one.stop();
+  two.stop();
+  await host.close();
+});
+
+describe('two cores on one device', () => {
+  it('[CPN-1] share the coupon, also with the one that comes later', async () => {
+    one.dispatch({ type: 'coupon/addLeg', payload: { marketId } });
+    one.dispatch({ type: 'coupon/typeStake', payload: { text: '10' } });
+    await time.until('the other has it', () => legs(two).includes(marketId));
+    await time.pass(1_000);
+    const three = device.start();
+    await time.until('the third has it', () => legs(three).includes(marketId));
+    three.stop();
+  });
+
+  it('[SES-5] share the player', async () => {
+    one.register({ currency: 'EUR', countryId: one.siteConfig.get()?.geoCountryId ?? 0, isAdult: true });
+    await time.until('both have her and her money', () => [one, two].every((core) => core.session.get().status === 'player' && core.accounts.get().active?.money === 10_000));
+    expect([one.newCredentials.get() !== null, two.newCredentials.get()]).toEqual([true, null]);
+  });
+
+  it('[CPN-12] place the same coupon at once: one bet, and both know', async () => {
+    await time.until('both may', () => one.coupon.get().canPlace && two.coupon.get().canPlace);
+    expect([one, two].map((core) => core.dispatch({ type: 'coupon/place', payload: {} }).ok)).toEqual([true, true]);
+    await time.until('both answered', () => [one, two].every((core) => core.coupon.get().placing.state === 'accepted' && core.accounts.get().active?.money === 9_000));
+    for (const core of [one, two]) core.dispatch({ type: 'history/open', payload: { filter: 'all' } });
+    await time.until('the history', () => [one, two].every((core) => core.history.get().status === 'ready'));
+    expect([one, two].map((core) => core.history.get().bets.length)).toEqual([1, 1]);
+    expect([legs(one), legs(two)]).toEqual([[], []]);
+    const player = one.session.get();
+    expect(player.status === 'player' ? host.operator.balance(Number(player.userId)) : 0).toBe(9_000);
+  });
+
+  it('[SES-4] log out together, and leave nothing', async () => {
+    two.dispatch({ type: 'session/logOut', payload: {} });
+    await time.until('both are guests', () => [one, two].every((core) => core.session.get().status === 'guest'));
+    await time.pass(1_000);
+    expect([device.disk.segments, one.accounts.get().accounts, two.accounts.get().accounts, one.newCredentials.get()]).toEqual([[], [], [], null]);
+    expect(await (await host.fetch('/web-api/session')).text()).toBe('');
+  });
+
+  it('nothing went wrong on the way', () => expect(device.reports).toEqual([]));
+});

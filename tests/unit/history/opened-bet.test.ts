@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { historyDecider } from '../../../core/modules/history/decider.ts';
+import type { HistoryCommand } from '../../../core/modules/history/messages.ts';
+import type { Bet } from '../../../core/modules/history/views.ts';
+import { viewHistory } from '../../../core/modules/history/views.ts';
+
+const BET: Bet = {
+  id: '7', key: 'k', typeId: 0, systemValue: 2, accountId: 1, currency: 'EUR', amount: 100, coef: '2', possibleWin: 200, placedAt: 5, status: 'open', statusId: -1, payout: 0, settledAt: null, legs: [],
+};
+
+/** The state after commands that must all be taken. */
+function after(...commands: readonly HistoryCommand[]): ReturnType<typeof viewHistory> {
+  let state = historyDecider.initial;
+  for (const [at, command] of commands.entries()) {
+    const decided = historyDecider.decide(command, state, { signedIn: true }, { at, id: String(at) });
+    if (!decided.ok) throw new Error(decided.error.code);
+    state = decided.value.reduce((folded, event) => historyDecider.evolve(folded, event), state);
+  }
+  return viewHistory(state);
+}
+
+const open: HistoryCommand = { type: 'history/openBet', payload: { id: '7' } };
+
+describe('a bet looked at by its number', () => {
+  it('[HIS-8] is loading, then there, without its page', () => {
+    expect(after(open).opened).toEqual({ id: '7', status: 'loading', bet: null });
+    expect(after(open, { type: 'history/receiveBet', payload: { id: '7', bet: BET } }).opened).toEqual({ id: '7', status: 'ready', bet: BET });
+  });
+
+  it('[HIS-8] is missing only when the operator says so', () => {
+    expect(after(open, { type: 'history/receiveBet', payload: { id: '7', bet: 'missing' } }).opened).toEqual({ id: '7', status: 'missing', bet: null });
+    expect(after(open, { type: 'history/receiveBet', payload: { id: '7', bet: 'failed' } }).opened).toEqual({ id: '7', status: 'failed', bet: null });
+  });
+
+  it('[HIS-8] stands while it is asked for again, and when there is no answer', () => {
+    const known: HistoryCommand = { type: 'history/receiveChanges', payload: { bets: [BET] } };
+    expect(after(known, open).opened).toEqual({ id: '7', status: 'ready', bet: BET });
+    expect(after(known, open, { type: 'history/receiveBet', payload: { id: '7', bet: 'failed' } }).opened).toEqual({ id: '7', status: 'ready', bet: BET });
+  });
+
+  it('[HIS-8] an answer for a bet that is no longer looked at is dropped', () => {
+    const state = historyDecider.initial;
+    expect(historyDecider.decide({ type: 'history/receiveBet', payload: { id: '8', bet: BET } }, state, { signedIn: true }, { at: 0, id: 'a' })).toEqual({ ok: false, error: { code: 'history/stale' } });
+  });
+});
