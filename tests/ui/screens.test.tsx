@@ -62,7 +62,8 @@ describe('the history', () => {
 
   it('shows one bet with its legs', async () => {
     const core = createFakeCore();
-    core.fake.set.history({ status: 'ready', filter: 'all', bets: BETS, hasMore: false, openCount: 1, opened: null });
+    const bet = BETS.find(({ id }) => id === '30070') ?? null;
+    core.fake.set.history({ status: 'ready', filter: 'all', bets: [], hasMore: true, openCount: 1, opened: { id: '30070', status: 'ready', bet } });
     drawn = await draw(core, <HistoryScreen params={{ bet: '30070' }} />);
     expect(drawn.all('.bet-leg')).toHaveLength(3);
   });

@@ -38,8 +38,8 @@ const FIRST_STRONG = '\u2068';
 const END = '\u2069';
 
 /** In a right-to-left sentence a name ('1. FC Union Berlin') keeps its own direction and leaves that of the sentence alone. */
-const isolating = (speak: Speaker): Speaker => (language, texts) => {
-  const say = speak(language, texts);
+const isolating = (plain: Speaker): Speaker => (language, texts) => {
+  const say = plain(language, texts);
   if (directionOf(language) === 'ltr') return say;
   return (key, params = {}) => say(key, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'string' && value !== '' ? FIRST_STRONG + value + END : value])));
 };

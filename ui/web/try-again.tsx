@@ -7,8 +7,13 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 let round = 0;
 const failed = new Set<() => void>();
 
-export function tryAgain(): void {
+/** What failed until now may be tried again; those who wait for it are not told. */
+export function forgive(): void {
   round += 1;
+}
+
+export function tryAgain(): void {
+  forgive();
   [...failed].forEach((each) => each());
 }
 

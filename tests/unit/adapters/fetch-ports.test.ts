@@ -100,4 +100,10 @@ describe('the price stream over fetch', () => {
   it('errors when the operator refuses the stream', async () => {
     await expect(firstValueFrom(feedOf([], 422).open(['nonsense'], 'en'))).rejects.toThrow('status 422');
   });
+
+  it('[LIN-5] says which topics the operator does not know, when it can be read', async () => {
+    const refusal = { errors: [{ status: '404', code: 'unknownTopic', meta: { topics: ['game:9', 'market:5'] } }] };
+    await expect(firstValueFrom(feedOf([JSON.stringify(refusal)], 404).open(['top', 'game:9', 'market:5'], 'en'))).rejects.toMatchObject({ unknownTopics: ['game:9', 'market:5'] });
+    for (const text of ['<html>', '{}', '{"errors":[{}]}', '{"errors":[{"meta":{"topics":[7]}}]}']) await expect(firstValueFrom(feedOf([text], 404).open(['top'], 'en'))).rejects.toMatchObject({ unknownTopics: [] });
+  });
 });

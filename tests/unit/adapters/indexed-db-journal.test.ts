@@ -53,6 +53,20 @@ describe.each(implementations)('a journal %s', (_where, open) => {
     expect(after.segments.map(({ text }) => text)).toEqual(['three']);
   });
 
+  it('does nothing for a compaction that comes late: another tab has compacted further, or wiped', async () => {
+    await first.append('one', false);
+    const early = (await first.load()).segments.at(-1)?.key ?? 0;
+    await again.append('two', false);
+    await again.compact('of both', (await again.load()).segments.at(-1)?.key ?? 0);
+    await again.append('three', false);
+    await first.compact('of one', early);
+    expect(await again.load()).toMatchObject({ snapshot: { text: 'of both' }, segments: [{ text: 'three' }] });
+    const later = (await first.load()).segments.at(-1)?.key ?? 0;
+    await again.wipe();
+    await first.compact('of one', later);
+    expect(await again.load()).toEqual({ snapshot: null, segments: [] });
+  });
+
   it('takes one snapshot for another', async () => {
     await first.compact('old', 0);
     await first.compact('new', 0);

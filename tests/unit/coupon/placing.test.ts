@@ -255,6 +255,7 @@ describe('an unknown outcome', () => {
     await world.clock.run(500);
     meanwhile.kill();
     Object.assign(world.browser.disk, disk);
+    world.browser.readMs = 500;
     const next = world.browser.open();
     await world.clock.run(1_000);
     expect(next.core.session.get().status).toBe('player');

@@ -224,6 +224,23 @@ describe('one browser, one session', () => {
     expect(other.core.coupon.get().legs).toEqual([]);
   });
 
+  it('[SES-5] signing in again starts nothing twice', async () => {
+    const world = createWorld();
+    const tab = await world.player();
+    tab.core.dispatch({ type: 'session/logOut', payload: {} });
+    await world.clock.run(100);
+    tab.core.logIn('1001', 'password-1001');
+    await world.clock.run(100);
+    const before = tab.calls.length;
+    await world.clock.run(15_000);
+    expect(tab.calls.slice(before).filter((call) => call.startsWith('GET /bet-api/v1/updates'))).toHaveLength(1);
+    fill(tab.core, [market(1)]);
+    await world.clock.run(1_000);
+    place(tab.core);
+    await world.clock.run(1_000);
+    expect(heard(world, 'POST /bet-api/v1/bets')).toBe(1);
+  });
+
   it('what another tab says is foreign: nonsense changes nothing', async () => {
     const world = createWorld();
     const [tab, other] = [await world.player(), world.browser.open()];

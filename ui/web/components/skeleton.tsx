@@ -10,7 +10,7 @@ export function BoardSkeleton({ rows = 8 }: { readonly rows?: number }): ReactNo
   const t = useText();
   return (
     <div className="board" role="status" aria-label={t('state.loading')}>
-      <div className="group" aria-hidden="true">
+      <div className="group" aria-hidden="true" aria-busy="true">
         <div className="group-head"><Bone className="is-title" /></div>
         {Array.from({ length: rows }, (_, at) => (
           <div className="row" key={at}>

@@ -2,7 +2,7 @@
 import { Component, type ReactNode } from 'react';
 import { Empty } from '../components/empty.tsx';
 import { useText } from '../text.ts';
-import { onTryAgain, tryAgain } from '../try-again.tsx';
+import { forgive, onTryAgain, tryAgain } from '../try-again.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -53,24 +53,20 @@ export class ErrorBoundary extends Component<Props, State> {
     return { broken: true };
   }
 
-  static getDerivedStateFromProps({ resetKey }: Props, { key }: State): State | null {
-    return resetKey === key ? null : { broken: false, key: resetKey };
+  static getDerivedStateFromProps({ resetKey }: Props, { broken, key }: State): State | null {
+    if (resetKey === key) return null;
+    if (broken) forgive();
+    return { broken: false, key: resetKey };
   }
 
   override componentDidCatch(error: unknown): void {
     console.error(error);
     this.stop();
-    this.forget = onTryAgain(() => {
-      this.stop();
-      this.setState({ broken: false });
-    });
+    this.forget = onTryAgain(() => this.setState({ broken: false }));
   }
 
-  override componentDidUpdate(before: Props): void {
-    // Another place: what failed there is a try of its own.
-    if (before.resetKey === this.props.resetKey || this.forget === null) return;
-    this.stop();
-    tryAgain();
+  override componentDidUpdate(): void {
+    if (!this.state.broken) this.stop();
   }
 
   override componentWillUnmount(): void {

@@ -36,7 +36,7 @@ export function useWide(): boolean {
 }
 
 function RailSkeleton(): ReactNode {
-  return <div className="rail-card" aria-hidden="true"><span className="bone is-tabs" /><span className="bone is-block" /></div>;
+  return <div className="rail-card" aria-hidden="true" aria-busy="true"><span className="bone is-tabs" /><span className="bone is-block" /></div>;
 }
 
 function Rail(): ReactNode {
@@ -52,7 +52,7 @@ function Rail(): ReactNode {
 /** Keeps its room from the first paint. */
 function Bottom({ sheet, onSheet }: { readonly sheet: Sheet | null; readonly onSheet: (sheet: Sheet) => void }): ReactNode {
   const t = useText();
-  const waiting = <div className="bottom" aria-hidden="true" />;
+  const waiting = <div className="bottom" aria-hidden="true" aria-busy="true" />;
   const broken = <div className="bottom is-broken"><button type="button" className="button is-small" onClick={tryAgain}>{t('action.retry')}</button></div>;
   return useLater() ? <ErrorBoundary fallback={broken}><Suspense fallback={waiting}><BottomNav sheet={sheet} onSheet={onSheet} /></Suspense></ErrorBoundary> : waiting;
 }

@@ -18,7 +18,7 @@ function GameSkeleton(): ReactNode {
   const t = useText();
   return (
     <div role="status" aria-label={t('state.loading')}>
-      <div className="card scoreboard" aria-hidden="true"><span className="bone is-title" /><span className="bone is-heading" /></div>
+      <div className="card scoreboard" aria-hidden="true" aria-busy="true"><span className="bone is-title" /><span className="bone is-heading" /></div>
       {Array.from({ length: 5 }, (_, at) => <div className="card market-group is-loading" aria-hidden="true" key={at}><span className="bone is-title" /><span className="cells"><span className="bone is-cell" /><span className="bone is-cell" /><span className="bone is-cell" /></span></div>)}
     </div>
   );

@@ -1,5 +1,5 @@
 /** One bet with everything that is known of it. */
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import type { Bet, HistoryView } from '../../../../core/modules/history/views.ts';
 import { BetLegs, BetStatus } from '../../components/bet-card.tsx';
 import { Empty } from '../../components/empty.tsx';
@@ -30,16 +30,26 @@ function Facts({ bet }: { readonly bet: Bet }): ReactNode {
   );
 }
 
-export function BetDetail({ betId, history }: { readonly betId: string; readonly history: HistoryView }): ReactNode {
+/** There is no such bet, or no answer about it. */
+function NoBet({ isFailed, onRetry }: { readonly isFailed: boolean; readonly onRetry: () => void }): ReactNode {
   const t = useText();
-  const bet = history.bets.find((each) => each.id === betId);
-  const isWaiting = bet === undefined && (history.status === 'idle' || history.status === 'loading');
+  const toHistory = <Go to="/office/history" className="button">{t('office.history')}</Go>;
+  if (!isFailed) return <Empty icon="receipt" title={t('office.noBet.title')} text={t('office.noBet.text')}>{toHistory}</Empty>;
+  return <Empty icon="alert" title={t('bets.failed.title')} text={t('bets.failed.text')}><button type="button" className="button is-main" onClick={onRetry}>{t('action.retry')}</button>{toHistory}</Empty>;
+}
+
+export function BetDetail({ betId, history }: { readonly betId: string; readonly history: HistoryView }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const open = useCallback(() => void core.dispatch({ type: 'history/openBet', payload: { id: betId } }), [core, betId]);
+  useEffect(open, [open]);
+  const opened = history.opened?.id === betId ? history.opened : null;
+  const bet = opened?.bet ?? undefined;
+  const isWaiting = opened === null || opened.status === 'loading';
   return (
     <div className="screen">
       <nav className="crumbs" aria-label={t('nav.crumbs')}><Go to="/office/account">{t('office.account')}</Go><Go to="/office/history">{t('office.history')}</Go></nav>
-      {isWaiting ? <HistoryWaits /> : bet === undefined ? (
-        <Empty icon="receipt" title={t('office.noBet.title')} text={t('office.noBet.text')}><Go to="/office/history" className="button is-main">{t('office.history')}</Go></Empty>
-      ) : (
+      {isWaiting ? <HistoryWaits /> : bet === undefined ? <NoBet isFailed={opened?.status === 'failed'} onRetry={open} /> : (
         <>
           <div className="screen-head"><h1>{t('bet.title', { type: t(`coupon.type.${bet.typeId}`), id: bet.id })}<BetStatus statusId={bet.statusId} /></h1></div>
           <div className="office is-bet">
