@@ -110,6 +110,8 @@ const otherCommand: fc.Arbitrary<Command> = fc.oneof(
   of('history/loadMore', none),
   of('history/receivePage', fc.record({ filter: fc.constantFrom('all' as const, 'open' as const), cursor: fc.constant(null), bets: fc.array(bet, { maxLength: 3 }), next: fc.option(fc.constant('5')) })),
   of('history/receiveChanges', fc.record({ bets: fc.array(bet, { maxLength: 3 }) })),
+  of('history/openBet', fc.record({ id: fc.nat(6).map(String) })),
+  of('history/receiveBet', fc.record({ id: fc.nat(6).map(String), bet: fc.oneof(bet, fc.constantFrom('missing' as const, 'failed' as const)) })),
   of('history/reportFailure', fc.record({ filter: fc.constantFrom('all' as const, 'open' as const) })),
   of('history/forget', none),
   of('preferences/choose', fc.record({ language: fc.constantFrom('en' as const, 'ar' as const), timeZone: fc.constantFrom(3, 99, 'auto' as const), appView: fc.constantFrom(0 as const, 1 as const) }, { requiredKeys: [] })),

@@ -196,8 +196,8 @@ describe('any history of losses, deaths and tabs', () => {
         outcomes[outcome(world, last)] += 1;
         for (const each of [tab, second, last]) if (each?.isAlive() === true) expect(each.core.coupon.get().placing.state).not.toBe('unknown');
       }),
-      { seed: 1, numRuns: FEWER_RUNS * 3 },
+      { seed: 1, numRuns: Math.min(FEWER_RUNS * 3, 15_000) },
     );
-    expect(Math.min(outcomes.placed, outcomes.notPlaced)).toBeGreaterThan(FEWER_RUNS / 10);
+    expect(Math.min(outcomes.placed, outcomes.notPlaced)).toBeGreaterThan(10);
   });
 });

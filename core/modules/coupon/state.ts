@@ -91,7 +91,7 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
     case 'coupon/placeIntended': {
       const { key, sent, legs, at } = event.payload;
       if (state.intents.some((each) => each.key === key)) return state;
-      return { ...state, question: null, result: null, intents: [...state.intents, { key, couponId: sent.id, sent, legs, at, phase: 'saving', acceptAt: null }] };
+      return { ...state, couponId: state.couponId === '' ? sent.id : state.couponId, question: null, result: null, intents: [...state.intents, { key, couponId: sent.id, sent, legs, at, phase: 'saving', acceptAt: null }] };
     }
     case 'coupon/placeSent':
       return withPhase(state, event.payload.key, 'sending', null);

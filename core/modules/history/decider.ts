@@ -46,8 +46,11 @@ export const historyDecider: HistoryDecider = {
       }
       case 'history/openBet':
         return ok([{ type: 'history/betAsked', payload: command.payload }]);
-      case 'history/receiveBet':
-        return state.opened?.id === command.payload.id ? ok([{ type: 'history/betReceived', payload: command.payload }]) : err({ code: 'history/stale' });
+      case 'history/receiveBet': {
+        const { id, bet } = command.payload;
+        if (state.opened?.id !== id) return err({ code: 'history/stale' });
+        return ok([{ type: 'history/betReceived', payload: command.payload }, ...settledEvents(state, typeof bet === 'string' ? [] : [bet])]);
+      }
       case 'history/reportFailure':
         return ok([{ type: 'history/loadFailed', payload: command.payload }]);
       case 'history/forget':

@@ -2,8 +2,6 @@ export { createLine } from './create-line.ts';
 export type { Line } from './create-line.ts';
 export type { LineState } from './decider.ts';
 export type { LineReads } from './reads.ts';
-export { parseOdds } from './rules/odds-view-parse.ts';
 export { allowedOddsViews, constrainOddsView, formatOdds } from './rules/odds-view.ts';
 export type { OddsViewId } from './rules/odds-view.ts';
-export { formatTotalOdds } from './rules/odds-view-total.ts';
 export type { Board, BoardFilter, BoardGroup, Game, Market, Quote, TreeSport } from './types.ts';

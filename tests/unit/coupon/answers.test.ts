@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { couponPersist } from '../../../core/modules/coupon/persist.ts';
 import { decodeAnswerFor, decodeEvent, decodeLimits } from '../../../core/modules/coupon/wire.ts';
 import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
-import { betOf } from '../../arbitraries/commands.ts';
+import { betOf, legOf } from '../../arbitraries/commands.ts';
 import { STAMP } from '../../models/given.ts';
 import { answer, coupon, drafted, intended, KEY, NAME, sent } from './given.ts';
 
@@ -30,6 +30,17 @@ describe('the intent', () => {
     expect(coupon(drafted([10])).when({ type: 'coupon/place', payload: {} }).outcome).toMatchObject({ value: [{ payload: { key: KEY, sent: { id: NAME } } }] });
     const refused: CouponEvent = { type: 'coupon/betRejected', payload: { key: KEY, reasons: [reason] } };
     expect(coupon([...placing, refused]).when({ type: 'coupon/place', payload: {} }).outcome).toMatchObject({ value: [{ payload: { key: `${NAME}.1` } }] });
+  });
+
+  it('[CPN-12] of legs that have lost their name gets a new one: two coupons never share a key', () => {
+    const accepted: CouponEvent = { type: 'coupon/betAccepted', payload: { key: KEY, bet } };
+    // Another tab's undo that crossed the acceptance.
+    const crossed: CouponEvent = { type: 'coupon/draftRestored', payload: { draft: { legs: [legOf(20)], typeId: 0, stakeText: '10' }, direction: 'undo' } };
+    const events = [...placing, sent, accepted, crossed];
+    const placed = coupon(events).when({ type: 'coupon/place', payload: {} }).outcome;
+    expect(placed).toMatchObject({ ok: true, value: [{ payload: { key: `${STAMP.id}.0`, sent: { id: STAMP.id } } }] });
+    const { state, view } = coupon([...events, ...(placed.ok ? placed.value : [])]);
+    expect([state.couponId, view.blockers.map(({ code }) => code)]).toEqual([STAMP.id, ['placing']]);
   });
 
   it('[CPN-12] of the same key in two tabs is one', () => expect(coupon([...placing, intended([10])]).state.intents).toHaveLength(1));

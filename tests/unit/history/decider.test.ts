@@ -71,6 +71,10 @@ describe('changes', () => {
     past(page([betOf('1')])).when({ type: 'history/receivePage', payload: received }).then({ type: 'history/pageReceived', payload: received }, { type: 'history/betSettled', payload: { bet: won('1') } });
     past(page([won('1')])).when({ type: 'history/receivePage', payload: received }).then({ type: 'history/pageReceived', payload: received });
   });
+  it('[HIS-4] also when the bet itself was asked for', () => {
+    const received = { id: '1', bet: won('1') } as const;
+    past(page([betOf('1')]), { type: 'history/betAsked', payload: { id: '1' } }).when({ type: 'history/receiveBet', payload: received }).then({ type: 'history/betReceived', payload: received }, { type: 'history/betSettled', payload: { bet: won('1') } });
+  });
   it('[HIS-7] an answer that was overtaken does not open a settled bet again', () => {
     past(page([won('1')])).when(changes(betOf('1'))).refused({ code: 'history/unchanged' });
     expect(viewHistory(stateAfter(historyDecider, [asked('all'), page([won('1')]), page([betOf('1')])])).bets).toEqual([won('1')]);

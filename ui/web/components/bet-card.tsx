@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Bet, BetLeg, BetStatusId } from '../../../core/modules/history/views.ts';
 import { useCore } from '../core-context.ts';
+import { gameTitle, scoreText } from '../format/game-title.ts';
 import { marketName } from '../format/kind-name.ts';
 import { oddsText, totalOddsText } from '../format/odds.ts';
 import { formatTime } from '../format/time.ts';
@@ -41,8 +42,8 @@ function Leg({ leg }: { readonly leg: BetLeg }): ReactNode {
   return (
     <li className={`bet-leg is-${toneOf(leg.statusId)}`}>
       <span className="bet-leg-main"><b>{marketName(leg, leg, t)}</b><b className="number">{oddsText(leg.price, oddsView)}</b></span>
-      <span className="bet-leg-game">{leg.away === '' ? leg.home : t('game.title', { home: leg.home, away: leg.away })}{leg.score !== '' && <b className="number bet-leg-score">{leg.score}</b>}</span>
-      <span className="bet-leg-state">{leg.champ}<BetStatus statusId={leg.statusId} /></span>
+      <span className="bet-leg-game">{gameTitle(leg, t)}{leg.score !== '' && <b className="bet-leg-score">{scoreText(leg.score, t)}</b>}</span>
+      <span className="bet-leg-state"><bdi>{leg.champ}</bdi><BetStatus statusId={leg.statusId} /></span>
     </li>
   );
 }

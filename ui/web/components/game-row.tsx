@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import type { Game, Market } from '../../../core/modules/line/types.ts';
 import type { Preferences } from '../../../core/modules/preferences/types.ts';
 import { useCore, useGameReadable, useMarketsReadable } from '../core-context.ts';
+import { gameTitle } from '../format/game-title.ts';
 import { lineText, outcomeName } from '../format/market-name.ts';
 import { byPrice, mainMarkets } from '../format/main-markets.ts';
 import { periodName, rowClock } from '../format/period.ts';
@@ -87,7 +88,7 @@ export const GameRow = memo(function GameRow({ gameId }: { readonly gameId: numb
   const t = useText();
   if (game === null) return <div className="row is-loading" />;
   const path = gamePath(game);
-  const title = game.away === '' ? game.home : t('game.title', { home: game.home, away: game.away });
+  const title = gameTitle(game, t);
   return (
     <div className="row">
       <Go to={path} className="row-game">

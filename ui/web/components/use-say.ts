@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import type { Text } from '../../../core/kernel/text.ts';
 import { useCore } from '../core-context.ts';
+import { gameTitle } from '../format/game-title.ts';
 import { oddsText } from '../format/odds.ts';
 import { useText, type Translate } from '../text.ts';
 import { useProjection, whole } from '../use-projection.ts';
@@ -15,7 +16,7 @@ const NONE = '–';
 /** 'Arsenal – Chelsea'; the name alone where there is one side, as in long-term bets; a word for a selection that is not known any more. */
 function gameOf({ home, away }: Text['params'], t: Translate): string {
   if (typeof home !== 'string' || home === '') return t('coupon.aSelection');
-  return typeof away !== 'string' || away === '' ? home : t('game.title', { home, away });
+  return gameTitle({ home, away: typeof away === 'string' ? away : '' }, t);
 }
 
 /** Parameters named in `money` are minor units of `currency`; a text that brings its own `currency` means its `amount`. Prices are thousandths. */

@@ -1,5 +1,6 @@
 /** Names of outcomes: text keys `outcome.<kind>.<type>` with the sides and the line as parameters. Kinds are named in `kind-name.ts`. */
 import type { Translate } from '../text.ts';
+import { scoreText } from './game-title.ts';
 
 export interface NamedMarket {
   readonly kind: number;
@@ -45,7 +46,7 @@ export function outcomeName(market: NamedMarket, { home, away }: Sides, t: Trans
   if (label !== null && label !== '') return label;
   if (kind === OUTRIGHT) return `${type}`;
   if (kind === CORRECT_SCORE || kind === SET_SCORE) {
-    return type === ANY_OTHER_SCORE ? t('outcome.otherScore') : `${Math.floor(type / 10)}:${type % 10}`;
+    return type === ANY_OTHER_SCORE ? t('outcome.otherScore') : scoreText(`${Math.floor(type / 10)}:${type % 10}`, t);
   }
   const line = lineText(kind === EUROPEAN_HANDICAP && type === 3 ? -param : param, isHandicap(kind));
   const key = `outcome.${kind}.${type}`;

@@ -4,6 +4,7 @@ import type { SearchHit } from '../../../core/modules/line/types.ts';
 import { Go } from '../components/go.tsx';
 import { Icon, sportIcon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
+import { gameTitle } from '../format/game-title.ts';
 import { formatTime } from '../format/time.ts';
 import { useText } from '../text.ts';
 import { useAnswer, useProjection, whole } from '../use-projection.ts';
@@ -28,7 +29,7 @@ function Hit({ hit, onGone }: { readonly hit: SearchHit; readonly onGone: () => 
     <li>
       <Go to={`/${hit.live ? 'live' : 'line'}/${hit.sportId}/${hit.champId}/${hit.gameId}`} className="hit" onGone={onGone}>
         <Icon name={sportIcon(hit.sportId)} />
-        <span className="hit-names" dir="auto">{hit.away === '' ? hit.home : t('game.title', { home: hit.home, away: hit.away })}<small>{hit.champ}</small></span>
+        <span className="hit-names">{gameTitle(hit, t)}<small><bdi>{hit.champ}</bdi></small></span>
         <span className={hit.live ? 'hit-when is-live' : 'hit-when'}>{hit.live ? t('line.live') : formatTime(hit.startsAt, 'dayTime', chosen)}</span>
       </Go>
     </li>

@@ -50,8 +50,10 @@ function place(state: CouponState, facts: CouponFacts, stamp: Stamp, before: rea
   if (mustAsk(state.legs, now, state.changeCoefAction)) return ok([...before, { type: 'coupon/questionAsked', payload: { prices: now } }]);
   const stake = readStake(state.stakeText, facts.player.currency);
   if (!stake.ok) return err({ code: 'coupon/blocked', blockers: [stake.error] });
-  const key = `${state.couponId}.${state.attempt}`;
-  const sent = sentCoupon(state, facts.player, stake.value, now, facts.oddsView);
+  // Legs without a name: another tab's edit crossed the acceptance that took it. Two coupons must never share a key.
+  const named = state.couponId === '' ? { ...state, couponId: stamp.id } : state;
+  const key = `${named.couponId}.${named.attempt}`;
+  const sent = sentCoupon(named, facts.player, stake.value, now, facts.oddsView);
   const legs = state.legs.map((leg, at) => ({ ...leg, price: now[at]?.price ?? leg.price }));
   return ok([...before, { type: 'coupon/placeIntended', payload: { key, sent, legs, at: stamp.at } }]);
 }

@@ -26,7 +26,7 @@ export function ChampScreen({ params }: ScreenProps): ReactNode {
   return (
     <div className="screen">
       <nav className="crumbs" aria-label={t('nav.crumbs')}><Go to="/line">{t('nav.sports')}</Go><Go to={`/line/${sportId}`}>{sport?.name ?? ' '}</Go></nav>
-      <div className="screen-head"><h1><Icon name={sportIcon(sportId)} size={24} />{champ?.name ?? ' '}{champ !== null && <small>{countryName(champ.country, language, t)}</small>}</h1></div>
+      <div className="screen-head"><h1><Icon name={sportIcon(sportId)} size={24} /><bdi>{champ?.name ?? ' '}</bdi>{champ !== null && <small>{countryName(champ.country, language, t)}</small>}</h1></div>
       {!board.loaded ? <BoardSkeleton rows={10} />
         : board.gameCount === 0 ? <Empty icon="clock" title={t('line.noGames.title')} text={t('line.noGames.text')}><Go to={`/line/${sportId}`} className="button is-main">{t('line.moreOfSport')}</Go></Empty>
           : <BoardList groups={board.groups} />}

@@ -3,6 +3,7 @@ import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { LegView } from '../../../../core/modules/coupon/views.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
+import { gameTitle } from '../../format/game-title.ts';
 import { kindName } from '../../format/kind-name.ts';
 import { OUTRIGHT, outcomeName } from '../../format/market-name.ts';
 import { oddsText } from '../../format/odds.ts';
@@ -29,11 +30,11 @@ export const CouponLeg = memo(function CouponLeg({ leg }: { readonly leg: LegVie
   const core = useCore();
   const t = useText();
   const name = outcomeName(leg, leg, t);
-  const title = leg.away === '' ? leg.home : t('game.title', { home: leg.home, away: leg.away });
+  const title = gameTitle(leg, t);
   return (
     <li className={leg.locks.length > 0 ? 'leg is-locked' : 'leg'}>
       <div className="leg-main">
-        <b className="leg-name">{name}</b>
+        <b className="leg-name" dir="auto">{name}</b>
         <MovedPrice from={leg.seenPrice} to={leg.price} />
         <button type="button" className="icon-button leg-remove" aria-label={t('coupon.remove', { name })} onClick={() => core.dispatch({ type: 'coupon/removeLeg', payload: { marketId: leg.marketId } })}><Icon name="close" size={16} /></button>
       </div>

@@ -24,7 +24,7 @@ export function OddsQuestionPanel({ question, coupon }: { readonly question: Odd
       <ul className="question-legs">
         {question.legs.map(({ marketId, oldPrice, newPrice }) => {
           const leg = coupon.legs.find((each) => each.marketId === marketId);
-          return <li key={marketId}><span>{leg === undefined ? '' : outcomeName(leg, leg, t)}</span><MovedPrice from={oldPrice} to={newPrice} /></li>;
+          return <li key={marketId}><span dir="auto">{leg === undefined ? '' : outcomeName(leg, leg, t)}</span><MovedPrice from={oldPrice} to={newPrice} /></li>;
         })}
         {coupon.legs.length > 1 && <li className="is-total"><span>{t('coupon.totalOdds')}</span><MovedPrice from={totalThousandths(question.oldOdds)} to={totalThousandths(question.newOdds)} /></li>}
         <li className="is-total"><span>{t('coupon.maxWin')}</span><span className="moved"><s className="number">{money(question.oldWin, coupon.currency)}</s> <b className="number">{money(question.newWin, coupon.currency)}</b></span></li>

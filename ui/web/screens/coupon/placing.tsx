@@ -8,6 +8,7 @@ import { Go } from '../../components/go.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
+import { gameTitle } from '../../format/game-title.ts';
 import { totalOddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
@@ -81,7 +82,7 @@ export function Placing({ coupon }: { readonly coupon: CouponView }): ReactNode 
           <span className="spinner" aria-hidden="true" />
           <p className="placing-title">{t(`coupon.${placing.state}`)}</p>
           {placing.state === 'waiting' ? <Waiting acceptAt={placing.acceptAt} /> : <p className="placing-text">{t(`coupon.${placing.state}Text`)}</p>}
-          <ul className="placing-legs">{coupon.legs.map((leg) => <li key={leg.marketId}>{leg.away === '' ? leg.home : t('game.title', { home: leg.home, away: leg.away })}</li>)}</ul>
+          <ul className="placing-legs">{coupon.legs.map((leg) => <li key={leg.marketId}>{gameTitle(leg, t)}</li>)}</ul>
         </div>
       );
   }

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Empty } from '../../components/empty.tsx';
 import { Go } from '../../components/go.tsx';
 import { useCore, useGameReadable, useMarketsReadable, useWatch } from '../../core-context.ts';
+import { gameTitle } from '../../format/game-title.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
 import { useDocumentTitle } from '../../use-title.ts';
@@ -48,14 +49,14 @@ function Game({ params }: ScreenProps): ReactNode {
   const markets = useProjection(useMarketsReadable(gameId), whole);
   const tree = useProjection(line.tree, whole);
   const isLate = usePatience();
-  const title = game === null ? null : game.away === '' ? game.home : t('game.title', { home: game.home, away: game.away });
+  const title = game === null ? null : gameTitle(game, t);
   useDocumentTitle(title === null ? null : t('title.named', { name: title }));
   const sport = tree?.find((each) => each.id === sportId);
   const champ = game?.champ.name ?? sport?.championships.find((each) => each.id === champId)?.name;
   const toChamp = `/line/${sportId}/${champId}`;
   return (
     <div className="screen">
-      <nav className="crumbs" aria-label={t('nav.crumbs')}><Go to="/line">{t('nav.sports')}</Go><Go to={`/line/${sportId}`}>{sport?.name ?? ' '}</Go><Go to={toChamp}>{champ ?? ' '}</Go></nav>
+      <nav className="crumbs" aria-label={t('nav.crumbs')}><Go to="/line">{t('nav.sports')}</Go><Go to={`/line/${sportId}`}>{sport?.name ?? ' '}</Go><Go to={toChamp}><bdi>{champ ?? ' '}</bdi></Go></nav>
       {game === null ? (isLate ? <Empty icon="clock" title={t('game.gone.title')} text={t('game.gone.text')}><Go to={toChamp} className="button is-main">{t('game.toChamp')}</Go></Empty> : <GameSkeleton />) : (
         <>
           <Scoreboard game={game} />

@@ -14,7 +14,7 @@ function Periods({ game }: { readonly game: Game }): ReactNode {
   if (game.periodScores.length === 0) return null;
   const row = (name: string, at: 0 | 1): ReactNode => (
     <tr>
-      <th scope="row">{name}{game.serving === at + 1 && <><span className="side-serves" aria-hidden="true" /><span className="vh">{t('game.serves')}</span></>}</th>
+      <th scope="row" dir="auto">{name}{game.serving === at + 1 && <><span className="side-serves" aria-hidden="true" /><span className="vh">{t('game.serves')}</span></>}</th>
       {game.periodScores.map((score, index) => <td key={index} className={index === game.periodScores.length - 1 && game.status !== 4 ? 'is-now' : undefined}>{score[at]}</td>)}
       {game.points !== null && <td className="is-points">{game.points[at]}</td>}
       <td className="is-total">{game.score[at]}</td>
@@ -43,15 +43,15 @@ export function Scoreboard({ game }: { readonly game: Game }): ReactNode {
   const chosen = useProjection(useCore().preferences, whole);
   const begun = game.status !== 1;
   if (game.away === '') {
-    return <header className="scoreboard is-field"><p className="scoreboard-champ"><ChampName champ={game.champ} /></p><h1>{game.home}</h1><p className="scoreboard-when">{t('game.until', { time: formatTime(game.startsAt, 'full', chosen) })}</p></header>;
+    return <header className="scoreboard is-field"><p className="scoreboard-champ"><ChampName champ={game.champ} /></p><h1 dir="auto">{game.home}</h1><p className="scoreboard-when">{t('game.until', { time: formatTime(game.startsAt, 'full', chosen) })}</p></header>;
   }
   return (
     <header className="scoreboard">
       <p className="scoreboard-champ"><ChampName champ={game.champ} /></p>
       <h1 className="scoreboard-sides">
-        <span className="scoreboard-side is-home">{game.home}</span>
+        <span className="scoreboard-side is-home"><bdi>{game.home}</bdi></span>
         {begun ? <span className="scoreboard-score"><span>{game.score[0]}</span><span aria-hidden="true">:</span><span>{game.score[1]}</span></span> : <span className="scoreboard-versus">{t('game.versus')}</span>}
-        <span className="scoreboard-side is-away">{game.away}</span>
+        <span className="scoreboard-side is-away"><bdi>{game.away}</bdi></span>
       </h1>
       {begun ? <p className="scoreboard-when is-live"><GameClock game={game} read={boardClock} className="scoreboard-clock number" /><span>{periodName(game, t)}</span></p>
         : <p className="scoreboard-when">{formatTime(game.startsAt, 'full', chosen)}</p>}

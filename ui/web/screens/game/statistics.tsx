@@ -31,7 +31,7 @@ export function Statistics({ gameId, game }: { readonly gameId: number; readonly
   return (
     <details className="card statistics">
       <summary><Icon name="down" size={16} />{t('game.statistics')}</summary>
-      <div className="stat-sides" aria-hidden="true"><span>{game.home}</span><span>{game.away}</span></div>
+      <div className="stat-sides" aria-hidden="true"><bdi>{game.home}</bdi><bdi>{game.away}</bdi></div>
       <dl className="stats">{stats.map((pair) => <Bar key={pair[0]} pair={pair} />)}</dl>
     </details>
   );

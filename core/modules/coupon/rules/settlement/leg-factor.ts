@@ -8,10 +8,6 @@ const UNIT = 1000;
 /** Half of a thousandth is the finest step: every factor is a whole number of these, so that factors share one denominator. */
 const FACTOR_SCALE = 2000n;
 
-export function isBetStatusId(id: number): id is BetStatusId {
-  return Number.isInteger(id) && id >= -2 && id <= 6;
-}
-
 export function isOpenStatus(status: BetStatusId): boolean {
   return status === -1 || status === -2;
 }

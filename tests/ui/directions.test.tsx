@@ -1,0 +1,32 @@
+/** Names and scores in a right-to-left language: everything keeps its order, and home stands beside its goals. */
+import { act, type ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { gameTitle, scoreText } from '../../ui/web/format/game-title.ts';
+import { outcomeName } from '../../ui/web/format/market-name.ts';
+import { speak, useText } from '../../ui/web/text.ts';
+import { createFakeCore } from './fake-core.ts';
+import { draw } from './render.tsx';
+
+const SIDES = { home: '1. FC Union Berlin', away: 'Chelsea' };
+const RIGHT_TO_LEFT = '\u200f';
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+function Said(): ReactNode {
+  const t = useText();
+  const score = outcomeName({ kind: 11, type: 21, param: 0, label: null }, SIDES, t);
+  return [gameTitle(SIDES, t), gameTitle({ home: 'Premier League. Winner', away: '' }, t), scoreText('2:1', t), score, scoreText('2:1 (1:0)', t)].map((text, at) => <p key={at}>{text}</p>);
+}
+
+describe('in Arabic', () => {
+  afterEach(() => speak('en'));
+
+  it('a name keeps its own direction, and a score follows that of the page', async () => {
+    const page = await draw(createFakeCore(), <Said />);
+    const said = (): readonly (string | null)[] => page.all('p').map((each) => each.textContent);
+    expect(said()).toEqual(['1. FC Union Berlin – Chelsea', 'Premier League. Winner', '2:1', '2:1', '2:1 (1:0)']);
+    await act(() => speak('ar'));
+    const score = `${RIGHT_TO_LEFT}${isolated('2')}:${isolated('1')}`;
+    expect(said()).toEqual([`${isolated(SIDES.home)} – ${isolated(SIDES.away)}`, isolated('Premier League. Winner'), score, score, '2:1 (1:0)']);
+    await page.remove();
+  });
+});
