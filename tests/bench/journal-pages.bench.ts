@@ -5,8 +5,9 @@ import { openBenchPage, page, script, serveFiles } from './harness/pages.ts';
 import { alternate } from './harness/rounds.ts';
 import type { Kind } from './workload/durable.ts';
 
-const GROUPED = 20_000;
-const SINGLY = 1_500;
+const GROUPED = 10_000;
+const SINGLY = 500;
+const APPEND_ROUNDS = 3;
 
 async function reload(address: string, kind: Kind, plain: boolean): Promise<Figures> {
   const opened = await openBenchPage(address);
@@ -38,10 +39,8 @@ async function appends(address: string): Promise<Figures> {
     const singly = (events: number): Promise<unknown> => opened.page.evaluate((count) => globalThis.touchlineJournal?.appendSingly(count), events);
     await grouped(GROUPED / 10);
     await singly(SINGLY / 10);
-    // Preparing the history is a part of both: what it costs is taken off.
-    const preparing = await cost(() => grouped(0));
-    const together = ((await cost(() => grouped(GROUPED))) - preparing) / GROUPED;
-    const alone = ((await cost(() => singly(SINGLY))) - preparing) / SINGLY;
+    const together = (await cost(() => grouped(GROUPED))) / GROUPED;
+    const alone = (await cost(() => singly(SINGLY))) / SINGLY;
     return { share: together / alone };
   } finally {
     await opened.close();
@@ -51,10 +50,9 @@ async function appends(address: string): Promise<Figures> {
 export async function runJournalPages(rounds: number): Promise<Samples> {
   const served = await serveFiles(new Map([['/', page('/journal.js')], ['/journal.js', script(await bundleForPage('pages/journal.ts'))]]));
   try {
-    return await alternate(['bare notes', 'packed notes', 'bare coupon', 'packed coupon', 'appends'], rounds, (name) => {
-      if (name === 'appends') return appends(served.address);
-      return reload(served.address, name.endsWith('notes') ? 'notes' : 'coupon', name.startsWith('bare'));
-    });
+    const reloads = await alternate(['bare notes', 'packed notes', 'bare coupon', 'packed coupon'], rounds, (name) =>
+      reload(served.address, name.endsWith('notes') ? 'notes' : 'coupon', name.startsWith('bare')));
+    return new Map([...reloads, ...(await alternate(['appends'], Math.min(rounds, APPEND_ROUNDS), () => appends(served.address)))]);
   } finally {
     await served.close();
   }

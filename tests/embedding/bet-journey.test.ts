@@ -4,6 +4,7 @@ import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-nod
 import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
 import type { Core } from '../../core/app/facade.ts';
 import type { Bet } from '../../core/modules/history/views.ts';
+import { PATIENCE_MS } from '../arbitraries/runs.ts';
 import type { Device, Time } from './device.ts';
 import { createDevice, createTime } from './device.ts';
 
@@ -48,13 +49,13 @@ beforeAll(async () => {
   host = await createNodeOperator({ clock: time.clock, pace: PACE, report: (fault) => void device.reports.push(`operator: ${String(fault)}`) });
   device = createDevice(host.fetch, time.clock);
   core = device.start();
-});
+}, PATIENCE_MS);
 afterAll(async () => {
   core.stop();
   await host.close();
 });
 
-describe('a bet, without a page', () => {
+describe('a bet, without a page', { timeout: PATIENCE_MS }, () => {
   const bets: Bet[] = [];
   let leave: () => void = () => undefined;
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
 import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
 import type { Core } from '../../core/app/facade.ts';
+import { PATIENCE_MS } from '../arbitraries/runs.ts';
 import type { Device, Time } from './device.ts';
 import { createDevice, createTime } from './device.ts';
 
@@ -27,14 +28,14 @@ beforeAll(async () => {
   await time.until('prices and guests', () => one.session.get().status === 'guest' && two.session.get().status === 'guest' && one.line.board({ kind: 'line', sportId: 1 }).get().gameCount > 0);
   const gameId = one.line.board({ kind: 'line', sportId: 1 }).get().groups[0]?.gameIds[0] ?? 0;
   marketId = one.line.markets(gameId).get()[0]?.id ?? 0;
-});
+}, PATIENCE_MS);
 afterAll(async () => {
   one.stop();
   two.stop();
   await host.close();
 });
 
-describe('two cores on one device', () => {
+describe('two cores on one device', { timeout: PATIENCE_MS }, () => {
   it('[CPN-1] share the coupon, also with the one that comes later', async () => {
     one.dispatch({ type: 'coupon/addLeg', payload: { marketId } });
     one.dispatch({ type: 'coupon/typeStake', payload: { text: '10' } });

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FEWER_RUNS } from '../arbitraries/runs.ts';
+import { FEWER_RUNS, PATIENCE_MS } from '../arbitraries/runs.ts';
 import type { Tab } from './virtual-browser.ts';
 import type { World } from './world.ts';
 import { createWorld, fill, market, place } from './world.ts';
@@ -75,7 +75,7 @@ describe('a tab that dies while a bet is placed', () => {
       expect(outcomes.length).toBeGreaterThanOrEqual(5);
       // Once the intent is on disk the wish is fulfilled.
       expect(new Set(outcomes.slice(2))).toEqual(new Set(['placed']));
-    });
+    }, PATIENCE_MS);
   }
 
   it('[CPN-13] dead for longer than a wish is fresh, before the operator heard of it: the key is closed, also for the request that is still on its way', async () => {
@@ -199,5 +199,5 @@ describe('any history of losses, deaths and tabs', () => {
       { seed: 1, numRuns: Math.min(FEWER_RUNS * 3, 15_000) },
     );
     expect(Math.min(outcomes.placed, outcomes.notPlaced)).toBeGreaterThan(10);
-  });
+  }, PATIENCE_MS);
 });

@@ -6,7 +6,7 @@ import { decodeFrame } from '../../core/modules/line/feed/decode-frame.ts';
 import { followFeed } from '../../core/modules/line/follow-feed.process.ts';
 import { createReadModel } from '../../core/modules/line/read-model/read-model.ts';
 import type { ReadModel } from '../../core/modules/line/read-model/read-model.ts';
-import { RUNS } from '../arbitraries/runs.ts';
+import { PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
 import { createVirtualClock } from '../models/virtual-clock.ts';
 import type { LineView, VirtualLine } from '../models/virtual-line.ts';
 import { createVirtualLine } from '../models/virtual-line.ts';
@@ -178,7 +178,7 @@ describe('the feed', () => {
       { seed: 1, numRuns: RUNS },
     );
     expect(Math.min(trouble.resyncs, trouble.harmed)).toBeGreaterThan(RUNS / 10);
-  });
+  }, PATIENCE_MS);
 });
 
 describe('a harmed frame', () => {
@@ -226,7 +226,7 @@ describe('a harmed frame', () => {
     );
     expect(refused).toBeGreaterThan(RUNS);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-  });
+  }, PATIENCE_MS);
 
   it('[LIN-2] cut anywhere is refused', () => {
     for (const text of texts) for (let at = 0; at < text.length; at += 7) expect(decodeFrame(text.slice(0, at)).ok).toBe(false);

@@ -6,7 +6,7 @@ import { seal } from '../../core/kernel/journal-codec.ts';
 import { createJournal } from '../../core/kernel/journal.ts';
 import { viewCoupon } from '../../core/modules/coupon/view-coupon.ts';
 import { couponCommand, couponTurns } from '../arbitraries/commands.ts';
-import { FEWER_RUNS, RUNS } from '../arbitraries/runs.ts';
+import { FEWER_RUNS, PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
 import { lasting, realModules } from '../models/real-modules.ts';
 import type { RealModules } from '../models/real-modules.ts';
 import { createWorld } from '../models/world.ts';
@@ -125,7 +125,7 @@ describe('a damaged journal', () => {
       { seed: 1, numRuns: Math.min(RUNS * 3, 50_000) },
     );
     expect(told).toBeGreaterThan(RUNS / 10);
-  });
+  }, PATIENCE_MS);
 
   it('costs what was in the harmed text and no more', async () => {
     await fc.assert(
@@ -142,7 +142,7 @@ describe('a damaged journal', () => {
       }),
       { seed: 2, numRuns: FEWER_RUNS },
     );
-  });
+  }, PATIENCE_MS);
 
   it('lets the whole core start, and the player is told', async () => {
     await fc.assert(
@@ -162,5 +162,5 @@ describe('a damaged journal', () => {
       }),
       { seed: 3, numRuns: FEWER_RUNS },
     );
-  });
+  }, PATIENCE_MS);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTurns } from '../arbitraries/commands.ts';
-import { RUNS } from '../arbitraries/runs.ts';
+import { PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
 import { realModules } from '../models/real-modules.ts';
 
 describe('a rejection', () => {
@@ -26,7 +26,7 @@ describe('a rejection', () => {
     );
     // The histories are worth something only when both happen often.
     expect(Math.min(refusals, agreements)).toBeGreaterThan(RUNS);
-  });
+  }, PATIENCE_MS);
 
   it('decisions are pure: the same command in the same state decides the same', () => {
     fc.assert(
@@ -50,5 +50,5 @@ describe('a rejection', () => {
       }),
       { seed: 2, numRuns: RUNS },
     );
-  });
+  }, PATIENCE_MS);
 });

@@ -4,7 +4,7 @@ import { createMemoryDisk, createMemoryJournal } from '../../adapters/node/memor
 import { createJournal } from '../../core/kernel/journal.ts';
 import type { CouponState } from '../../core/modules/coupon/state.ts';
 import { anyTurns, couponTurns } from '../arbitraries/commands.ts';
-import { FEWER_RUNS, RUNS } from '../arbitraries/runs.ts';
+import { FEWER_RUNS, PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
 import { lasting, realModules } from '../models/real-modules.ts';
 import type { RealModules } from '../models/real-modules.ts';
 
@@ -30,7 +30,7 @@ describe('replay equals live', () => {
       }),
       { seed: 1, numRuns: RUNS },
     );
-  });
+  }, PATIENCE_MS);
 
   it('[CPN-1] what the journal gives back is the coupon that was there', async () => {
     await fc.assert(
@@ -49,7 +49,7 @@ describe('replay equals live', () => {
       }),
       { seed: 2, numRuns: RUNS },
     );
-  });
+  }, PATIENCE_MS);
 
   it('[CPN-1] so does a snapshot of it, however often the history was cut', async () => {
     await fc.assert(
@@ -73,5 +73,5 @@ describe('replay equals live', () => {
       }),
       { seed: 3, numRuns: FEWER_RUNS },
     );
-  });
+  }, PATIENCE_MS);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readAddress } from '../../core/navigation/address.ts';
 import { judge } from '../../core/navigation/pipeline.ts';
 import { safeNavigate } from '../../core/navigation/safe-navigate.ts';
-import { RUNS } from '../arbitraries/runs.ts';
+import { PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
 
 const OWN = 'https://site.example';
 const ALLOWED = ['https://pay.example', 'https://id.example:8443'];
@@ -45,7 +45,7 @@ describe('addresses from outside', () => {
     expect(passed.refused).toBeGreaterThan(RUNS);
     expect(passed.own).toBeGreaterThan(RUNS);
     expect(passed.others).toBeGreaterThan(0);
-  });
+  }, PATIENCE_MS);
 
   it('[NAV-5] and leads where it was read to lead: the path is the one that a browser would follow', () => {
     fc.assert(
@@ -56,7 +56,7 @@ describe('addresses from outside', () => {
       }),
       { seed: 2, numRuns: RUNS },
     );
-  });
+  }, PATIENCE_MS);
 
   const examples: readonly (readonly [string, string])[] = [
     ['/en/live', '/en/live'], ['/', '/'], ['https://site.example/en?x=1#y', '/en?x=1#y'], ['https://site.example', '/'], ['https://pay.example/done?ok=1', 'https://pay.example/done?ok=1'],
@@ -91,5 +91,5 @@ describe('addresses inside the site', () => {
       }),
       { seed: 3, numRuns: RUNS * 5 },
     );
-  });
+  }, PATIENCE_MS);
 });

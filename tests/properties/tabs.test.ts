@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Recorded } from '../../core/kernel/message.ts';
 import type { Turn } from '../arbitraries/commands.ts';
 import { couponTurns } from '../arbitraries/commands.ts';
-import { FEWER_RUNS } from '../arbitraries/runs.ts';
+import { FEWER_RUNS, PATIENCE_MS } from '../arbitraries/runs.ts';
 import type { RealModules } from '../models/real-modules.ts';
 import { lasting, realModules } from '../models/real-modules.ts';
 import { createVirtualClock } from '../models/virtual-clock.ts';
@@ -57,5 +57,5 @@ describe('tabs that tell each other', () => {
       { seed: 1, numRuns: FEWER_RUNS * 3 },
     );
     expect(crossings).toBeGreaterThan(FEWER_RUNS);
-  });
+  }, PATIENCE_MS);
 });

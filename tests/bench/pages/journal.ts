@@ -39,6 +39,8 @@ function journalOf(kind: Kind): { readonly journal: Journal; readonly modules: R
   return { modules, journal: createJournal({ port: createIndexedDbJournal(`bench-${kind}`), clock, report: complain, modules, onUnsaved: () => complain('journal', 'unsaved') }) };
 }
 
+let appended: ReturnType<ReturnType<typeof durable>['history']> | null = null;
+
 const plainStore = () => openDB('bench-plain', 1, { upgrade: (db) => void db.createObjectStore('events', { autoIncrement: true }) });
 
 async function fill(kind: Kind, plain: boolean): Promise<void> {
@@ -74,9 +76,9 @@ async function loadJournal(kind: Kind): Promise<number> {
 
 async function append(events: number, group: number): Promise<void> {
   const { journal } = journalOf('notes');
-  const history = durable('notes').history().slice(0, events);
+  const history = (appended ??= durable('notes').history());
   for (let at = 0; at < events; at += group) {
-    for (const recorded of history.slice(at, at + group)) journal.record(recorded);
+    for (const recorded of history.slice(at, Math.min(events, at + group))) journal.record(recorded);
     await journal.flush();
   }
 }

@@ -14,7 +14,7 @@ function Periods({ game }: { readonly game: Game }): ReactNode {
   if (game.periodScores.length === 0) return null;
   const row = (name: string, at: 0 | 1): ReactNode => (
     <tr>
-      <th scope="row" dir="auto">{name}{game.serving === at + 1 && <><span className="side-serves" aria-hidden="true" /><span className="vh">{t('game.serves')}</span></>}</th>
+      <th scope="row"><span className="periods-name" dir="auto">{name}</span>{game.serving === at + 1 && <><span className="side-serves" aria-hidden="true" /><span className="vh">{t('game.serves')}</span></>}</th>
       {game.periodScores.map((score, index) => <td key={index} className={index === game.periodScores.length - 1 && game.status !== 4 ? 'is-now' : undefined}>{score[at]}</td>)}
       {game.points !== null && <td className="is-points">{game.points[at]}</td>}
       <td className="is-total">{game.score[at]}</td>
