@@ -3,16 +3,14 @@ import type { Message } from '../kernel/message.ts';
 import type { Readable } from '../kernel/readable.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Report } from '../ports/report.ts';
-import { decodePart, readAddress } from './address.ts';
+import { readAddress } from './address.ts';
 import type { NavigationWorld } from './guard.ts';
 import type { Decision, Navigation, Outcome } from './navigation.ts';
 import { judge } from './pipeline.ts';
-import { safeNavigate } from './safe-navigate.ts';
+import { returnAddress } from './return-address.ts';
 
 /** Decisions kept for the question "why was I sent here?". */
 const KEPT = 100;
-/** A return address is a path of this site, never an absolute one. */
-const NO_ORIGIN = '';
 
 export interface NavigationParts {
   readonly world: Readable<NavigationWorld>;
@@ -49,12 +47,7 @@ export function createNavigation({ world, clock, report, dispatch }: NavigationP
       const { outcome } = judge(target, world.get(), report);
       return outcome.kind === 'wait' ? { kind: 'show', target, commands: [] } : outcome;
     },
-    returnTo(query) {
-      const asked = /[?&]return-url=([^&#]*)/.exec(query)?.[1];
-      if (asked === undefined) return null;
-      const safe = safeNavigate(decodePart(asked), NO_ORIGIN);
-      return safe.ok ? safe.value : null;
-    },
+    returnTo: returnAddress,
     href: (path) => `/${world.get().language}${path === '/' ? '' : path}`,
     trail: () => trail,
   };

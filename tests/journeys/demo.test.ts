@@ -37,12 +37,14 @@ it('a bet is placed in a demo without a server, and a second tab sees it', async
   const tab = await openPage({ expected: [/404/] });
   const { page } = tab;
   await openBoard(page, `${address}/en/live`);
-  await register(page);
-  const start = await balance(page);
-  await openBoard(page, `${address}/en/line/1`);
+  // The operator lives as long as some tab does: this one stays while the other goes from page to page.
   const second = await tab.another();
   await openBoard(second, `${address}/en/live`);
+  await register(page);
+  const start = await balance(page);
   await untilBalance(second, start);
+  await openBoard(page, `${address}/en/line/1`);
+  await untilBalance(page, start);
   await choose(page, 1, true);
   await stake(page, '1');
   await acceptAnyOdds(page);

@@ -1,6 +1,7 @@
 import type { Guard } from '../guard.ts';
+import { returnAddress } from '../return-address.ts';
 
-/** Pages of a player need one; pages of a guest send a player home. Until it is known who is here, it waits [NAV-4]. */
+/** Pages of a player need one; pages of a guest send a player where she was going, or home. Until it is known who is here, it waits [NAV-4]. */
 export const authAccess: Guard = {
   name: 'auth access',
   onFault: 'closed',
@@ -13,7 +14,7 @@ export const authAccess: Guard = {
       const back = encodeURIComponent(`${prefix}${target.path}`);
       return { kind: 'redirect', to: `${prefix}/user/login?return-url=${back}`, status: 302 };
     }
-    if (access === 'guest' && world.signedIn) return { kind: 'redirect', to: prefix, status: 302 };
+    if (access === 'guest' && world.signedIn) return { kind: 'redirect', to: returnAddress(target.query) ?? prefix, status: 302 };
     return { kind: 'pass' };
   },
 };

@@ -53,6 +53,10 @@ describe('where addresses lead', () => {
     ['player', PLAYER, '/en/office/history', '/en/office/history shows history'],
     ['player', PLAYER, '/en/user/login', '/en shows home'],
     ['player', PLAYER, '/xx/registration', '/en shows home'],
+    ['player', PLAYER, '/en/user/login?return-url=%2Fen%2Foffice%2Fhistory', '/en/office/history shows history'],
+    ['player', PLAYER, '/en/user/login?return-url=https%3A%2F%2Felsewhere.example%2F', '/en shows home'],
+    ['player', PLAYER, '/en/user/login?return-url=%2F%2Felsewhere.example', '/en shows home'],
+    ['player', PLAYER, '/en/user/login?return-url=%2Fen%2Fuser%2Flogin%3Freturn-url%3D%252Fen%252Flive', '/en/live shows live'],
     ['player', PLAYER, '/500', '/en/500 shows server-error'],
     ['guest where nobody may register', { ...GUEST, isRegistrationAllowed: false }, '/en/registration', '/en/registration fails 404'],
   ];
