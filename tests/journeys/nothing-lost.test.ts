@@ -19,6 +19,18 @@ afterAll(async () => {
   await host.close();
 });
 
+/** A new player with one upcoming game in her coupon. Returns her balance in minor units. */
+async function readyToPlace(page: Tab['page'], amount: string): Promise<number> {
+  await openBoard(page, `${host.address}/en/live`);
+  await register(page);
+  const start = await balance(page);
+  await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
+  await choose(page, 1, true);
+  await stake(page, amount);
+  await acceptAnyOdds(page);
+  return start;
+}
+
 /** The bets that the history shows, newest first. */
 async function historyOf(page: Tab['page']): Promise<readonly string[]> {
   await page.goto(`${host.address}/en/office/history`);
@@ -42,13 +54,7 @@ it('a coupon outlives a reload, with its stake', async () => {
 it('a reload in the middle of placing makes exactly one bet', async () => {
   tab = await openPage({ expected: CUT_OFF });
   const { page } = tab;
-  await openBoard(page, `${host.address}/en/live`);
-  await register(page);
-  const start = await balance(page);
-  await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
-  await choose(page, 1, true);
-  await stake(page, '3');
-  await acceptAnyOdds(page);
+  const start = await readyToPlace(page, '3');
   // The answer is held back until the page is gone.
   await page.route('**/bet-api/v1/bets', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -95,13 +101,7 @@ it('two tabs show one coupon, and placing in both makes one bet', async () => {
 it('an operator that is killed and comes back still has the bet, the session and the money', async () => {
   tab = await openPage({ expected: CUT_OFF });
   const { page } = tab;
-  await openBoard(page, `${host.address}/en/live`);
-  await register(page);
-  const start = await balance(page);
-  await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
-  await choose(page, 1, true);
-  await stake(page, '5');
-  await acceptAnyOdds(page);
+  const start = await readyToPlace(page, '5');
   await place(page);
   const number = await accepted(page);
   await host.kill();

@@ -74,7 +74,9 @@ function resolve(intent: Intent, api: Api, clock: Clock): Observable<CouponComma
     concatMap((answer): Observable<CouponCommand> => {
       if (answer.ok) return of(answered(key, answer.value));
       if (!isUnknownKey(answer)) return EMPTY;
-      if (ageOf(intent, clock.now()) < FRESH_MS) return sendCoupon(api, key, sent);
+      const isFresh = ageOf(intent, clock.now()) < FRESH_MS;
+      // What may not be on disk yet is never sent from here; it is closed when nobody has sent it in time.
+      if (isFresh) return intent.phase === 'saving' ? EMPTY : sendCoupon(api, key, sent);
       return api({ method: 'POST', path: `${path}/abandon`, auth: true, decode: decodeAnswerFor(key) }).pipe(
         concatMap((closed) => (closed.ok ? of(answered(key, closed.value)) : EMPTY)),
       );

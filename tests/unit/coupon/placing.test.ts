@@ -13,6 +13,18 @@ const posts = (world: World): number => world.operator.heard.filter(({ what }) =
 const keyOf = (world: World, at = 0): string | undefined => world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/bets')[at]?.request.headers['idempotency-key'];
 
 describe('sending', () => {
+  it('[CPN-11] never sends what a slow disk has not taken: the key is closed instead', async () => {
+    const world = createWorld();
+    const { core } = await world.player();
+    fill(core, [market(1)]);
+    await world.clock.run(1_000);
+    world.browser.diskMs = 3_600_000;
+    place(core);
+    await world.clock.run(60_000);
+    expect([posts(world), core.coupon.get().placing.state]).toEqual([0, 'rejected']);
+    expect(world.operator.heard.some(({ what }) => what.endsWith('/abandon'))).toBe(true);
+  });
+
   it('[CPN-11] waits until the intent is on disk, alone', async () => {
     const world = createWorld();
     const { core, calls } = await world.player();
