@@ -12,6 +12,7 @@ import { launchChromium } from '../browser/chromium.ts';
 import { runBoard } from './board.bench.ts';
 import * as bus from './bus.bench.ts';
 import * as feed from './feed.bench.ts';
+import { runFeedPages } from './feed-pages.bench.ts';
 import { bundleForNode } from './harness/bundle.ts';
 import type { Row } from './harness/figures.ts';
 import { havePeers } from './harness/peers.ts';
@@ -35,7 +36,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     return bus.rows(await nodeRounds(script, [...Object.keys(bus.contestants), ...(peers ? bus.PEERS : [])], rounds));
   },
   async feed({ rounds }) {
-    return feed.rows(await nodeRounds(await bundleForNode('feed', ['feed.bench.ts']), Object.keys(feed.contestants), rounds));
+    const script = await bundleForNode('feed', ['feed.bench.ts']);
+    return feed.rows(await nodeRounds(script, Object.keys(feed.contestants), rounds), await runFeedPages(rounds));
   },
   async journal({ rounds }) {
     const script = await bundleForNode('journal', ['journal.bench.ts']);
