@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['unit', 'properties', 'contracts', 'models', 'embedding', 'architecture'].map(
+          include: ['unit', 'properties', 'examples', 'contracts', 'models', 'embedding', 'architecture'].map(
             (room) => `tests/${room}/**/*.test.ts`,
           ),
           testTimeout: UNIT_TIMEOUT_MS,

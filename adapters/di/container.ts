@@ -15,6 +15,7 @@ import { createFetchLineFeed } from '../browser/fetch-line-feed.ts';
 import { createKeptJournal } from '../browser/kept-journal.ts';
 import { createLateJournal } from '../browser/late-journal.ts';
 import { createSystemClock } from '../browser/system-clock.ts';
+import { createWebDigest } from '../browser/web-digest.ts';
 import { createWebStorage } from '../browser/web-storage.ts';
 import { provide } from './provide.ts';
 import { TOKENS } from './tokens.ts';
@@ -40,6 +41,7 @@ export function resolveCore({ fetch: fetchFn = (input, init) => fetch(input, ini
   provide(container, t.fetch, () => fetchFn, []);
   provide(container, t.clock, createSystemClock, []);
   provide(container, t.ids, createCryptoIds, []);
+  provide(container, t.digest, () => createWebDigest(), []);
   provide(container, t.http, (through: Fetch) => createFetchHttp('', through), [t.fetch]);
   provide(container, t.lineFeed, (through: Fetch) => createFetchLineFeed('', through), [t.fetch]);
   provide(container, t.storage, createWebStorage, []);
@@ -53,8 +55,8 @@ export function resolveCore({ fetch: fetchFn = (input, init) => fetch(input, ini
   provide(container, t.report, () => reportToConsole, []);
   provide(
     container, t.ports,
-    (clock, ids, http, lineFeed, storage, journal, tabs, page, report) => ({ clock, ids, http, lineFeed, storage, journal, tabs, page, report }),
-    [t.clock, t.ids, t.http, t.lineFeed, t.storage, t.journal, t.tabs, t.page, t.report],
+    (clock, ids, digest, http, lineFeed, storage, journal, tabs, page, report) => ({ clock, ids, digest, http, lineFeed, storage, journal, tabs, page, report }),
+    [t.clock, t.ids, t.digest, t.http, t.lineFeed, t.storage, t.journal, t.tabs, t.page, t.report],
   );
   provide(container, t.core, (ports) => createCore(ports), [t.ports]);
   return container.get<Core>(t.core);

@@ -1,5 +1,6 @@
 import type { Core } from '../../core/app/facade.ts';
 import type { Clock } from '../../core/ports/clock.ts';
+import type { Digest } from '../../core/ports/digest.ts';
 import type { HttpPort } from '../../core/ports/http.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { JournalPort } from '../../core/ports/journal.ts';
@@ -16,6 +17,7 @@ export const TOKENS = {
   fetch: token<Fetch>('fetch'),
   clock: token<Clock>('clock'),
   ids: token<Ids>('ids'),
+  digest: token<Digest>('digest'),
   http: token<HttpPort>('http'),
   lineFeed: token<LineFeedPort>('lineFeed'),
   storage: token<KeyValueStorage>('storage'),

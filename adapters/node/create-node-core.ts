@@ -1,3 +1,4 @@
+import { couponRules } from '../../core/app/coupon-rules.ts';
 import { createCore } from '../../core/app/create-core.ts';
 import type { Core } from '../../core/app/facade.ts';
 import type { Report } from '../../core/ports/report.ts';
@@ -6,6 +7,7 @@ import { createFetchHttp } from '../browser/fetch-http.ts';
 import type { Fetch } from '../browser/fetch-http.ts';
 import { createFetchLineFeed } from '../browser/fetch-line-feed.ts';
 import { createSystemClock } from '../browser/system-clock.ts';
+import { createNodeDigest } from './node-digest.ts';
 import { createMemoryJournal, createMemoryStorage, createNodePage, createNoTabs } from './memory-ports.ts';
 
 export interface NodeCoreOptions {
@@ -21,6 +23,7 @@ export function createNodeCore({ origin, fetch: fetchFn = createCookieFetch(), r
   return createCore({
     clock: createSystemClock(),
     ids: createCryptoIds(),
+    digest: createNodeDigest(),
     http: createFetchHttp(origin, fetchFn),
     lineFeed: createFetchLineFeed(origin, fetchFn),
     storage: createMemoryStorage(),
@@ -28,7 +31,7 @@ export function createNodeCore({ origin, fetch: fetchFn = createCookieFetch(), r
     tabs: createNoTabs(),
     page: createNodePage(),
     report,
-  });
+  }, { couponRules });
 }
 
 /** fetch with a cookie jar of one origin: Node's own has none. */

@@ -14,7 +14,8 @@ import type { Result } from '../kernel/result.ts';
 import { createRuntime } from '../kernel/runtime.ts';
 import { text } from '../kernel/text.ts';
 import { viewAccounts } from '../modules/accounts/views.ts';
-import { viewCoupon } from '../modules/coupon/view-coupon.ts';
+import type { CouponRules } from '../modules/coupon/rules.ts';
+import { viewWaiting } from '../modules/coupon/view-waiting.ts';
 import { viewHistory } from '../modules/history/views.ts';
 import { createLine } from '../modules/line/public.ts';
 import { createLogoutMark } from '../modules/session/logout-mark.ts';
@@ -35,17 +36,20 @@ import { createProcesses } from './processes.ts';
 export interface CoreOptions {
   /** Sent with every call. */
   readonly appName?: string;
+  /** The rules of betting, where the shell has them at hand; otherwise they are loaded after the first price. */
+  readonly couponRules?: CouponRules;
 }
 
-export function createCore(ports: Ports, { appName = 'touchline' }: CoreOptions = {}): Core {
+export function createCore(ports: Ports, { appName = 'touchline', couponRules }: CoreOptions = {}): Core {
   const { clock, ids, report } = ports;
   const state = <N extends keyof States>(name: N): States[N] => runtime.state(name) as States[N];
   const readable = <N extends keyof States>(name: N): Readable<States[N]> => runtime.readable(name) as Readable<States[N]>;
   const dispatch = (command: Message): Result<readonly Message[], unknown> => runtime.dispatch(command);
 
+  const rules = createCell<CouponRules | null>(couponRules ?? null);
   const modules = createModules({
     signedIn: () => state('session').status === 'player',
-    coupon: () => couponFacts(state, line),
+    coupon: () => couponFacts(state, line, rules.get()),
     preferences: firstPreferences(ports),
   });
   const runtime = createRuntime({ modules, clock, ids, report });
@@ -69,8 +73,11 @@ export function createCore(ports: Ports, { appName = 'touchline' }: CoreOptions 
   const pulse = createCell(0);
   const touchCoupon = (): void => pulse.set(pulse.get() + 1);
   const coupon = combine(
-    [readable('coupon'), readable('session'), readable('accounts'), readable('site-config'), readable('preferences'), readable('line'), pulse] as const,
-    ([couponState]) => viewCoupon(couponState, couponFacts(state, line), clock.now()),
+    [readable('coupon'), readable('session'), readable('accounts'), readable('site-config'), readable('preferences'), readable('line'), rules, pulse] as const,
+    ([couponState]) => {
+      const facts = couponFacts(state, line, rules.get());
+      return facts.rules === null ? viewWaiting(couponState, facts) : facts.rules.view(couponState, facts, clock.now());
+    },
   );
 
   const navigation = createNavigation({
@@ -85,12 +92,12 @@ export function createCore(ports: Ports, { appName = 'touchline' }: CoreOptions 
 
   const eventsOf = <N extends keyof Events>(name: N): Observable<Recorded<Events[N]>> =>
     runtime.events$.pipe(filter((recorded): recorded is Recorded<Events[N]> => moduleOf(recorded.event.type) === name));
-  const processes = createProcesses({ ports, api, tokens, vault, newCredentials, mark, line, journal, runtime, state, readable, eventsOf, touchCoupon, dispatch });
+  const processes = createProcesses({ ports, api, tokens, vault, newCredentials, mark, line, journal, runtime, state, readable, eventsOf, touchCoupon, rules, dispatch });
   let running: { unsubscribe(): void } | null = null;
 
   async function start(): Promise<void> {
     if (running !== null) return;
-    const shared = shareDurable({ modules, events$: runtime.events$, runtime, journal, tabs: ports.tabs, report });
+    const shared = shareDurable({ modules, events$: runtime.events$, runtime, journal, tabs: ports.tabs, clock, report });
     const supervised = supervise(processes, { clock, report, dispatch });
     shared.add(supervised);
     // A page that goes out of sight may never come back: what is gathered is written now.
@@ -99,6 +106,8 @@ export function createCore(ports: Ports, { appName = 'touchline' }: CoreOptions 
     const known = firstValueFrom(readable('session').value$.pipe(filter(({ status }) => status !== 'unknown')));
     dispatch({ type: 'session/restore', payload: {} });
     const loaded = await journal.load();
+    // What was heard of meanwhile is the work of tabs that live.
+    const heard = new Set(state('coupon').intents.map(({ key }) => key));
     for (const { name, state: base, tail } of loaded.modules) {
       try {
         runtime.restore(name, base, tail);
@@ -109,12 +118,13 @@ export function createCore(ports: Ports, { appName = 'touchline' }: CoreOptions 
     if (loaded.failed) dispatch({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.storageBlocked'), lastsMs: null } });
     if (loaded.setAside.length > 0) dispatch({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.setAside', { count: loaded.setAside.length }), lastsMs: null } });
     const session = state('session');
-    if (session.status === 'player' && isOfAnother(state('coupon'), session.userId)) {
+    if (session.status === 'player' && isOfAnother(state('coupon'), state('receipts'), session.userId)) {
       dispatch({ type: 'coupon/forget', payload: {} });
+      dispatch({ type: 'receipts/forget', payload: {} });
       await journal.wipe();
     }
     // Whoever sent these is gone with the last visit: what became of them is asked.
-    for (const { key, phase } of state('coupon').intents) if (phase === 'saving' || phase === 'sending') dispatch({ type: 'coupon/reportUnknown', payload: { key } });
+    for (const { key, phase } of state('coupon').intents) if (!heard.has(key) && (phase === 'saving' || phase === 'sending')) dispatch({ type: 'coupon/reportUnknown', payload: { key } });
     await known;
   }
 
@@ -134,6 +144,7 @@ export function createCore(ports: Ports, { appName = 'touchline' }: CoreOptions 
     coupon,
     couponMarkets: derive(derive(readable('coupon'), ({ legs }) => legs), (legs): ReadonlySet<number> => new Set(legs.map(({ marketId }) => marketId))),
     history: derive(readable('history'), viewHistory),
+    receipts: readable('receipts'),
     notices: readable('notices'),
     line: line.reads,
     navigation,
@@ -147,6 +158,11 @@ export function createCore(ports: Ports, { appName = 'touchline' }: CoreOptions 
       dispatch({ type: 'session/register', payload: { ...form, attempt: ids.next() } });
     },
     dismissCredentials: () => newCredentials.set(null),
+    async verifyReceipts() {
+      const { verifyReceipts } = await import('../modules/receipts/verify-receipts.ts');
+      const { receipts, passed } = state('receipts');
+      return verifyReceipts(receipts, (text) => ports.digest.sha256(text), passed);
+    },
     events$: runtime.events$,
     recent: runtime.recent,
   };

@@ -8,6 +8,8 @@ import type { HistoryView } from '../modules/history/views.ts';
 import type { LineReads } from '../modules/line/reads.ts';
 import type { Notice } from '../modules/notices/views.ts';
 import type { Preferences } from '../modules/preferences/types.ts';
+import type { ReceiptsState } from '../modules/receipts/public.ts';
+import type { Verdicts } from '../modules/receipts/verify-receipts.ts';
 import type { NewCredentials, SessionView } from '../modules/session/views.ts';
 import type { SiteConfig } from '../modules/site-config/views.ts';
 import type { Navigation } from '../navigation/navigation.ts';
@@ -30,6 +32,8 @@ export interface Core {
   /** Market ids in the coupon, for price cells. */
   readonly couponMarkets: Readable<ReadonlySet<number>>;
   readonly history: Readable<HistoryView>;
+  /** What was agreed to, sealed; and what waits for its seal. */
+  readonly receipts: Readable<ReceiptsState>;
   readonly notices: Readable<readonly Notice[]>;
   readonly line: LineReads;
   readonly navigation: Navigation;
@@ -38,6 +42,8 @@ export interface Core {
   logIn(login: string, password: string): void;
   register(form: { readonly currency: string; readonly countryId: number; readonly isAdult: boolean }): void;
   dismissCredentials(): void;
+  /** Whether the receipts that are kept here are what was sealed. Rejects where there is no digest. */
+  verifyReceipts(): Promise<Verdicts>;
 
   /** Every event, in order; and the last ones. */
   readonly events$: Observable<Recorded>;

@@ -9,9 +9,10 @@ import type { CouponFacts } from '../modules/coupon/facts.ts';
 import type { CouponCommand, CouponEvent, CouponRejection } from '../modules/coupon/messages.ts';
 import { couponPersist } from '../modules/coupon/persist.ts';
 import type { CouponState } from '../modules/coupon/state.ts';
-import type { HistoryFacts, HistoryState } from '../modules/history/decider.ts';
+import type { HistoryFacts } from '../modules/history/decider.ts';
 import { historyDecider } from '../modules/history/decider.ts';
 import type { HistoryCommand, HistoryEvent, HistoryRejection } from '../modules/history/messages.ts';
+import type { HistoryState } from '../modules/history/state.ts';
 import type { LineState } from '../modules/line/decider.ts';
 import { lineDecider } from '../modules/line/decider.ts';
 import type { LineCommand, LineEvent, LineRejection } from '../modules/line/messages.ts';
@@ -21,6 +22,10 @@ import type { NoticesCommand, NoticesEvent, NoticesRejection } from '../modules/
 import { preferencesDecider } from '../modules/preferences/decider.ts';
 import type { PreferencesCommand, PreferencesEvent, PreferencesRejection } from '../modules/preferences/messages.ts';
 import type { Preferences } from '../modules/preferences/types.ts';
+import type { ReceiptsState } from '../modules/receipts/decider.ts';
+import { receiptsDecider } from '../modules/receipts/decider.ts';
+import type { ReceiptsCommand, ReceiptsEvent, ReceiptsRejection } from '../modules/receipts/messages.ts';
+import { receiptsPersist } from '../modules/receipts/persist.ts';
 import type { SessionState } from '../modules/session/decider.ts';
 import { sessionDecider } from '../modules/session/decider.ts';
 import type { SessionCommand, SessionEvent, SessionRejection } from '../modules/session/messages.ts';
@@ -29,10 +34,11 @@ import { siteConfigDecider } from '../modules/site-config/decider.ts';
 import type { SiteConfigCommand, SiteConfigEvent, SiteConfigRejection } from '../modules/site-config/messages.ts';
 
 export type Command =
-  | AccountsCommand | CouponCommand | HistoryCommand | LineCommand | NoticesCommand | PreferencesCommand | SessionCommand | SiteConfigCommand;
+  | AccountsCommand | CouponCommand | HistoryCommand | LineCommand | NoticesCommand | PreferencesCommand | ReceiptsCommand | SessionCommand | SiteConfigCommand;
 export type Event = Events[keyof Events];
 export type Rejection =
-  | KernelRejection | AccountsRejection | CouponRejection | HistoryRejection | LineRejection | NoticesRejection | PreferencesRejection | SessionRejection | SiteConfigRejection;
+  | KernelRejection | AccountsRejection | CouponRejection | HistoryRejection | LineRejection | NoticesRejection | PreferencesRejection | ReceiptsRejection | SessionRejection
+  | SiteConfigRejection;
 
 /** The events of each module, by name. */
 export interface Events {
@@ -42,6 +48,7 @@ export interface Events {
   readonly line: LineEvent;
   readonly notices: NoticesEvent;
   readonly preferences: PreferencesEvent;
+  readonly receipts: ReceiptsEvent;
   readonly session: SessionEvent;
   readonly 'site-config': SiteConfigEvent;
 }
@@ -54,6 +61,7 @@ export interface States {
   readonly line: LineState;
   readonly notices: NoticesState;
   readonly preferences: Preferences;
+  readonly receipts: ReceiptsState;
   readonly session: SessionState;
   readonly 'site-config': SiteConfigState;
 }
@@ -81,11 +89,14 @@ export function createModules(facts: ModuleFacts): readonly AnyModule[] {
   const preferences: Module<'preferences', Preferences, PreferencesCommand, PreferencesEvent, null, PreferencesRejection> = {
     name: 'preferences', decider: { ...preferencesDecider, initial: facts.preferences }, facts: () => null,
   };
+  const receipts: Module<'receipts', ReceiptsState, ReceiptsCommand, ReceiptsEvent, null, ReceiptsRejection> = {
+    name: 'receipts', decider: receiptsDecider, facts: () => null, persist: receiptsPersist,
+  };
   const session: Module<'session', SessionState, SessionCommand, SessionEvent, null, SessionRejection> = {
     name: 'session', decider: sessionDecider, facts: () => null,
   };
   const siteConfig: Module<'site-config', SiteConfigState, SiteConfigCommand, SiteConfigEvent, null, SiteConfigRejection> = {
     name: 'site-config', decider: siteConfigDecider, facts: () => null,
   };
-  return [siteConfig, session, preferences, notices, line, accounts, history, coupon];
+  return [siteConfig, session, preferences, notices, line, accounts, history, receipts, coupon];
 }

@@ -20,6 +20,8 @@ import type { Vault } from '../modules/session/vault.ts';
 import type { NewCredentials } from '../modules/session/views.ts';
 import { loadSiteConfig } from '../modules/site-config/load-site-config.process.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { CouponRules } from '../modules/coupon/rules.ts';
+import { followCoupon } from './follow-coupon.process.ts';
 import { followPlayer } from './follow-player.process.ts';
 import { forgetPlayer } from './forget-player.process.ts';
 import type { Events, States } from './modules.ts';
@@ -38,6 +40,8 @@ export interface ProcessParts {
   readonly readable: <N extends keyof States>(name: N) => Readable<States[N]>;
   readonly eventsOf: <N extends keyof Events>(name: N) => Observable<Recorded<Events[N]>>;
   readonly touchCoupon: () => void;
+  /** The rules of betting; null until they are loaded. */
+  readonly rules: Cell<CouponRules | null>;
   readonly dispatch: (command: Message) => unknown;
 }
 
@@ -52,11 +56,12 @@ export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
     { name: 'session/restore', run: () => restoreSession({ events$: sessionEvents$, api, clock, mark }) },
     { name: 'session/leave', run: () => leave({ events$: sessionEvents$, api, tokens, tabs, mark, newCredentials }) },
     { name: 'session/follow-tabs', run: () => followTabs(sessionEvents$, tabs) },
-    { name: 'app/forget-player', run: () => forgetPlayer({ events$: sessionEvents$, journal, runtime, coupon: () => state('coupon') }) },
+    { name: 'app/forget-player', run: () => forgetPlayer({ events$: sessionEvents$, journal, runtime, coupon: () => state('coupon'), receipts: () => state('receipts') }) },
     { name: 'preferences/keep', run: () => keepPreferences({ events$: eventsOf('preferences'), storage, tabs, report }) },
     { name: 'notices/expire', run: () => expireNotices(eventsOf('notices'), clock) },
     { name: 'coupon/watch-legs', run: () => watchLegs(readable('coupon'), line.reads, touchCoupon) },
     { name: 'app/follow-player', run: () => followPlayer(parts) },
+    { name: 'app/follow-coupon', run: () => followCoupon(parts) },
     ...line.processes,
   ];
 }

@@ -99,6 +99,18 @@ export function product(values: readonly Rational[]): Rational {
   return values.reduce(mul, ONE);
 }
 
+/** For each value the product of all the others, from the products of those before it and of those behind it: no division, so zeros do no harm. */
+export function productsOfOthers(values: readonly Rational[]): readonly Rational[] {
+  const behind: Rational[] = [ONE];
+  for (const value of values.slice(1).reverse()) behind.push(mul(behind.at(-1) ?? ONE, value));
+  let before = ONE;
+  return values.map((value) => {
+    const others = mul(before, behind.pop() ?? ONE);
+    before = mul(before, value);
+    return others;
+  });
+}
+
 /** The greatest integer that is not above r. */
 export function floor(r: Rational): bigint {
   const whole = r.n / r.d;

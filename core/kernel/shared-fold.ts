@@ -21,15 +21,16 @@ export function createSharedFold(evolve: (state: unknown, event: Message) => unk
   let state = initial;
   let tail: Recorded[] = [];
   let ids = new Set<string>();
+  /** The state after the first `REORDERABLE` events of the tail, which is the next base; null when it has to be folded again. */
+  let next: { readonly state: unknown } | null = null;
 
   function settle(): void {
     if (tail.length < REORDERABLE * 2) return;
     const settled = tail.slice(0, REORDERABLE);
-    for (const recorded of settled) {
-      base = evolve(base, recorded.event);
-      ids.delete(recorded.id);
-    }
+    base = next === null ? settled.reduce((folded, each) => evolve(folded, each.event), base) : next.state;
+    for (const { id } of settled) ids.delete(id);
     tail = tail.slice(REORDERABLE);
+    next = tail.length === REORDERABLE ? { state } : null;
   }
 
   function insert(recorded: Recorded): void {
@@ -40,7 +41,9 @@ export function createSharedFold(evolve: (state: unknown, event: Message) => unk
       at -= 1;
     }
     tail.splice(at, 0, recorded);
+    if (at < REORDERABLE) next = null;
     state = at === tail.length - 1 ? evolve(state, recorded.event) : tail.reduce((folded, each) => evolve(folded, each.event), base);
+    if (tail.length === REORDERABLE) next = { state };
   }
 
   return {
@@ -57,6 +60,7 @@ export function createSharedFold(evolve: (state: unknown, event: Message) => unk
       state = from;
       tail = [];
       ids = new Set();
+      next = null;
       for (const recorded of [...events].sort(compareRecorded)) {
         if (ids.has(recorded.id)) continue;
         ids.add(recorded.id);

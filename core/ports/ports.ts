@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import type { Digest } from './digest.ts';
 import type { HttpPort } from './http.ts';
 import type { Ids } from './ids.ts';
 import type { JournalPort } from './journal.ts';
@@ -12,6 +13,7 @@ import type { TabsPort } from './tabs.ts';
 export interface Ports {
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly digest: Digest;
   readonly http: HttpPort;
   readonly lineFeed: LineFeedPort;
   readonly storage: KeyValueStorage;

@@ -1,6 +1,7 @@
 /**
- * Payouts by the long way: every half of every leg that splits is a bet of its own, every line of every such bet is written out, and what the lines win is
- * added up. Fractions are pairs of big integers, with nothing of the core in them.
+ * Payouts by the long way. Types with lines and anti-express: every half of every leg that splits is a bet of its own, every line of every such bet is written
+ * out, and what the lines win is added up. Chain and conditional: money is moved from leg to leg as the rules tell it. Fractions are pairs of big integers, with
+ * nothing of the core in them.
  */
 import type { SettleInput, SettleLeg } from '../../core/modules/coupon/rules/settlement/coupon-input.ts';
 
@@ -68,6 +69,88 @@ export function writtenOutPayout(input: SettleInput): Fraction {
     }
   }
   return { n: total * BigInt(input.stake), d: 1000n ** longest * BigInt(lines.length) * BigInt(halves.length) };
+}
+
+const plus = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d });
+const minus = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.d - b.n * a.d, d: a.d * b.d });
+const times = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.n, d: a.d * b.d });
+const isBelow = (a: Fraction, b: Fraction): boolean => a.n * b.d < b.n * a.d;
+const whole = (amount: number): Fraction => ({ n: BigInt(amount), d: 1n });
+
+function worth(fate: Fate, price: number): Fraction {
+  return fate === 'lost' ? whole(0) : fate === 'won' ? { n: BigInt(price), d: 1000n } : whole(1);
+}
+
+/** What a leg turns 1 into: the mean of its halves. */
+function factor({ price, statusId }: SettleLeg): Fraction {
+  const [one, other] = FATES[statusId] ?? ['lost', 'lost'];
+  return times({ n: 1n, d: 2n }, plus(worth(one, price), worth(other, price)));
+}
+
+/** An account that begins with the stake and stakes it again on each leg, as far as it goes. */
+function chainPayout({ stake, legs }: SettleInput): Fraction {
+  let account = whole(stake);
+  for (const leg of legs) {
+    const bet = isBelow(account, whole(stake)) ? account : whole(stake);
+    account = plus(minus(account, bet), times(bet, factor(leg)));
+  }
+  return account;
+}
+
+/** An account that begins with the first block's stake; a block is played while the account covers it. */
+function conditionalPayout({ stake, legs, amountByBlockId = {} }: SettleInput): Fraction {
+  const ids = [...new Set(legs.map(({ blockId }) => blockId ?? 0))];
+  let account = whole(stake);
+  for (const [index, id] of ids.entries()) {
+    const bet = whole(index === 0 ? stake : (amountByBlockId[id] ?? 0));
+    if (isBelow(account, bet)) break;
+    const returned = legs.filter(({ blockId }) => blockId === id).reduce((total, leg) => times(total, factor(leg)), bet);
+    account = plus(minus(account, bet), returned);
+  }
+  return account;
+}
+
+/** Each way in which the halves can fall is a bet of its own: lost is the opposite of an express, so it wins when a leg loses. */
+function antiExpressPayout({ stake, legs, antiExpressMargin = 116 }: SettleInput): Fraction {
+  const halves = [...splits(legs)];
+  const total = halves.reduce((sum, fates) => {
+    if (fates.every((fate) => fate === 'returned')) return plus(sum, whole(1));
+    if (!fates.includes('lost')) return sum;
+    const express = legs.reduce((odds, { price }, index) => (fates[index] === 'returned' ? odds : times(odds, { n: BigInt(price), d: 1000n })), whole(1));
+    const chance = plus(minus(whole(1), { n: express.d, d: express.n }), { n: BigInt(antiExpressMargin), d: 1000n });
+    return plus(sum, { n: chance.d, d: chance.n });
+  }, whole(0));
+  return times(whole(stake), { n: total.n, d: total.d * BigInt(halves.length) });
+}
+
+/** Exact payouts in minor units, without any terms: one, or one a leg for several singles. */
+export function exactPayouts(input: SettleInput): readonly Fraction[] {
+  switch (input.typeId) {
+    case 0:
+    case 1:
+    case 2:
+    case 4:
+    case 7:
+    case 8:
+      return [writtenOutPayout(input)];
+    case 3:
+      return [chainPayout(input)];
+    case 5:
+      return [conditionalPayout(input)];
+    case 6:
+      return [antiExpressPayout(input)];
+    case 9:
+      return input.legs.map((leg) => times(whole(leg.amount ?? 0), factor(leg)));
+  }
+}
+
+const MOST = BigInt(Number.MAX_SAFE_INTEGER);
+const atMost = (amount: bigint): bigint => (amount > MOST ? MOST : amount);
+
+/** What is paid: each exact payout rounded half-up, and their sum; nothing beyond what can be told as a number. */
+export function paidByHand(input: SettleInput): number {
+  const rounded = exactPayouts(input).map(({ n, d }) => atMost((2n * n + d) / (2n * d)));
+  return Number(atMost(rounded.reduce((total, each) => total + each, 0n)));
 }
 
 /** Whether an amount is the value rounded half-up, or the largest amount that can be told when the value is beyond it. */

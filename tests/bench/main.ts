@@ -11,6 +11,9 @@ import { parseArgs } from 'node:util';
 import { launchChromium } from '../browser/chromium.ts';
 import { runBoard } from './board.bench.ts';
 import * as bus from './bus.bench.ts';
+import * as coupon from './coupon.bench.ts';
+import * as couponEdits from './coupon-edits.bench.ts';
+import { runCouponPages } from './coupon-pages.bench.ts';
 import * as feed from './feed.bench.ts';
 import { runFeedPages } from './feed-pages.bench.ts';
 import { bundleForNode } from './harness/bundle.ts';
@@ -34,6 +37,15 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     const peers = havePeers();
     const script = await bundleForNode('bus', ['bus.bench.ts', ...(peers ? ['peers/bus-redux-toolkit.js'] : [])]);
     return bus.rows(await nodeRounds(script, [...Object.keys(bus.contestants), ...(peers ? bus.PEERS : [])], rounds));
+  },
+  async coupon({ rounds }) {
+    const script = await bundleForNode('coupon', ['coupon.bench.ts']);
+    return coupon.rows(await nodeRounds(script, Object.keys(coupon.contestants), rounds), await runCouponPages(rounds));
+  },
+  async 'coupon-edits'({ rounds }) {
+    const peers = havePeers();
+    const script = await bundleForNode('coupon-edits', ['coupon-edits.bench.ts', ...(peers ? ['peers/slip-redux-toolkit.js', 'peers/slip-zustand.js'] : [])]);
+    return couponEdits.rows(await nodeRounds(script, [...Object.keys(couponEdits.contestants), ...(peers ? couponEdits.PEERS : [])], rounds));
   },
   async feed({ rounds }) {
     const script = await bundleForNode('feed', ['feed.bench.ts']);

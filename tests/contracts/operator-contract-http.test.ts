@@ -4,9 +4,11 @@ import { serve } from '../../adapters/sandbox/hosts/http/serve.ts';
 import { createFakeLine, START } from '../unit/sandbox-book/fake-line.ts';
 import { COUNTRIES, CURRENCIES } from '../unit/sandbox-book/given.ts';
 import { browserLike } from './browser-like.ts';
+import { couponContract } from './coupon-contract.ts';
 import { operatorContract } from './operator-contract.ts';
+import type { Hosted } from './operator-contract.ts';
 
-operatorContract('http', async () => {
+const open = async (): Promise<Hosted> => {
   const clock = createManualClock(START);
   const line = createFakeLine(clock);
   const { operator, close } = await createNodeOperator({ clock, createLine: () => line, currencies: CURRENCIES, countries: COUNTRIES });
@@ -20,4 +22,7 @@ operatorContract('http', async () => {
       await close();
     },
   };
-});
+};
+
+operatorContract('http', open);
+couponContract('http', open);

@@ -7,9 +7,11 @@ import { serveOperator } from '../../adapters/sandbox/hosts/worker/serve-operato
 import { createHandlers } from '../../adapters/sandbox/handlers/create-handlers.ts';
 import { createFakeLine, START } from '../unit/sandbox-book/fake-line.ts';
 import { COUNTRIES, CURRENCIES } from '../unit/sandbox-book/given.ts';
+import { couponContract } from './coupon-contract.ts';
 import { operatorContract } from './operator-contract.ts';
+import type { Hosted } from './operator-contract.ts';
 
-operatorContract('worker', async () => {
+const open = async (): Promise<Hosted> => {
   const clock = createManualClock(START);
   const line = createFakeLine(clock);
   const { operator, close } = await createNodeOperator({ clock, createLine: () => line, currencies: CURRENCIES, countries: COUNTRIES });
@@ -29,7 +31,10 @@ operatorContract('worker', async () => {
       await close();
     },
   };
-});
+};
+
+operatorContract('worker', open);
+couponContract('worker', open);
 
 describe('the worker of a browser', () => {
   it('has nothing of Node in it', async () => {

@@ -104,7 +104,10 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       expect(await get(fetch, '/web-api/user/accounts', signed(fresh))).toMatchObject({
         status: 200,
         body: {
-          accounts: [{ id: Number(player.userId), type: 0, iso: 'EUR', symbol: '€', money: 10_000, currencyId: 2, isActive: true, points: 0, label: '' }],
+          accounts: [
+            { id: Number(player.userId), type: 0, iso: 'EUR', symbol: '€', money: 10_000, currencyId: 2, isActive: true, points: 0, label: '' },
+            { id: 4_000_000_000 + Number(player.userId), type: 4, iso: 'EUR', symbol: '€', money: 1_000, currencyId: 2, isActive: false, points: 0, label: '' },
+          ],
           session: { loginAt: hosted.clock.now(), previousLoginAt: null, netPosition: 0 },
         },
       });
@@ -263,7 +266,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       await place(player, 'lost', { bets: [leg(outcome(2, 3), 4200)] });
       const updates = (since: number): Promise<Answer> => get(fetch, `/bet-api/v1/updates?since=${since}`, signed(player));
       const first = (await updates(0)).body as { cursor: number; bets: readonly unknown[] };
-      expect(first).toMatchObject({ bets: [{ key: 'won', status: 'open' }, { key: 'lost' }], accounts: [{ money: 8000 }], session: { netPosition: 0 } });
+      expect(first).toMatchObject({ bets: [{ key: 'won', status: 'open' }, { key: 'lost' }], accounts: [{ money: 8000 }, {}], session: { netPosition: 0 } });
       expect((await updates(first.cursor)).body).toMatchObject({ cursor: first.cursor, bets: [] });
       hosted.line.set(outcome(1), { result: 1 });
       hosted.line.set(outcome(2, 3), { result: 0 });
@@ -271,7 +274,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       const { token, sessionToken } = (await get(fetch, '/web-api/user/gettoken?force_refresh=true')).body as Signed;
       expect((await get(fetch, `/bet-api/v1/updates?since=${first.cursor}`, signed({ token, sessionToken }))).body).toMatchObject({
         bets: [{ key: 'won', status: 'settled', statusId: 1, payout: 1950, settledAt: expect.any(Number) as number }, { key: 'lost', statusId: 0, payout: 0 }],
-        accounts: [{ money: 9950 }],
+        accounts: [{ money: 9950 }, {}],
         session: { netPosition: -50 },
       });
     });

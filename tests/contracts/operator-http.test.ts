@@ -181,8 +181,9 @@ describe('the feed over sockets', () => {
 
 describe('the command line', () => {
   it('has defaults', () => {
-    expect(readCli([])).toEqual({ ok: true, value: { seed: 1, speed: 10, port: 4400, host: '127.0.0.1', data: '.data', dist: 'dist', line: null } });
+    expect(readCli([])).toEqual({ ok: true, value: { seed: 1, speed: 10, port: 4400, host: '127.0.0.1', data: '.data', dist: 'dist', line: null, faults: { loseAnswer: 0, refuse: 0, delayMs: 0 } } });
     expect(readCli(['--seed', '7', '--speed=60', '--line', 'season'])).toMatchObject({ ok: true, value: { seed: 7, speed: 60, line: 'season' } });
+    expect(readCli(['--fault', 'lose-answer=1', '--fault=delay-ms=250'])).toMatchObject({ ok: true, value: { faults: { loseAnswer: 1, refuse: 0, delayMs: 250 } } });
   });
 
   it.each([
@@ -192,6 +193,10 @@ describe('the command line', () => {
     [['--sped', '1'], "Unknown option '--sped'"],
     [['--port'], "Option '--port <value>' argument missing"],
     [['stray'], 'stray'],
+    [['--fault', 'lose-answer'], '--fault must be lose-answer=NUMBER, refuse=NUMBER, delay-ms=NUMBER, not "lose-answer"'],
+    [['--fault', 'crash=1', '--fault', 'refuse=-1'], 'not "crash=1"\n--fault must be lose-answer=NUMBER, refuse=NUMBER, delay-ms=NUMBER, not "refuse=-1"'],
+    [['--fault', 'delay-ms=60001'], '--fault delay-ms is at most 60000, not 60001'],
+    [['--fault', 'toString=1'], 'not "toString=1"'],
   ])('%j is refused in words', (args, why) => {
     const read = readCli(args);
     expect(read.ok ? '' : read.error).toContain(why);

@@ -84,7 +84,7 @@ describe('kill -9 and start again', () => {
     const again = await back(fetch, player);
     const { bet } = accepted.body as { bet: { id: string } };
     expect((await byKey(fetch, again, 'kept')).body).toMatchObject({ status: 'accepted', bet: { id: bet.id, amount: 100 } });
-    expect((await get(fetch, '/web-api/user/accounts', signed(again))).body).toMatchObject({ accounts: [{ money: 9900 }] });
+    expect((await get(fetch, '/web-api/user/accounts', signed(again))).body).toMatchObject({ accounts: [{ money: 9900 }, {}] });
     await second.end('SIGKILL');
 
     appendFileSync(join(data, 'operator.jsonl'), '{"t":"betAccepted","at":17');
@@ -117,7 +117,7 @@ describe('kill -9 and start again', () => {
     const keys = bets.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(told.filter((key) => !keys.includes(key))).toEqual([]);
-    expect((await get(fetch, '/web-api/user/accounts', signed(again))).body).toMatchObject({ accounts: [{ money: 10_000 - 100 * keys.length }] });
+    expect((await get(fetch, '/web-api/user/accounts', signed(again))).body).toMatchObject({ accounts: [{ money: 10_000 - 100 * keys.length }, {}] });
   }, SLOW_MS);
 });
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
 import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { EVERY_BET } from '../../core/modules/history/filter.ts';
 import type { Core } from '../../core/app/facade.ts';
 import type { Bet } from '../../core/modules/history/views.ts';
 import { PATIENCE_MS } from '../arbitraries/runs.ts';
@@ -118,7 +119,7 @@ describe('a bet, without a page', { timeout: PATIENCE_MS }, () => {
   });
 
   it('both are settled; history, balance and the operator agree to the cent', async () => {
-    core.dispatch({ type: 'history/open', payload: { filter: 'all' } });
+    core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });
     await time.until('both settled', () => bets.every((bet) => settled(bet) !== undefined), 900_000);
     const results = bets.map((bet) => settled(bet));
     const paid = results.reduce((sum, bet) => sum + (bet?.payout ?? 0), 0);
@@ -143,7 +144,7 @@ describe('a bet, without a page', { timeout: PATIENCE_MS }, () => {
     core.stop();
     core = device.start();
     await time.until('the player', () => core.session.get().status === 'player' && money() >= 0);
-    core.dispatch({ type: 'history/open', payload: { filter: 'all' } });
+    core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });
     await time.until('her bets', () => core.history.get().bets.length === 2);
     expect(core.history.get().bets.map(({ id }) => id)).toEqual([bets[1]?.id, bets[0]?.id]);
   });

@@ -4,10 +4,12 @@ import { createCryptoIds } from '../../adapters/browser/crypto-ids.ts';
 import { createFetchHttp } from '../../adapters/browser/fetch-http.ts';
 import type { Fetch } from '../../adapters/browser/fetch-http.ts';
 import { createFetchLineFeed } from '../../adapters/browser/fetch-line-feed.ts';
+import { createNodeDigest } from '../../adapters/node/node-digest.ts';
 import { createMemoryDisk, createMemoryJournal, createMemoryStorage } from '../../adapters/node/memory-ports.ts';
 import type { MemoryDisk } from '../../adapters/node/memory-ports.ts';
 import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
 import type { ManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
+import { couponRules } from '../../core/app/coupon-rules.ts';
 import { createCore } from '../../core/app/create-core.ts';
 import type { Core } from '../../core/app/facade.ts';
 import { createCell } from '../../core/kernel/readable.ts';
@@ -35,6 +37,7 @@ export function createDevice(fetch: Fetch, clock: ManualClock): Device {
       const core = createCore({
         clock: { now: clock.now, after },
         ids: createCryptoIds(),
+        digest: createNodeDigest(),
         http: createFetchHttp('', fetch),
         lineFeed: createFetchLineFeed('', fetch),
         storage: createMemoryStorage(storage),
@@ -46,7 +49,7 @@ export function createDevice(fetch: Fetch, clock: ManualClock): Device {
         },
         page: { visible: createCell(true), online: createCell(true), languages: ['en'], nextFrame: (run) => after(16, run), timeZone: 'UTC', prefersDark: false },
         report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
-      });
+      }, { couponRules });
       void core.start();
       return core;
     },

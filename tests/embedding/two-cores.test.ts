@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
 import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { EVERY_BET } from '../../core/modules/history/filter.ts';
 import type { Core } from '../../core/app/facade.ts';
 import { PATIENCE_MS } from '../arbitraries/runs.ts';
 import type { Device, Time } from './device.ts';
@@ -56,7 +57,7 @@ describe('two cores on one device', { timeout: PATIENCE_MS }, () => {
     await time.until('both may', () => one.coupon.get().canPlace && two.coupon.get().canPlace);
     expect([one, two].map((core) => core.dispatch({ type: 'coupon/place', payload: {} }).ok)).toEqual([true, true]);
     await time.until('both answered', () => [one, two].every((core) => core.coupon.get().placing.state === 'accepted' && core.accounts.get().active?.money === 9_000));
-    for (const core of [one, two]) core.dispatch({ type: 'history/open', payload: { filter: 'all' } });
+    for (const core of [one, two]) core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });
     await time.until('the history', () => [one, two].every((core) => core.history.get().status === 'ready'));
     expect([one, two].map((core) => core.history.get().bets.length)).toEqual([1, 1]);
     expect([legs(one), legs(two)]).toEqual([[], []]);

@@ -1,14 +1,10 @@
 /** Every screen, both themes: nothing that axe finds, nothing in the console, no word without its text, nothing wider than the page, nothing that jumps. */
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
 import { acceptAnyOdds, accepted, choose, coupon, greatLeague, openBoard, place, register, stake } from './player.ts';
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+import { faults } from './sound.ts';
 
 let host: Host;
 beforeAll(async () => {
@@ -18,20 +14,6 @@ afterAll(async () => {
   await closeBrowser();
   await host.close();
 });
-
-/** What is wrong with the page as it stands: axe's findings by rule and place, bare text keys, overflow. */
-async function faults(page: Page): Promise<readonly string[]> {
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-  // Words come a moment after the frame.
-  await page.waitForFunction(() => (document.querySelector('header')?.textContent ?? document.body.textContent ?? '').trim().length > 20);
-  // axe is a page's own script here: it comes through the debugger, which the content security policy does not bind.
-  await page.evaluate(`if (!window.axe) { ${await import('node:fs').then(({ readFileSync }) => readFileSync(AXE, 'utf8'))} }`);
-  const results = await page.evaluate(() => (globalThis as typeof globalThis & { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({ resultTypes: ['violations'] }));
-  const found = results.violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`));
-  const bare = await page.evaluate(() => /\b(?:coupon|notice|line|auth|office|error|kind|outcome|stat|bets?|nav|action)\.[a-z][\w.-]*\b/.exec(document.body.innerText)?.[0] ?? '');
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  return [...found, ...(bare === '' ? [] : [`a text key stands bare: ${bare}`]), ...(overflow > 1 ? [`${overflow} px wider than the page`] : [])];
-}
 
 const GUEST_SCREENS: readonly (readonly [string, string])[] = [
   ['home', '/en'], ['live', '/en/live'], ['line', '/en/line'], ['a sport', '/en/line/1'], ['registration', '/en/registration'], ['login', '/en/user/login'],

@@ -8,8 +8,10 @@ import type { Runtime } from '../../core/kernel/runtime.ts';
 import { createRuntime } from '../../core/kernel/runtime.ts';
 import type { CouponState } from '../../core/modules/coupon/state.ts';
 import { INITIAL_PREFERENCES } from '../../core/modules/preferences/public.ts';
-import type { CouponWorld, Turn } from '../arbitraries/commands.ts';
-import { couponWorld, pickKey } from '../arbitraries/commands.ts';
+import type { Turn } from '../arbitraries/commands.ts';
+import type { CouponWorld } from '../arbitraries/coupon-world.ts';
+import { pickKey } from '../arbitraries/commands.ts';
+import { couponWorld } from '../arbitraries/coupon-world.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
@@ -58,7 +60,7 @@ export function realModules(tab = 'id', clock = createVirtualClock(), world = co
 }
 
 /** What of a coupon outlives the visit: without what is of the moment. */
-export function lasting(state: CouponState): Omit<CouponState, 'limits' | 'question' | 'result'> {
-  const { limits: _limits, question: _question, result: _result, ...rest } = state;
+export function lasting(state: CouponState): Omit<CouponState, 'limits' | 'question' | 'asksOneClick' | 'results' | 'loading' | 'share' | 'expresses'> {
+  const { limits: _limits, question: _question, asksOneClick: _asks, results: _results, loading: _loading, share: _share, expresses: _expresses, ...rest } = state;
   return rest;
 }

@@ -3,8 +3,10 @@
  * killed after any call of its ports: what it did stands, and it never hears or does anything again.
  */
 import { Observable, Subject } from 'rxjs';
+import { createNodeDigest } from '../../adapters/node/node-digest.ts';
 import { createMemoryDisk, createMemoryJournal, createMemoryStorage } from '../../adapters/node/memory-ports.ts';
 import type { MemoryDisk } from '../../adapters/node/memory-ports.ts';
+import { couponRules } from '../../core/app/coupon-rules.ts';
 import { createCore } from '../../core/app/create-core.ts';
 // What the core loads when a player comes is loaded already: reading files takes real time.
 import '../../core/app/player-processes.ts';
@@ -40,6 +42,10 @@ export interface Browser {
   diskFails: boolean;
   /** How long a write takes. A tab that dies meanwhile has not written. */
   diskMs: number;
+  /** False: as on a page that was not loaded securely. */
+  hasDigest: boolean;
+  /** How long a sum takes. */
+  digestMs: number;
   /** How long reading the disk takes. */
   readMs: number;
   /** Says something to all tabs, as a tab of another version may. */
@@ -55,7 +61,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
   let opened = 0;
 
   const browser: Browser = {
-    storage, disk, cookies: new Map(), fate: () => ({ kind: 'answer', ms: 5 }), diskFails: false, diskMs: 0, readMs: 0,
+    storage, disk, cookies: new Map(), fate: () => ({ kind: 'answer', ms: 5 }), diskFails: false, hasDigest: true, digestMs: 0, diskMs: 0, readMs: 0,
     say: (message) => channel.next({ from: 0, message }),
     open({ killAfter = Infinity, languages = ['en'] } = {}) {
       opened += 1;
@@ -88,6 +94,13 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
       const ports: Ports = {
         clock: { now: clock.now, after: (ms, run) => clock.after(ms, whileAlive(run)) },
         ids: { next: () => `tab${me}-${String((ids += 1)).padStart(7, '0')}`, uuid: () => `uuid-${me}-${(ids += 1)}`, random: () => 0.5 },
+        digest: {
+          sha256: (text) => doing<Promise<string>>('digest', async () => {
+            if (!browser.hasDigest) throw new Error('no digest');
+            if (browser.digestMs > 0) await new Promise<void>((resolve) => clock.after(browser.digestMs, whileAlive(resolve)));
+            return createNodeDigest().sha256(text);
+          }, never),
+        },
         http: { send: (request) => send(request, doing, () => alive) },
         lineFeed: { open: (topics) => openFeed(topics, () => alive) },
         storage: {
@@ -120,7 +133,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
         page: { visible, online: createCell(true), languages, nextFrame: (run) => clock.after(16, whileAlive(run)), timeZone: 'UTC', prefersDark: false },
         report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
       };
-      const core = createCore(ports);
+      const core = createCore(ports, { couponRules });
       void core.start();
       return { core, visible, reports, calls, kill: () => void (alive = false), isAlive: () => alive };
     },

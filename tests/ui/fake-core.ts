@@ -9,6 +9,7 @@ import type { AccountsView } from '../../core/modules/accounts/views.ts';
 import type { CouponView } from '../../core/modules/coupon/views.ts';
 import type { HistoryView } from '../../core/modules/history/views.ts';
 import type { Notice } from '../../core/modules/notices/views.ts';
+import type { ReceiptsState } from '../../core/modules/receipts/public.ts';
 import type { Preferences } from '../../core/modules/preferences/types.ts';
 import type { NewCredentials, SessionView } from '../../core/modules/session/views.ts';
 import type { SiteConfig } from '../../core/modules/site-config/views.ts';
@@ -28,6 +29,7 @@ export interface FakeCore extends Core {
       accounts(view: AccountsView): void;
       coupon(view: CouponView): void;
       history(view: HistoryView): void;
+      receipts(view: ReceiptsState): void;
       notices(view: readonly Notice[]): void;
       preferences(view: Partial<Preferences>): void;
       siteConfig(view: SiteConfig | null): void;
@@ -68,6 +70,7 @@ export function createFakeCore(): FakeCore {
   const coupon = createCell<CouponView>(EMPTY_COUPON);
   const couponMarkets = createCell<ReadonlySet<number>>(new Set());
   const history = createCell<HistoryView>(EMPTY_HISTORY);
+  const receipts = createCell<ReceiptsState>({ receipts: [], passed: [], due: [], hasFailed: false });
   const notices = createCell<readonly Notice[]>([]);
   const commands: { type: string; payload: unknown }[] = [];
   const putCoupon = (view: CouponView): void => {
@@ -75,7 +78,7 @@ export function createFakeCore(): FakeCore {
     couponMarkets.set(new Set(view.legs.map((leg) => leg.marketId)));
   };
   return {
-    siteConfig, session, newCredentials, accounts, preferences, coupon, couponMarkets, history, notices,
+    siteConfig, session, newCredentials, accounts, preferences, coupon, couponMarkets, history, receipts, notices,
     line,
     dispatch(command) {
       commands.push(command);
@@ -106,12 +109,13 @@ export function createFakeCore(): FakeCore {
       newCredentials.set({ login: '48213377', password: 'kp7-Wd2-Rz9' });
     },
     dismissCredentials: () => newCredentials.set(null),
+    verifyReceipts: () => Promise.resolve({ isIntact: true, receipts: receipts.get().receipts.map(({ key, hash }) => ({ key, hash, verdict: 'intact' as const })), startsAfter: '' }),
     events$: EMPTY,
     recent: () => [],
     fake: {
       line, commands,
       set: {
-        session: session.set, accounts: accounts.set, coupon: putCoupon, history: history.set, notices: notices.set,
+        session: session.set, accounts: accounts.set, coupon: putCoupon, history: history.set, receipts: receipts.set, notices: notices.set,
         preferences: (part) => preferences.set({ ...preferences.get(), ...part }),
         siteConfig: siteConfig.set, newCredentials: newCredentials.set,
       },

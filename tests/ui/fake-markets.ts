@@ -8,7 +8,7 @@ const TWO_WAY: ReadonlySet<number> = new Set([3, 4, 6, 10, 40]);
 export function marketsOf(game: Game, outright: readonly string[]): readonly Priced[] {
   const out: Priced[] = [];
   const add = (kind: number, type: number, param: number, price: number, label: string | null = null): void => {
-    out.push({ id: game.id * 1000 + out.length, gameId: game.id, kind, type, param, label, price: price + ((game.id * 13) % 40) * 10 });
+    out.push({ id: game.id * 1000 + out.length, gameId: game.id, kind, type, param, label, flags: 0, price: price + ((game.id * 13) % 40) * 10 });
   };
   if (outright.length > 0) {
     outright.forEach((name, at) => add(30, at + 1, 0, 2400 + at * at * 900, name));

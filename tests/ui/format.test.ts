@@ -79,7 +79,7 @@ describe('clocks of games', () => {
 
 describe('names of markets', () => {
   const sides = { home: 'H', away: 'A', sportId: 1 };
-  const market = (kind: number, type: number, param = 0, label: string | null = null): Market => ({ id: 1, gameId: 1, kind, type, param, label });
+  const market = (kind: number, type: number, param = 0, label: string | null = null): Market => ({ id: 1, gameId: 1, kind, type, param, label, flags: 0 });
 
   it('write lines in quarters, handicaps with their sign', () => {
     expect(lineText(10)).toBe('2.5');
@@ -111,7 +111,7 @@ describe('names of markets', () => {
 });
 
 describe('the main markets of a row', () => {
-  const market = (id: number, kind: number, type: number, param = 0): Market => ({ id, gameId: 1, kind, type, param, label: null });
+  const market = (id: number, kind: number, type: number, param = 0): Market => ({ id, gameId: 1, kind, type, param, label: null, flags: 0 });
 
   it('pair a handicap with its mirror, and take the evenest of several lines', () => {
     const markets = [market(1, 8, 1, -2), market(2, 8, 3, 2), market(3, 8, 1, 2), market(4, 8, 3, -2), market(5, 4, 1, 10), market(6, 4, 2, 10)];
@@ -136,7 +136,7 @@ describe('groups of the game page', () => {
     const markets = fc.uniqueArray(fc.record({ kind: fc.constantFrom(1, 2, 4, 8, 9, 11, 13, 16, 19, 23, 24, 30, 77), type: fc.integer({ min: 1, max: 3 }), param: fc.integer({ min: -8, max: 12 }) }),
       { selector: ({ kind, type, param }) => `${kind} ${type} ${param}`, maxLength: 60 });
     fc.assert(fc.property(markets, (list) => {
-      const all = list.filter(({ kind, type }) => ![2, 8, 19].includes(kind) || type !== 2).map((each, at): Market => ({ ...each, id: at + 1, gameId: 1, label: null }));
+      const all = list.filter(({ kind, type }) => ![2, 8, 19].includes(kind) || type !== 2).map((each, at): Market => ({ ...each, id: at + 1, gameId: 1, label: null, flags: 0 }));
       const shown = groupMarkets(all, (id) => id).flatMap((group) => group.rows.flatMap((row) => row.flatMap((market) => market?.id ?? [])));
       expect([...shown].sort((a, b) => a - b)).toEqual(all.map(({ id }) => id));
     }), { seed: 1, numRuns: 200 });

@@ -10,7 +10,9 @@ import type { Fixture, MatchModel } from '../../adapters/sandbox/operator/line/t
 import { createMatch, type Match } from '../../adapters/sandbox/operator/models/match.ts';
 import { betTypes } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
 import type { LegLock, PlacingView } from '../../core/modules/coupon/views.ts';
-import type { BetStatusId, HistoryFilter } from '../../core/modules/history/views.ts';
+import { CSV_COLUMNS } from '../../core/modules/history/csv.ts';
+import type { HistoryStatus } from '../../core/modules/history/filter.ts';
+import type { BetStatusId } from '../../core/modules/history/views.ts';
 import { LANGUAGES } from '../../core/modules/preferences/types.ts';
 import type { SessionFailure } from '../../core/modules/session/views.ts';
 import type { Account } from '../../core/modules/accounts/views.ts';
@@ -18,6 +20,7 @@ import { oddsViewIds } from '../../core/modules/line/rules/odds-view.ts';
 import type { Topic } from '../../ui/web/format/market-groups.ts';
 import { kindName } from '../../ui/web/format/kind-name.ts';
 import { outcomeName } from '../../ui/web/format/market-name.ts';
+import type { BetReceipt, ReceiptCheck } from '../../ui/web/screens/office/use-receipt.ts';
 import { decodeTexts, simpleSpeaker } from '../../ui/web/text.ts';
 import { i18nextSpeaker } from '../../ui/web/text-i18next.ts';
 import { filesBelow, root, textOf } from '../architecture/sources.ts';
@@ -38,16 +41,21 @@ const asked = askedKeys(english);
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   de: [
     ...['nav.live', 'line.live', 'coupon.max', 'country.INT', 'country.GB-ENG', 'country.GB-WLS', 'kind.8', 'topic.handicaps', 'line.underShort'],
+    ...['coupon.lobby', 'coupon.block', 'coupon.remedy.setBlockStake'],
+    ...['office.status', 'office.product.live', 'office.csv.status'],
     ...['stat.fouls', 'stat.rebounds', 'stat.hits', 'stat.strikeouts', 'stat.wickets'],
   ],
 };
 
 type Table<K extends string | number> = Readonly<Record<K, true>>;
-const LOCKS: Table<LegLock> = { suspended: true, gone: true, finished: true, dependent: true, stale: true };
+const LOCKS: Table<LegLock> = { finished: true, gone: true, blocked: true, suspended: true, bannedExpress: true, dependent: true, noBanker: true, stale: true };
 const STATUSES: Table<BetStatusId> = { '-2': true, '-1': true, 0: true, 1: true, 2: true, 3: true, 4: true, 5: true, 6: true };
 const FAILURES: Table<SessionFailure['code']> = { wrongCredentials: true, underAge: true, unknownCurrency: true, tooManyTries: true, unreachable: true, refused: true };
-const PLACING: Table<Exclude<PlacingView['state'], 'idle' | 'accepted' | 'rejected'>> = { saving: true, sending: true, waiting: true, unknown: true };
-const FILTERS: Table<HistoryFilter> = { all: true, open: true, settled: true };
+const UNDER_WAY: Table<Exclude<PlacingView['state'], 'idle' | 'accepted' | 'rejected' | 'ordered' | 'several'>> = { saving: true, sending: true, waiting: true, unknown: true };
+const ENDS = ['accepted', 'rejected', 'ordered'];
+const TYPES = Object.keys(betTypes);
+const FILTERS: Table<HistoryStatus> = { all: true, open: true, settled: true, won: true, lost: true, returned: true };
+const RECEIPT_STATES: Table<ReceiptCheck | Exclude<BetReceipt['state'], 'sealed'>> = { none: true, sealing: true, unsealed: true, checking: true, unchecked: true, intact: true, altered: true, linkMissing: true };
 const ACCOUNTS: Table<Account['type']> = { 0: true, 4: true, 9: true };
 const TOPICS: Table<Topic> = { main: true, totals: true, handicaps: true, parts: true, scores: true, field: true };
 const MODELS: Table<MatchModel> = {
@@ -61,11 +69,17 @@ function codesIn(path: string, pattern: RegExp): readonly string[] {
   if (found.length === 0) throw new Error(`${path}: no codes found`);
   return found;
 }
-const BLOCKERS = 'core/modules/coupon/rules/blockers.ts';
+const RULES = 'core/modules/coupon/rules';
 const blockerCodes = [
-  ...codesIn(BLOCKERS, /\b(?:plain|amount)\(([^)]*)\)/g), ...codesIn('core/kernel/money.ts', /type MoneyError =([^;]*);/g).filter((code) => code !== 'empty').map((code) => `stake.${code}`),
+  ...codesIn(`${RULES}/blockers.ts`, /\bplain\(('\w+')/g), ...codesIn(`${RULES}/stake-blockers.ts`, /\btold\(('\w+')/g), ...codesIn(`${RULES}/stake-blockers.ts`, /\[('\w+', '\w+')\], /g),
+  ...codesIn('core/kernel/money.ts', /type MoneyError =([^;]*);/g).filter((code) => code !== 'empty').map((code) => `stake.${code}`), 'notReady',
 ];
-const refusalCodes = codesIn('core/modules/coupon/view-coupon.ts', /KNOWN_REFUSALS[^[]*\[([^\]]*)\]/g);
+const remedyCodes = [
+  ...codesIn(`${RULES}/blockers.ts`, /\bremedy\(('\w+')/g), ...codesIn(`${RULES}/stake-blockers.ts`, /\bsetTo\(('\w+')/g), ...codesIn(`${RULES}/stake-blockers.ts`, /\bcode: ('\w+')/g), 'type0', 'type1', 'type9',
+];
+const refusalCodes = codesIn(`${RULES}/view-placing.ts`, /KNOWN_REFUSALS[^[]*\[([^\]]*)\]/g);
+const loadCodes = codesIn('core/modules/coupon/view-coupon.ts', /KNOWN_LOAD_FAILURES[^[]*\[([^\]]*)\]/g);
+const vipCodes = codesIn(`${RULES}/meaning.ts`, /whyNoVip:([^;]*);/g);
 const periodNames = codesIn('ui/web/format/period.ts', /type Period =([^;]*);/g);
 const countries = new Set([...championships.map(({ country }) => country), 'GB-NIR'].filter((code) => code === 'INT' || code.includes('-')));
 
@@ -76,22 +90,31 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'bets.*': ['open', 'settled'],
   'bets.empty.*': ['open', 'settled'],
   'country.*': [...countries],
-  'coupon.*': Object.keys(PLACING),
-  'coupon.*Text': Object.keys(PLACING),
+  'coupon.*': [...Object.keys(UNDER_WAY), ...ENDS, 'banker', 'lobby'],
+  'coupon.*Of': ['banker', 'lobby'],
+  'coupon.*Text': Object.keys(UNDER_WAY),
+  'coupon.account.*': Object.keys(ACCOUNTS),
   'coupon.block.*': [...blockerCodes, ...Object.keys(LOCKS)],
   'coupon.change.*': ['0', '1', '2'],
+  'coupon.explain.*': TYPES,
+  'coupon.load.*': [...loadCodes, 'failed'],
   'coupon.lock.*': Object.keys(LOCKS),
   'coupon.price.*': ['up', 'down'],
   'coupon.refused.*': refusalCodes,
-  'coupon.remedy.type*': ['0', '1'],
-  'coupon.type.*': Object.keys(betTypes),
+  'coupon.remedy.*': remedyCodes,
+  'coupon.remedy.type*': ['0', '1', '9'],
+  'coupon.type.*': TYPES,
+  'coupon.why.vip.*': vipCodes,
   'feed.*': ['offline', 'stale', 'connecting'],
   'kind.*': [],
   'kind.*.*': [],
   'odds.*': oddsViewIds.map((id) => `${id > 10 ? id - 10 : id}`),
   'office.accountType.*': Object.keys(ACCOUNTS),
-  'office.empty.*': Object.keys(FILTERS),
+  'office.csv.*': CSV_COLUMNS,
   'office.filter.*': Object.keys(FILTERS),
+  'office.period.*': ['any', 'today', 'week', 'month', 'own'],
+  'office.product.*': ['all', 'line', 'live'],
+  'office.receipt.is.*': Object.keys(RECEIPT_STATES),
   'outcome.*.*': [],
   'period.*': periodNames,
   'stat.*': [],
@@ -128,7 +151,7 @@ describe('each locale', () => {
     it(`is read alike by both speakers in ${language}`, () => {
       const texts = new Map(Object.values(localeOf(language)).flatMap((each) => Object.entries(each)));
       const [simple, full] = [simpleSpeaker(language, texts), i18nextSpeaker(language, texts)];
-      for (const key of ['coupon.legs', 'line.games', 'line.days', 'coupon.waitingText']) {
+      for (const key of ['coupon.legs', 'line.games', 'line.days', 'coupon.waitingText', 'coupon.lines', 'coupon.several.all']) {
         for (const count of [0, 1, 2, 3, 5, 11, 21, 22, 100, 101]) {
           expect(full(key, { count })).toBe(simple(key, { count }));
           expect(simple(key, { count })).not.toContain(key);
@@ -156,8 +179,9 @@ describe('every text that is asked for', () => {
 
   it('is found at all', () => {
     expect(found.reduce((sum, { asked: { keys } }) => sum + keys.size, 0)).toBeGreaterThan(150);
-    expect(blockerCodes).toEqual(expect.arrayContaining(['stakeEmpty', 'sessionUnknown', 'aboveMaximum', 'stake.tooLarge']));
+    expect(blockerCodes).toEqual(expect.arrayContaining(['stakeEmpty', 'sessionUnknown', 'aboveMaximum', 'stake.tooLarge', 'blockStakeTooHigh', 'legAboveMaximum', 'tooFewBlocks']));
     expect(refusalCodes).toContain('priceMoved');
+    expect(remedyCodes).toEqual(expect.arrayContaining(['setBlockStake', 'setLegStake', 'splitBlocks', 'replaceLeg', 'useAdvance']));
   });
 });
 

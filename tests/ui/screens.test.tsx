@@ -1,12 +1,13 @@
 /** Screens over the fake core: loading, empty, full, broken. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EVERY_BET } from '../../core/modules/history/filter.ts';
 import { App } from '../../ui/web/app.tsx';
 import { HomeScreen } from '../../ui/web/screens/home/home-screen.tsx';
 import { HistoryScreen } from '../../ui/web/screens/office/history-screen.tsx';
 import { Modals } from '../../ui/web/screens/auth/modals.tsx';
 import { GameScreen } from '../../ui/web/screens/game/game-screen.tsx';
 import { createFakeCore } from './fake-core.ts';
-import { BETS, PLAYER } from './fake-views.ts';
+import { BETS, EMPTY_HISTORY, PLAYER } from './fake-views.ts';
 import { draw, type Drawn } from './render.tsx';
 
 let drawn: Drawn | null = null;
@@ -52,18 +53,18 @@ describe('the history', () => {
     const core = createFakeCore();
     core.fake.set.session(PLAYER);
     const page = (drawn = await draw(core, <HistoryScreen params={{}} />));
-    expect(core.fake.commands).toEqual([{ type: 'history/open', payload: { filter: 'all' } }]);
+    expect(core.fake.commands).toEqual([{ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } }]);
     expect(page.all('.empty a').length).toBeGreaterThan(0);
-    await page.after(() => core.fake.set.history({ status: 'ready', filter: 'all', bets: BETS, hasMore: true, openCount: 1, opened: null }));
+    await page.after(() => core.fake.set.history({ ...EMPTY_HISTORY, bets: BETS, hasMore: true, openCount: 1 }));
     expect(page.all('.bet')).toHaveLength(4);
     await page.click(page.one('.bets > .button'));
-    expect(core.fake.commands.at(-1)).toEqual({ type: 'history/loadMore', payload: {} });
+    expect(core.fake.commands.at(-1)).toEqual({ type: 'history/loadMore', payload: { list: 'office' } });
   });
 
   it('shows one bet with its legs', async () => {
     const core = createFakeCore();
     const bet = BETS.find(({ id }) => id === '30070') ?? null;
-    core.fake.set.history({ status: 'ready', filter: 'all', bets: [], hasMore: true, openCount: 1, opened: { id: '30070', status: 'ready', bet } });
+    core.fake.set.history({ ...EMPTY_HISTORY, hasMore: true, openCount: 1, opened: { id: '30070', status: 'ready', bet } });
     drawn = await draw(core, <HistoryScreen params={{ bet: '30070' }} />);
     expect(drawn.all('.bet-leg')).toHaveLength(3);
   });

@@ -1,87 +1,113 @@
 /** Coupons, bets and the player's money. Every answer here waits until what it tells is durable. */
-import * as v from 'valibot';
 import type { BetAnswer } from '../operator/book/coupon.ts';
-import { MAX_LEGS } from '../operator/book/coupon-types.ts';
+import { BET_STATUSES } from '../operator/book/history.ts';
+import type { BetFilter } from '../operator/book/history.ts';
+import { accountTypeOf, BONUS, bonusAccountId, MAIN } from '../operator/players/accounts.ts';
 import { get, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
 import { json, malformed, notFound, problem } from './respond.ts';
-
-const integer = v.pipe(v.number(), v.safeInteger());
-const natural = v.pipe(integer, v.minValue(0));
-const price = v.pipe(integer, v.minValue(1001), v.maxValue(10_000_000));
-const asked = v.object({
-  accountId: integer,
-  amount: natural,
-  typeId: integer,
-  systemValue: v.optional(integer, 0),
-  changeCoefAction: v.picklist([0, 1, 2]),
-  exactCoef: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
-  userId: v.optional(v.union([v.string(), v.number()])),
-  bets: v.pipe(
-    v.array(v.object({ marketId: natural, gameId: natural, kind: natural, type: natural, param: integer, coef: price })),
-    v.minLength(1),
-    v.maxLength(MAX_LEGS * 2),
-  ),
-});
+import { askedCoupon, readLanguage, readNumber } from './wire-parts.ts';
 
 const DEFAULT_PAGE = 20;
 const LARGEST_PAGE = 100;
 
 export const betRoutes: readonly Route[] = [
   get('/bet-api/v1/updates', signed(async (call) => {
-    const since = readCursor(call.query.get('since') ?? '0');
+    const since = readNumber(call.query.get('since') ?? '0');
     if (since === null) return malformed('since: a cursor is needed.');
     const { cursor, bets } = call.operator.book.changed(call.bettor, since);
     return told(call, () => json({ cursor, bets, ...wallet(call) }));
   })),
   get('/web-api/user/accounts', signed((call) => told(call, () => json(wallet(call))))),
   post('/bet-api/v1/coupon/limits', signed(async (call) => {
-    const coupon = await readBody(call, asked);
-    return coupon.ok ? json(call.operator.book.limits(call.bettor, coupon.value)) : coupon.error;
+    const coupon = await readBody(call, askedCoupon);
+    if (!coupon.ok) return coupon.error;
+    const foreign = foreignCoupon(call, coupon.value);
+    return foreign ?? told(call, () => json(call.operator.book.limits(call.bettor, coupon.value)));
   })),
   post('/bet-api/v1/bets', signed(place)),
   get('/bet-api/v1/bets/by-key/:key', signed(async (call) => {
     const key = call.part('key');
     const answer = isKey(key) ? call.operator.book.answer(call.bettor, key) : null;
-    return answer === null ? notFound('unknownKey', 'No coupon came with this key.') : tell(call, answer);
+    return answer === null ? unknownKey() : tell(call, answer);
   })),
   post('/bet-api/v1/bets/by-key/:key/abandon', signed(async (call) => {
     const key = call.part('key');
     return isKey(key) ? tell(call, call.operator.book.abandon(call.bettor, key)) : missingKey();
   })),
+  post('/bet-api/v1/bets/by-key/:key/cancel', signed(async (call) => {
+    const key = call.part('key');
+    const answer = isKey(key) ? call.operator.book.cancel(call.bettor, key) : null;
+    return answer === null ? unknownKey() : tell(call, answer);
+  })),
   get('/bet-api/v1/bets', signed(list)),
+  get('/bet-api/v1/bets/:id/repeat', signed((call) => {
+    const bet = betOf(call);
+    return bet === null ? unknownBet() : told(call, () => json(call.operator.ready.repeat(bet, readLanguage(call.query))));
+  })),
   get('/bet-api/v1/bets/:id', signed((call) => {
-    const id = readCursor(call.part('id'));
-    const bet = id === null ? null : call.operator.book.bet(call.bettor, id);
-    return bet === null ? notFound('unknownBet', 'There is no such bet.') : told(call, () => json(bet));
+    const bet = betOf(call);
+    return bet === null ? unknownBet() : told(call, () => json(bet));
   })),
 ];
 
 async function place(call: SignedCall): Promise<Response> {
   const key = call.headers.get('idempotency-key') ?? '';
   if (!isKey(key)) return missingKey();
-  const coupon = await readBody(call, asked);
+  const coupon = await readBody(call, askedCoupon);
   if (!coupon.ok) return coupon.error;
-  const { accountId, userId } = coupon.value;
-  if (userId !== undefined && String(userId) !== String(call.bettor.id)) {
+  const { operator, bettor } = call;
+  const foreign = foreignCoupon(call, coupon.value);
+  if (foreign !== null) return foreign;
+  const answer = await tell(call, operator.book.place(bettor, key, coupon.value));
+  await delay(call);
+  return operator.faults.takeLoss() ? problem({ status: 502, code: 'answerLost', title: 'The answer was lost', detail: 'What was asked has been done.' }) : answer;
+}
+
+/** A fault on demand: the answer comes later. */
+async function delay({ operator: { faults, clock } }: SignedCall): Promise<void> {
+  const { delayMs } = faults.settings();
+  if (delayMs > 0) await new Promise<void>((resolve) => clock.schedule(clock.now() + delayMs, resolve));
+}
+
+/** The refusal of a coupon that is not this player's; null for one that is. */
+function foreignCoupon({ bettor }: SignedCall, { userId, accountId }: { readonly userId?: string | number | undefined; readonly accountId: number }): Response | null {
+  if (userId !== undefined && String(userId) !== String(bettor.id)) {
     return problem({ status: 422, code: 'otherUser', title: 'The coupon is of another player', detail: 'userId is not the player who is signed in.' });
   }
-  if (accountId !== call.bettor.id) {
+  if (accountTypeOf(bettor.id, accountId) === null) {
     return problem({ status: 422, code: 'unknownAccount', title: 'There is no such account', detail: 'accountId is no account of this player.' });
   }
-  return tell(call, call.operator.book.place(call.bettor, key, coupon.value));
+  return null;
 }
 
 async function list(call: SignedCall): Promise<Response> {
-  const status = call.query.get('status') ?? 'all';
-  if (status !== 'open' && status !== 'settled' && status !== 'all') return malformed('status: open, settled or all.');
+  const filter = readFilter(call.query);
+  if (typeof filter === 'string') return malformed(filter);
   const cursor = call.query.get('cursor') ?? '';
-  const before = cursor === '' ? null : readCursor(cursor);
+  const before = cursor === '' ? null : readNumber(cursor);
   if (cursor !== '' && before === null) return malformed('cursor: one that a page gave.');
-  const limit = readCursor(call.query.get('limit') ?? String(DEFAULT_PAGE));
+  const limit = readNumber(call.query.get('limit') ?? String(DEFAULT_PAGE));
   if (limit === null || limit < 1) return malformed('limit: a number from 1.');
-  const { bets, next } = call.operator.book.bets(call.bettor, status, before, Math.min(limit, LARGEST_PAGE));
+  const { bets, next } = call.operator.book.bets(call.bettor, filter, before, Math.min(limit, LARGEST_PAGE));
   return told(call, () => json({ bets, next: next === null ? null : String(next) }));
+}
+
+/** The filter, or in words what is wrong with it. Empty parameters count as none. */
+function readFilter(query: URLSearchParams): BetFilter | string {
+  const asked = (name: string): string => query.get(name) ?? '';
+  const status = BET_STATUSES.find((known) => known === (asked('status') || 'all'));
+  if (status === undefined) return `status: ${BET_STATUSES.join(', ')}.`;
+  const product = asked('product');
+  if (product !== '' && product !== 'line' && product !== 'live') return 'product: line or live.';
+  const numbers = { typeId: readNumber(asked('typeId')), from: readNumber(asked('from')), to: readNumber(asked('to')) };
+  const bad = (['typeId', 'from', 'to'] as const).find((name) => asked(name) !== '' && numbers[name] === null);
+  return bad === undefined ? { status, product: product === '' ? null : product, ...numbers } : `${bad}: a whole number.`;
+}
+
+function betOf({ operator, bettor, part }: SignedCall): ReturnType<typeof operator.book.bet> {
+  const id = readNumber(part('id'));
+  return id === null ? null : operator.book.bet(bettor, id);
 }
 
 function tell(call: SignedCall, answer: BetAnswer): Promise<Response> {
@@ -97,9 +123,19 @@ async function told(call: SignedCall, answer: () => Response): Promise<Response>
 /** The player's accounts (the main one has the player's number) and the session at a glance. */
 function wallet({ operator, session, bettor }: SignedCall): Readonly<Record<string, unknown>> {
   const { id, currency } = bettor;
-  const main = { id, type: 0, iso: currency.iso, symbol: currency.symbol, money: operator.balance(id), currencyId: currency.id, isActive: true, points: 0, label: '' };
+  const common = { iso: currency.iso, symbol: currency.symbol, currencyId: currency.id, points: 0, label: '' };
+  const main = { id, type: MAIN, money: operator.balance(id), isActive: true, ...common };
+  const bonus = { id: bonusAccountId(id), type: BONUS, money: operator.bonusBalance(id), isActive: false, ...common };
   const { loginAt, previousLoginAt } = session;
-  return { accounts: [main], session: { loginAt, previousLoginAt, netPosition: operator.book.netPosition(id, loginAt) } };
+  return { accounts: [main, bonus], session: { loginAt, previousLoginAt, netPosition: operator.book.netPosition(id, loginAt) } };
+}
+
+function unknownBet(): Response {
+  return notFound('unknownBet', 'There is no such bet.');
+}
+
+function unknownKey(): Response {
+  return notFound('unknownKey', 'No coupon came with this key.');
 }
 
 function missingKey(): Response {
@@ -108,8 +144,4 @@ function missingKey(): Response {
 
 function isKey(key: string): boolean {
   return /^[\x21-\x7e]{1,128}$/.test(key);
-}
-
-function readCursor(text: string): number | null {
-  return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }

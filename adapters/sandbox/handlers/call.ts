@@ -2,7 +2,7 @@
 import { http } from 'msw';
 import type { HttpHandler } from 'msw';
 import * as v from 'valibot';
-import type { Bettor } from '../operator/book/book.ts';
+import type { Bettor } from '../operator/book/coupon.ts';
 import type { Operator } from '../operator/create-operator.ts';
 import { StoreFailed } from '../operator/store/journal.ts';
 import type { StoredSession } from '../operator/store/records.ts';

@@ -2,21 +2,22 @@
 import { frameStream } from './frame-stream.ts';
 import { get } from './call.ts';
 import type { Call, Route } from './call.ts';
+import { readLanguage } from './wire-parts.ts';
 import { FEED_TYPE, json, malformed, notFound, problem } from './respond.ts';
 
 const LONGEST_QUERY = 100;
 const LONGEST_TOPICS = 16_384;
 
 export const lineRoutes: readonly Route[] = [
-  get('/line-api/v1/tree', (call) => json(call.operator.line.tree(language(call)))),
+  get('/line-api/v1/tree', (call) => json(call.operator.line.tree(readLanguage(call.query)))),
   get('/line-api/v1/games/:id', (call) => {
     const id = call.part('id');
-    const game = /^\d{1,15}$/.test(id) ? call.operator.line.game(Number(id), language(call)) : null;
+    const game = /^\d{1,15}$/.test(id) ? call.operator.line.game(Number(id), readLanguage(call.query)) : null;
     return game === null ? notFound('unknownGame', `There is no game ${id.slice(0, 20)}.`) : json(game);
   }),
   get('/line-api/v1/search', (call) => {
     const words = (call.query.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
-    return json({ games: words === '' ? [] : call.operator.line.search(words, language(call)) });
+    return json({ games: words === '' ? [] : call.operator.line.search(words, readLanguage(call.query)) });
   }),
   get('/line-api/v1/feed', feed),
 ];
@@ -30,14 +31,9 @@ function feed(call: Call): Response {
   if (unknown.length > 0) {
     return problem({ status: 404, code: 'unknownTopic', title: 'Not found', detail: 'Some topics name nothing, or they are too many.', meta: { topics: unknown.slice(0, 20) } });
   }
-  const lng = language(call);
+  const lng = readLanguage(call.query);
   return new Response(
     frameStream((send) => line.subscribe(topics, lng, send)),
     { headers: { 'content-type': FEED_TYPE, 'cache-control': 'no-store' } },
   );
-}
-
-function language({ query }: Call): string {
-  const asked = query.get('lng') ?? '';
-  return /^[a-z]{2}$/.test(asked) ? asked : 'en';
 }

@@ -1,4 +1,5 @@
 /** The site's configuration. */
+import { ANTI_EXPRESS_MARGIN } from '../../../core/modules/coupon/rules/settlement/anti-express.ts';
 import { MAX_LEGS } from '../operator/book/coupon-types.ts';
 import { about } from '../operator/players/directory.ts';
 import type { Currency } from '../operator/players/directory.ts';
@@ -13,6 +14,23 @@ const DEFAULT_COUNTRY = 'DE';
 const DEFAULT_CURRENCY = 'EUR';
 const AMOUNT_STEP_EUR = 2.5;
 const INITIAL_AMOUNT_EUR = 5;
+
+const ALL_TYPES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+const COUPON = {
+  changeCoefActions: [0, 1, 2],
+  maxLegs: MAX_LEGS,
+  isVipBetAllowed: true,
+  isBonusBetAllowed: true,
+  isAdvanceAllowed: true,
+  isPromoCodeAllowed: true,
+  isOneClickAllowed: true,
+  minAmountTypes: ALL_TYPES,
+  maxAmountTypes: ALL_TYPES,
+  antiExpressMargin: ANTI_EXPRESS_MARGIN,
+  hasExpressOfTheDay: true,
+  hasBetGenerator: true,
+} as const;
 
 export const siteRoutes: readonly Route[] = [
   get('/bff-api/config/all.json', (call) => json(config(call))),
@@ -48,7 +66,7 @@ function config({ operator, headers, query }: Call): Readonly<Record<string, unk
     currencies: currencies.map(({ id, iso, symbol, minorDigits }) => ({ id, iso, symbol, minorDigits })),
     countries: countries.map(({ id, code, name }) => ({ id, code, name: nameIn(code) ?? name })),
     serverTime: operator.clock.now(),
-    coupon: { changeCoefActions: [0, 1, 2], maxLegs: MAX_LEGS },
+    coupon: COUPON,
   };
 }
 

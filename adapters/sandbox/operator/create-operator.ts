@@ -4,15 +4,19 @@
  */
 import { createBook } from './book/book.ts';
 import type { Book } from './book/book.ts';
+import { createFaults } from './faults.ts';
+import type { Faults, FaultSettings } from './faults.ts';
 import type { Line, LineClock } from './line/line.ts';
 import type { RandomBytes } from './players/credentials.ts';
 import type { Country, Currency } from './players/directory.ts';
 import { createPlayers } from './players/players.ts';
 import type { Players } from './players/players.ts';
-import { createWallets, mainAccount } from './players/wallets.ts';
+import { bonusAccount, createWallets, mainAccount } from './players/wallets.ts';
+import { createReady } from './ready/ready.ts';
+import type { Ready } from './ready/ready.ts';
 import { createJournal } from './store/journal.ts';
 import { entriesOf } from './store/records.ts';
-import type { OperatorRecord, RecordOf } from './store/records.ts';
+import type { Entry, OperatorRecord, RecordOf } from './store/records.ts';
 import type { Store } from './store/store.ts';
 
 /** What the line is made of. A record struck on one line is never settled by another. */
@@ -38,6 +42,8 @@ export interface OperatorDeps {
   readonly report?: (error: unknown) => void;
   /** Fewer for tests. */
   readonly passwordIterations?: number;
+  /** Faults from the start. */
+  readonly faults?: FaultSettings;
 }
 
 export interface Operator {
@@ -45,10 +51,16 @@ export interface Operator {
   readonly line: Line;
   readonly players: Players;
   readonly book: Book;
+  readonly ready: Ready;
   readonly currencies: readonly Currency[];
   readonly countries: readonly Country[];
-  /** The player's balance, minor units. */
+  readonly faults: Faults;
+  /** The balance of the player's main account, minor units. */
   balance(playerId: number): number;
+  /** The balance of the bonus account, minor units. */
+  bonusBalance(playerId: number): number;
+  /** Every account with its balance: together they are zero in each currency. */
+  balances(): readonly Entry[];
   currencyOf(playerId: number): Currency;
   /** Resolves when all that was committed is durable: awaited before every answer about money. Rejects with `StoreFailed`. */
   durable(): Promise<void>;
@@ -82,10 +94,14 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     wallets.post(entriesOf(record));
     players.apply(record);
     book.apply(record);
+    ready.apply(record);
   };
   const journal = createJournal(store, apply);
   const players = createPlayers({ ...deps, journal, now: () => clock.now() });
-  const book = createBook({ journal, wallets, line, clock, currency, report });
+  const faults = createFaults(deps.faults);
+  const registeredAt = (playerId: number): number => players.registeredAt(playerId);
+  const book = createBook({ journal, wallets, line, clock, currency, registeredAt, faults, report });
+  const ready = createReady({ line, journal, now: () => clock.now(), seed: setup.seed, pace: setup.pace });
 
   try {
     if (recorded === null) journal.commit({ t: 'origin', at: clock.now(), version: 1, ...origin });
@@ -108,8 +124,12 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     line,
     players,
     book,
+    ready,
     currencies: deps.currencies,
     countries: deps.countries,
+    faults,
+    balances: () => wallets.balances(),
+    bonusBalance: (playerId) => wallets.balance(bonusAccount(playerId), currencyOf(playerId).iso),
     balance: (playerId) => wallets.balance(mainAccount(playerId), currencyOf(playerId).iso),
     currencyOf,
     durable: () => journal.durable(),

@@ -7,7 +7,8 @@ import { after } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
-import type { CouponCommand, SentCoupon } from './messages.ts';
+import type { CouponCommand } from './messages.ts';
+import type { SentCoupon } from './types.ts';
 import { decodeLimits } from './wire.ts';
 
 const CALM_MS = 300;

@@ -1,22 +1,66 @@
 /** What the coupon needs to know of the world to decide: read at the moment of the decision, never kept. */
-import type { Leg } from './messages.ts';
+import type { CouponRules } from './rules.ts';
+import type { Leg } from './types.ts';
 
 export interface CouponFacts {
   /** What the line says of a market now; null when it does not know it. */
   readonly market: (marketId: number) => MarketNow | null;
+  /** A market that left the line because its handicap or total moved: the one of the same game and kind that is nearest to it; null when there is none. */
+  readonly movedTo: (leg: Leg) => MarketNow | null;
   /** True when prices are fresh: a heartbeat within 5 s. */
   readonly fresh: boolean;
-  readonly player: { readonly userId: string; readonly accountId: number; readonly currency: string; readonly balance: number } | null;
+  readonly player: PlayerFacts | null;
   /** True while it is not yet known who is here. */
   readonly sessionUnknown: boolean;
   /** The currency to show amounts in for a guest. */
   readonly guestCurrency: string;
-  readonly maxLegs: number;
+  readonly config: CouponConfig;
   readonly oddsView: number;
+  /** The rules of betting; null until they are loaded. */
+  readonly rules: CouponRules | null;
+}
+
+export interface PlayerFacts {
+  readonly userId: string;
+  /** The active account. */
+  readonly accountId: number;
+  readonly currency: string;
+  /** Of the active account, minor units. */
+  readonly balance: number;
+  readonly accounts: readonly AccountFacts[];
+}
+
+export interface AccountFacts {
+  readonly id: number;
+  /** Specification: 0 main, 4 bonus, 9 currency. */
+  readonly type: number;
+  readonly iso: string;
+  readonly money: number;
+}
+
+/** What the site allows and how it is set up. */
+export interface CouponConfig {
+  readonly maxLegs: number;
+  readonly isVipBetAllowed: boolean;
+  readonly isBonusBetAllowed: boolean;
+  readonly isAdvanceAllowed: boolean;
+  readonly isPromoCodeAllowed: boolean;
+  readonly isOneClickAllowed: boolean;
+  /** Types that the operator's least and most stake apply to. */
+  readonly minAmountTypes: readonly number[];
+  readonly maxAmountTypes: readonly number[];
+  /** Thousandths. */
+  readonly antiExpressMargin: number;
+  readonly hasExpressOfTheDay: boolean;
+  readonly hasBetGenerator: boolean;
 }
 
 export interface MarketNow {
   readonly leg: Leg;
   readonly state: 'open' | 'suspended' | 'gone';
   readonly finished: boolean;
+  readonly score: string;
+  readonly isBlocked: boolean;
+  readonly isBannedExpress: boolean;
+  readonly isDisabledBanker: boolean;
 }

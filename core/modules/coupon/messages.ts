@@ -1,78 +1,58 @@
 import type { Message } from '../../kernel/message.ts';
 import type { Bet } from '../history/public.ts';
-
-/** A leg as it is kept: what it is, who plays, and the price that the player agreed to. Enough to show it without the line. */
-export interface Leg {
-  readonly marketId: number;
-  readonly gameId: number;
-  readonly sportId: number;
-  readonly champ: string;
-  readonly home: string;
-  readonly away: string;
-  readonly kind: number;
-  readonly type: number;
-  readonly param: number;
-  readonly label: string | null;
-  readonly isLive: boolean;
-  readonly startsAt: number;
-  /** Thousandths. */
-  readonly price: number;
-}
-
-/** What goes to the operator; prices and amounts as in the specification's coupon to be sent. */
-export interface SentCoupon {
-  readonly id: string;
-  readonly accountId: number;
-  readonly userId: string;
-  readonly amount: number;
-  readonly typeId: number;
-  readonly systemValue: number;
-  readonly changeCoefAction: 0 | 1 | 2;
-  readonly coef: string;
-  readonly coefViewId: number;
-  readonly bets: readonly { readonly marketId: number; readonly gameId: number; readonly kind: number; readonly type: number; readonly param: number; readonly coef: number; readonly isLive: boolean }[];
-}
-
-/** One reason of the operator, decoded; `price` thousandths, `amount` minor units. */
-export interface Refusal {
-  readonly code: string;
-  readonly marketId: number | null;
-  readonly price: number | null;
-  readonly amount: number | null;
-}
-
-/** A price that stood before the player's eyes. */
-export interface PriceSeen {
-  readonly marketId: number;
-  /** Thousandths. */
-  readonly price: number;
-}
-
-/** The coupon as it stood, so that an edit can be undone. */
-export interface Draft {
-  readonly legs: readonly Leg[];
-  readonly typeId: number;
-  readonly stakeText: string;
-}
+import type { Block, CouponLimits, CouponSettings, Draft, Expresses, Leg, LoadedCoupon, LoadFrom, PriceSeen, Refusal, SentCoupon } from './types.ts';
 
 export type CouponCommand =
   | Message<'coupon/addLeg', { readonly marketId: number }>
   | Message<'coupon/removeLeg', { readonly marketId: number }>
+  /** A line that moved: the same market at its new handicap or total. */
+  | Message<'coupon/replaceLeg', { readonly marketId: number; readonly by: number }>
   | Message<'coupon/removeLocked', Record<string, never>>
   | Message<'coupon/clear', Record<string, never>>
   | Message<'coupon/chooseType', { readonly typeId: number }>
   | Message<'coupon/typeStake', { readonly text: string }>
   | Message<'coupon/setStake', { readonly amount: number }>
+  | Message<'coupon/chooseSystem', { readonly value: number }>
+  /** A banker of a system, a lobby leg of a multibet. */
+  | Message<'coupon/setBanker', { readonly marketId: number; readonly isBanker: boolean }>
+  /** `to` is the leg's place in the coupon, from 0. */
+  | Message<'coupon/moveLeg', { readonly marketId: number; readonly to: number }>
+  /** Into a block, or with null into one of its own at the end. */
+  | Message<'coupon/moveToBlock', { readonly marketId: number; readonly blockId: number | null }>
+  | Message<'coupon/moveBlock', { readonly blockId: number; readonly to: number }>
+  | Message<'coupon/typeBlockStake', { readonly blockId: number; readonly text: string }>
+  /** Minor units. */
+  | Message<'coupon/setBlockStake', { readonly blockId: number; readonly amount: number }>
+  | Message<'coupon/typeLegStake', { readonly marketId: number; readonly text: string }>
+  | Message<'coupon/setLegStake', { readonly marketId: number; readonly amount: number }>
+  /** '' takes it out. */
+  | Message<'coupon/choosePromoCode', { readonly code: string }>
+  | Message<'coupon/setBonusBet', { readonly isOn: boolean }>
+  | Message<'coupon/typeExactCoef', { readonly text: string }>
+  | Message<'coupon/chooseAccount', { readonly accountId: number }>
   | Message<'coupon/chooseChangeAction', { readonly action: 0 | 1 | 2 }>
+  | Message<'coupon/changeSettings', { readonly settings: Partial<Omit<CouponSettings, 'isOneClick' | 'changeCoefAction'>> }>
+  /** On: with legs in the coupon asks first, for they would go. */
+  | Message<'coupon/setOneClick', { readonly isOn: boolean }>
+  | Message<'coupon/answerOneClick', { readonly isYes: boolean }>
   /** Agrees to the prices of now. */
   | Message<'coupon/acceptPrices', Record<string, never>>
   /** Leaves the odds question without placing. */
   | Message<'coupon/declinePrices', Record<string, never>>
   | Message<'coupon/place', Record<string, never>>
+  /** Asks the operator to drop an order that waits for its odds. */
+  | Message<'coupon/cancelOrder', { readonly key: string }>
   | Message<'coupon/undo', Record<string, never>>
   | Message<'coupon/redo', Record<string, never>>
-  /** Closes the receipt or the refusal. */
+  /** Closes receipts and refusals. */
   | Message<'coupon/dismissResult', Record<string, never>>
+  /** Fills the coupon from elsewhere; what was in it comes back with undo. */
+  | Message<'coupon/load', { readonly from: LoadFrom }>
+  /** Asks for a code of this coupon. */
+  | Message<'coupon/share', Record<string, never>>
+  | Message<'coupon/closeShare', Record<string, never>>
+  /** Asks the operator for today's ready expresses. */
+  | Message<'coupon/openExpresses', Record<string, never>>
   /** From the module's own processes. */
   | Message<'coupon/observePrices', { readonly moves: readonly PriceSeen[] }>
   | Message<'coupon/reportLimits', CouponLimits>
@@ -80,44 +60,82 @@ export type CouponCommand =
   | Message<'coupon/reportUnsaved', { readonly key: string }>
   | Message<'coupon/reportAnswer', { readonly key: string; readonly answer: BetAnswer }>
   | Message<'coupon/reportUnknown', { readonly key: string }>
+  | Message<'coupon/receiveLoaded', { readonly ask: string; readonly coupon: LoadedCoupon }>
+  | Message<'coupon/reportLoadFailed', { readonly ask: string; readonly code: string }>
+  | Message<'coupon/receiveCode', { readonly ask: string; readonly code: string | null }>
+  | Message<'coupon/receiveExpresses', { readonly expresses: Expresses | null }>
   | Message<'coupon/forget', Record<string, never>>;
 
 export type BetAnswer =
   | { readonly status: 'accepted'; readonly bet: Bet }
   | { readonly status: 'pending'; readonly acceptAt: number }
+  /** An order for exact odds (thousandths). */
+  | { readonly status: 'waiting'; readonly exactCoef: number; readonly since: number; readonly expiresAt: number }
   | { readonly status: 'rejected'; readonly reasons: readonly Refusal[] };
 
-/** The operator's limits for the coupon as it stands; minor units. */
-export interface CouponLimits {
-  readonly minBetAmount: number;
-  readonly maxBetAmount: number;
-  readonly maxPayout: number;
+/** What the player agreed to when the wish was recorded: the stuff of the receipt. */
+export interface Agreed {
+  readonly sent: SentCoupon;
+  readonly legs: readonly Leg[];
+  readonly at: number;
 }
 
 export type CouponEvent =
   | Message<'coupon/limitsKnown', CouponLimits>
   | Message<'coupon/legAdded', { readonly couponId: string; readonly leg: Leg; readonly typeId: number }>
   | Message<'coupon/legRemoved', { readonly marketId: number; readonly typeId: number }>
+  | Message<'coupon/legReplaced', { readonly marketId: number; readonly leg: Leg }>
   | Message<'coupon/cleared', Record<string, never>>
   | Message<'coupon/typeChosen', { readonly typeId: number }>
   | Message<'coupon/stakeTyped', { readonly text: string }>
+  | Message<'coupon/systemChosen', { readonly value: number }>
+  | Message<'coupon/bankerSet', { readonly marketId: number; readonly isBanker: boolean }>
+  | Message<'coupon/legMoved', { readonly marketId: number; readonly to: number }>
+  | Message<'coupon/blocksArranged', { readonly blocks: readonly Block[] }>
+  | Message<'coupon/blockStakeTyped', { readonly blockId: number; readonly text: string }>
+  | Message<'coupon/legStakeTyped', { readonly marketId: number; readonly text: string }>
+  | Message<'coupon/promoCodeChosen', { readonly code: string }>
+  | Message<'coupon/bonusBetSet', { readonly isOn: boolean }>
+  | Message<'coupon/exactCoefTyped', { readonly text: string }>
+  | Message<'coupon/accountChosen', { readonly accountId: number }>
   | Message<'coupon/changeActionChosen', { readonly action: 0 | 1 | 2 }>
+  | Message<'coupon/settingsChanged', { readonly settings: Partial<CouponSettings> }>
+  | Message<'coupon/oneClickAsked', Record<string, never>>
+  | Message<'coupon/oneClickDeclined', Record<string, never>>
+  /** A tap that could not become a bet, with every reason. */
+  | Message<'coupon/oneClickRefused', { readonly tap: string; readonly leg: Leg; readonly amount: number; readonly reasons: readonly Refusal[] }>
   | Message<'coupon/pricesAccepted', { readonly prices: readonly PriceSeen[] }>
   | Message<'coupon/priceMoved', { readonly marketId: number; readonly price: number }>
   | Message<'coupon/questionAsked', { readonly prices: readonly PriceSeen[] }>
   | Message<'coupon/questionClosed', Record<string, never>>
   | Message<'coupon/draftRestored', { readonly draft: Draft; readonly direction: 'undo' | 'redo' }>
-  /** The intent: on disk before anything is sent. */
-  | Message<'coupon/placeIntended', { readonly key: string; readonly sent: SentCoupon; readonly legs: readonly Leg[]; readonly at: number }>
+  | Message<'coupon/loadAsked', { readonly ask: string; readonly from: LoadFrom }>
+  | Message<'coupon/loaded', { readonly ask: string; readonly couponId: string; readonly draft: Draft; readonly missing: number }>
+  | Message<'coupon/loadFailed', { readonly ask: string; readonly code: string }>
+  | Message<'coupon/shareAsked', { readonly ask: string }>
+  | Message<'coupon/shared', { readonly ask: string; readonly code: string | null }>
+  | Message<'coupon/shareClosed', Record<string, never>>
+  | Message<'coupon/expressesAsked', Record<string, never>>
+  | Message<'coupon/expressesReceived', { readonly expresses: Expresses | null }>
+  /** The intent: on disk before anything is sent. `group` names what was placed together. */
+  | Message<'coupon/placeIntended', { readonly key: string; readonly group: string; readonly sent: SentCoupon; readonly legs: readonly Leg[]; readonly at: number }>
   | Message<'coupon/placeSent', { readonly key: string }>
   | Message<'coupon/placeNotSaved', { readonly key: string }>
   | Message<'coupon/placePending', { readonly key: string; readonly acceptAt: number }>
   | Message<'coupon/placeUnknown', { readonly key: string; readonly at: number }>
-  | Message<'coupon/betAccepted', { readonly key: string; readonly bet: Bet }>
+  | Message<'coupon/orderTaken', { readonly key: string; readonly exactCoef: number; readonly since: number; readonly expiresAt: number }>
+  | Message<'coupon/orderCancelAsked', { readonly key: string }>
+  | Message<'coupon/betAccepted', { readonly key: string; readonly bet: Bet; readonly agreed: Agreed | null }>
   | Message<'coupon/betRejected', { readonly key: string; readonly reasons: readonly Refusal[] }>
   | Message<'coupon/resultDismissed', Record<string, never>>
   | Message<'coupon/forgotten', Record<string, never>>;
 
 export type CouponRejection =
-  | { readonly code: 'coupon/unknownMarket' | 'coupon/full' | 'coupon/notInCoupon' | 'coupon/typeNotAllowed' | 'coupon/nothingToUndo' | 'coupon/nothingToRedo' | 'coupon/placing' | 'coupon/noSuchIntent' | 'coupon/noQuestion' }
+  | {
+      readonly code:
+        | 'coupon/unknownMarket' | 'coupon/full' | 'coupon/notInCoupon' | 'coupon/typeNotAllowed' | 'coupon/nothingToUndo' | 'coupon/nothingToRedo' | 'coupon/placing'
+        | 'coupon/noSuchIntent' | 'coupon/noQuestion' | 'coupon/noSuchBlock' | 'coupon/notAllowed' | 'coupon/empty' | 'coupon/stale'
+        /** The rules are still on their way. */
+        | 'coupon/notReady';
+    }
   | { readonly code: 'coupon/blocked'; readonly blockers: readonly string[] };

@@ -3,7 +3,9 @@ import type { CouponEvent } from './messages.ts';
 import type { CouponState } from './state.ts';
 import { decodeEvent, decodeState } from './wire.ts';
 
-const OF_THE_MOMENT: ReadonlySet<CouponEvent['type']> = new Set(['coupon/priceMoved', 'coupon/questionAsked', 'coupon/questionClosed', 'coupon/limitsKnown']);
+const OF_THE_MOMENT: ReadonlySet<CouponEvent['type']> = new Set(['coupon/priceMoved', 'coupon/questionAsked', 'coupon/questionClosed', 'coupon/limitsKnown', 'coupon/oneClickAsked', 'coupon/oneClickDeclined', 'coupon/oneClickRefused', 'coupon/loadAsked',
+  'coupon/loadFailed', 'coupon/shareAsked', 'coupon/shared', 'coupon/shareClosed', 'coupon/expressesAsked', 'coupon/expressesReceived',
+]);
 
 /** The coupon outlives the visit [CPN-1]; an intent is on disk, alone, before anything is sent [CPN-11]. */
 export const couponPersist: Persist<CouponState, CouponEvent> = {

@@ -2,31 +2,44 @@
  * Sends an intent: first it is on disk, then it goes to the operator, once, with its key. Whatever happens to the answer, the key finds it: no answer is `unknown`
  * and left to `resolve-intents`. Intents of other tabs are theirs. `mergeMap`: two intents never wait for each other.
  */
-import { EMPTY, concat, defer, from, map, mergeMap, of } from 'rxjs';
+import { EMPTY, concat, defer, filter, from, map, mergeMap, of, takeUntil, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, CallFailure } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
-import type { BetAnswer, CouponCommand, CouponEvent, SentCoupon } from './messages.ts';
+import { after } from '../../kernel/time.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { BetAnswer, CouponCommand, CouponEvent } from './messages.ts';
+import type { SentCoupon } from './types.ts';
 import { decodeAnswerFor } from './wire.ts';
+
+/** What another tab intends at the same moment is heard within this. */
+const TABS_MS = 50;
 
 interface Io {
   readonly events$: Observable<Recorded<CouponEvent>>;
   readonly api: Api;
+  readonly clock: Clock;
   /** Resolves true when everything recorded so far is on disk. */
   readonly saved: () => Promise<boolean>;
 }
 
-export function placeBet({ events$, api, saved }: Io): Observable<CouponCommand> {
+export function placeBet({ events$, api, clock, saved }: Io): Observable<CouponCommand> {
+  // A coupon that is forgotten before it was sent is not sent any more: its player has left.
+  const forgotten$ = events$.pipe(filter(({ event }) => event.type === 'coupon/forgotten'));
+  const ofOtherTabs = new Set<string>();
   return events$.pipe(
+    tap(({ event, foreign }) => {
+      if (event.type === 'coupon/placeIntended' && foreign === true) ofOtherTabs.add(event.payload.key);
+      if (event.type === 'coupon/placeNotSaved' || event.type === 'coupon/betAccepted' || event.type === 'coupon/betRejected') ofOtherTabs.delete(event.payload.key);
+    }),
     mergeMap(({ event, foreign }) => {
       if (event.type !== 'coupon/placeIntended' || foreign === true) return EMPTY;
       const { key, sent } = event.payload;
+      // Another tab that places the same coupon may have been luckier: what becomes of the key is told by that tab, or asked for.
+      const unsaved$ = after(clock, TABS_MS).pipe(mergeMap(() => (ofOtherTabs.has(key) ? EMPTY : of<CouponCommand>({ type: 'coupon/reportUnsaved', payload: { key } }))));
       return from(saved()).pipe(
-        mergeMap((isSaved) =>
-          isSaved
-            ? concat(of<CouponCommand>({ type: 'coupon/reportSaved', payload: { key } }), defer(() => sendCoupon(api, key, sent)))
-            : of<CouponCommand>({ type: 'coupon/reportUnsaved', payload: { key } }),
-        ),
+        takeUntil(forgotten$),
+        mergeMap((isSaved) => (isSaved ? concat(of<CouponCommand>({ type: 'coupon/reportSaved', payload: { key } }), defer(() => sendCoupon(api, key, sent))) : unsaved$)),
       );
     }),
   );

@@ -59,6 +59,9 @@ function isDue(intent: Intent, now: number, operatorNow: number): boolean {
     case 'saving':
     case 'sending':
       return waitedLong;
+    case 'waiting':
+      // The operator watches the odds; here it is only asked whether the order is over.
+      return true;
   }
 }
 

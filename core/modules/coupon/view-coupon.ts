@@ -1,121 +1,118 @@
 /** The coupon as shells see it: everything that is said about it, computed from its state and the world, in one place. */
-import type { Result as Outcome } from '../../kernel/result.ts';
+import { toDecimalString } from '../../kernel/rational.ts';
 import { text } from '../../kernel/text.ts';
 import type { CouponFacts } from './facts.ts';
-import type { Refusal } from './messages.ts';
 import { blockersOf } from './rules/blockers.ts';
-import { locksOf } from './rules/locks.ts';
-import { pricesNow } from './rules/odds-change.ts';
-import { betTypes } from './rules/settlement/bet-types.ts';
-import { readStake, stakePresets, stakeStep } from './rules/stake.ts';
-import { totalsOf } from './rules/totals.ts';
-import { OFFERED, whyNot } from './rules/types.ts';
+import { blocksView, figuresView, legsView } from './rules/figures.ts';
+import type { Meaning } from './rules/meaning.ts';
+import { meaningOf } from './rules/meaning.ts';
+import { betTypeIds, betTypes } from './rules/settlement/bet-types.ts';
+import { leastOf, mostOf } from './rules/stake-blockers.ts';
+import { stakePresets, stakeStep } from './rules/stake.ts';
+import { viewOrders, viewPlacing } from './rules/view-placing.ts';
+import { whyNot } from './rules/types.ts';
 import type { CouponState } from './state.ts';
-import type { Blocker, CouponView, OddsQuestion, PlacingView, TypeChoice } from './views.ts';
+import type { CouponView, OddsQuestion, ShapeView, TypeChoice } from './views.ts';
+
+const ODDS_PLACES = 3;
 
 export function viewCoupon(state: CouponState, facts: CouponFacts, now: number): CouponView {
-  const currency = facts.player?.currency ?? facts.guestCurrency;
-  const read: Outcome<number, unknown> = readStake(state.stakeText, currency);
-  const stake = read.ok ? read.value : null;
-  const prices = pricesNow(state.legs, facts);
-  const totals = totalsOf(state.typeId, prices, stake ?? 0);
-  const blockers = blockersOf(state, facts);
+  const meaning = meaningOf(state, facts);
+  const { currency, stake, account, type, promo } = meaning;
+  const blockers = blockersOf(state, facts, meaning);
+  const { settings, limits } = state;
   return {
-    legs: state.legs.map((leg, at) => ({
-      ...leg, seenPrice: leg.price, price: prices[at]?.price ?? leg.price, isLive: facts.market(leg.marketId)?.leg.isLive ?? leg.isLive,
-      locks: locksOf(leg, state.legs, state.typeId, facts),
-    })),
+    isReady: true,
+    legs: legsView(state, facts, meaning),
     typeId: state.typeId,
-    types: OFFERED.map((typeId): TypeChoice => {
-      const why = whyNot(typeId, state.legs, facts.maxLegs);
-      return { typeId, name: betTypes[typeId].name, allowed: why === null, why };
-    }),
+    types: typeChoices(state.legs.length, facts.config.maxLegs),
+    shape: shapeView(meaning),
     currency,
     stakeText: state.stakeText,
-    stake,
+    stake: stake.ok ? stake.value : null,
+    totalStake: meaning.totalStake,
     presets: stakePresets(currency),
-    step: stakeStep(currency),
-    minStake: state.limits?.minBetAmount ?? null,
-    maxStake: state.limits?.maxBetAmount ?? null,
-    totalOdds: totals.odds,
-    totalOddsThousandths: totals.thousandths,
-    maxWin: totals.maxWin,
-    changeCoefAction: state.changeCoefAction,
+    step: stakeStep(currency, settings),
+    minStake: leastOf(state, facts, meaning),
+    maxStake: mostOf(state, facts, meaning) ?? (meaning.isBonusAccount ? (account?.money ?? null) : null),
+    ...figuresView(state, meaning),
+    systemValue: meaning.systemValue,
+    blocks: blocksView(state, facts, meaning),
+    bonusBet: { isPossible: meaning.canHaveBonusBet, isOn: meaning.hasBonusBet, percent: Math.min(state.legs.length, MOST_BONUS_PERCENT) },
+    promo: {
+      isAllowed: facts.config.isPromoCodeAllowed && type.allowsPromoCode && !meaning.isBonusAccount,
+      why: !facts.config.isPromoCodeAllowed ? text('coupon.why.promoOff') : meaning.isBonusAccount ? text('coupon.why.promoBonus') : type.allowsPromoCode ? null : text('coupon.why.promoSingles'),
+      code: state.promoCode, offered: limits?.promoCodes ?? [], worth: promo?.amount ?? null,
+    },
+    vip: { isPossible: meaning.whyNoVip === null, isOn: meaning.isVip, why: meaning.whyNoVip === null ? null : text(`coupon.why.vip.${meaning.whyNoVip}`) },
+    advance: {
+      isAllowed: facts.config.isAdvanceAllowed && !meaning.isBonusAccount && !meaning.hasPromo && type.amountPer !== 'leg', isOn: settings.isAdvance,
+      available: limits?.availablePrepaidAmount ?? 0, used: meaning.prepaid.ok ? meaning.prepaid.value : 0,
+    },
+    exact: { isPossible: type.hasCoefficient, text: state.exactCoefText, coef: meaning.exactCoef.ok ? meaning.exactCoef.value : null, isWrong: !meaning.exactCoef.ok },
+    oneClick: {
+      isAllowed: facts.config.isOneClickAllowed, isOn: settings.isOneClick, asksToClear: state.asksOneClick, stakeText: settings.oneClickText, bonusStakeText: settings.oneClickBonusText,
+    },
+    account: { id: account?.id ?? null, type: account?.type ?? 0, choices: facts.player?.accounts ?? [] },
+    settings,
+    loading: viewLoading(state.loading),
+    share: { status: state.share?.status ?? 'idle', code: state.share?.code ?? '' },
+    orders: viewOrders(state),
+    expresses: { status: state.expresses?.status ?? 'idle', live: state.expresses?.list.live ?? [], line: state.expresses?.list.line ?? [] },
+    ready: { hasExpressOfTheDay: facts.config.hasExpressOfTheDay, hasBetGenerator: facts.config.hasBetGenerator },
+    changeCoefAction: settings.changeCoefAction,
     blockers,
     canPlace: blockers.length === 0,
     placing: viewPlacing(state, currency, now),
-    question: viewQuestion(state, stake ?? 0),
+    question: viewQuestion(state, facts),
     canUndo: state.undo.length > 0,
     canRedo: state.redo.length > 0,
   };
 }
 
-function viewQuestion(state: CouponState, stake: number): OddsQuestion | null {
+/** A bonus leg is 1 + min(n, 10)/100. */
+const MOST_BONUS_PERCENT = 10;
+
+function typeChoices(legCount: number, maxLegs: number): readonly TypeChoice[] {
+  return betTypeIds.map((typeId) => {
+    const why = whyNot(typeId, legCount, maxLegs);
+    return { typeId, name: betTypes[typeId].name, allowed: why === null, why };
+  });
+}
+
+function shapeView({ type }: Meaning): ShapeView {
+  return {
+    hasSystem: type.hasSystemValue,
+    bankerName: !type.hasBankers ? null : type.minBlocks > 0 ? 'lobby' : 'banker',
+    hasBlocks: type.minBlocks > 0,
+    isOrdered: type.isOrdered,
+    amountPer: type.amountPer,
+    hasCoefficient: type.hasCoefficient,
+    allowsPromoCode: type.allowsPromoCode,
+  };
+}
+
+function viewLoading(loading: CouponState['loading']): CouponView['loading'] {
+  if (loading === null) return { status: 'idle', problem: null, missing: 0 };
+  if (loading.status === 'failed') return { status: 'failed', problem: text(`coupon.load.${KNOWN_LOAD_FAILURES.has(loading.code) ? loading.code : 'refused'}`), missing: 0 };
+  return { status: loading.status === 'loading' ? 'loading' : 'idle', problem: null, missing: loading.missing };
+}
+
+const KNOWN_LOAD_FAILURES: ReadonlySet<string> = new Set(['unknownCode', 'noSuchCoupon', 'nothingLeft', 'unreachable']);
+
+function viewQuestion(state: CouponState, facts: CouponFacts): OddsQuestion | null {
   if (state.question === null) return null;
   const byMarket = new Map(state.question.map(({ marketId, price }) => [marketId, price]));
-  const before = totalsOf(state.typeId, state.legs, stake);
-  const after = totalsOf(state.typeId, state.question, stake);
+  const before = worth(meaningOf(state, facts, new Map(state.legs.map(({ marketId, price }) => [marketId, price]))));
+  const after = worth(meaningOf(state, facts, byMarket));
   return {
     legs: state.legs.map(({ marketId, price }) => ({ marketId, oldPrice: price, newPrice: byMarket.get(marketId) ?? price })),
-    oldOdds: before.odds,
-    newOdds: after.odds,
-    oldWin: before.maxWin ?? 0,
-    newWin: after.maxWin ?? 0,
+    oldOdds: before.odds, newOdds: after.odds, oldWin: before.win, newWin: after.win,
   };
 }
 
-function viewPlacing(state: CouponState, currency: string, now: number): PlacingView {
-  const intent = state.intents.at(-1);
-  if (intent !== undefined) {
-    switch (intent.phase) {
-      case 'saving':
-        return { state: 'saving' };
-      case 'sending':
-        return { state: 'sending' };
-      case 'pending':
-        return { state: 'waiting', acceptAt: intent.acceptAt ?? now };
-      case 'unknown':
-        return { state: 'unknown', sinceMs: Math.max(0, now - intent.at) };
-    }
-  }
-  if (state.result === null) return { state: 'idle' };
-  switch (state.result.kind) {
-    case 'accepted':
-      return { state: 'accepted', bet: state.result.bet };
-    case 'rejected':
-      return { state: 'rejected', reasons: state.result.reasons.map((reason) => viewRefusal(reason, state, currency)) };
-    case 'notSaved':
-      return { state: 'rejected', reasons: [{ code: 'notSaved', text: text('coupon.refused.notSaved'), money: [], remedy: null }] };
-  }
-}
-
-/** The operator's refusals that the site has words for; any other is shown with its code. */
-const KNOWN_REFUSALS: ReadonlySet<string> = new Set([
-  'priceMoved', 'suspended', 'finished', 'unknownMarket', 'sameGame', 'belowMinimum', 'aboveMaximum', 'insufficientFunds', 'typeNotAllowed', 'abandoned', 'coefNotAvailable',
-]);
-
-function viewRefusal({ code, marketId, price, amount }: Refusal, state: CouponState, currency: string): Blocker {
-  const leg = state.legs.find((each) => each.marketId === marketId);
-  const params = {
-    home: leg?.home ?? '', away: leg?.away ?? '', currency,
-    ...(amount === null ? {} : { amount }), ...(price === null ? {} : { price }), ...(leg === undefined ? {} : { oldPrice: leg.price }),
-  };
-  const known = KNOWN_REFUSALS.has(code);
-  return {
-    code,
-    text: known ? text(`coupon.refused.${code}`, params) : text('coupon.refused.other', { code }),
-    money: amount === null ? [] : ['amount'],
-    remedy: remedyOf(code, leg?.marketId ?? null, amount, params),
-  };
-}
-
-function remedyOf(code: string, marketId: number | null, amount: number | null, params: Readonly<Record<string, string | number>>): Blocker['remedy'] {
-  if ((code === 'suspended' || code === 'finished' || code === 'unknownMarket' || code === 'sameGame') && marketId !== null) {
-    return { text: text('coupon.remedy.removeLeg', params), command: { type: 'coupon/removeLeg', payload: { marketId } } };
-  }
-  if ((code === 'belowMinimum' || code === 'aboveMaximum' || code === 'insufficientFunds') && amount !== null && amount > 0) {
-    return { text: text('coupon.remedy.setStake', params), command: { type: 'coupon/setStake', payload: { amount } } };
-  }
-  if (code === 'priceMoved' || code === 'abandoned') return { text: text('coupon.remedy.placeAgain'), command: { type: 'coupon/place', payload: {} } };
-  return null;
+function worth({ quote }: Meaning): { readonly odds: string; readonly win: number } {
+  if (!quote.ok) return { odds: '', win: 0 };
+  const { totalOdds, maxWin } = quote.value;
+  return { odds: totalOdds === null ? '' : toDecimalString(totalOdds, ODDS_PLACES), win: maxWin };
 }

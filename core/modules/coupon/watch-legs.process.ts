@@ -1,19 +1,33 @@
-/** Keeps the coupon's markets on the feed and says when one of them moves. Only these prices become events: the line is no log traffic. */
+/**
+ * Keeps the coupon's markets on the feed and says when one of them moves. Only these prices become events: the line is no log traffic. The game of a market that has
+ * left is watched as a whole, so that a line that moved can be found again.
+ */
 import { distinctUntilChanged, map, Observable, switchMap } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';
 import type { LineReads } from '../line/public.ts';
 import type { CouponCommand } from './messages.ts';
 import type { CouponState } from './state.ts';
+import type { Leg } from './types.ts';
+
+const GONE = 2;
 
 export function watchLegs(coupon: Readable<CouponState>, line: LineReads, onChange: () => void): Observable<CouponCommand> {
   return coupon.value$.pipe(
-    map(({ legs }) => legs.map(({ marketId }) => marketId)),
-    distinctUntilChanged((left, right) => left.length === right.length && left.every((id, at) => id === right[at])),
-    switchMap((marketIds) => new Observable<CouponCommand>((subscriber) => {
-      const last = new Map(marketIds.map((id) => [id, line.price(id)]));
-      subscriber.add(line.watch(marketIds.map((id) => `market:${id}`)));
-      for (const marketId of marketIds) {
+    map(({ legs }) => legs),
+    distinctUntilChanged((left, right) => left.length === right.length && left.every(({ marketId }, at) => marketId === right[at]?.marketId)),
+    switchMap((legs) => new Observable<CouponCommand>((subscriber) => {
+      const last = new Map(legs.map(({ marketId }) => [marketId, line.price(marketId)]));
+      const searched = new Set<number>();
+      const searchGame = ({ marketId, gameId }: Leg): void => {
+        if (line.state(marketId) !== GONE || line.market(marketId) === null || searched.has(gameId)) return;
+        searched.add(gameId);
+        subscriber.add(line.watch([`game:${gameId}`]));
+      };
+      subscriber.add(line.watch(legs.map(({ marketId }) => `market:${marketId}`)));
+      for (const leg of legs) {
+        const { marketId } = leg;
         subscriber.add(line.onMarket(marketId, () => {
+          searchGame(leg);
           onChange();
           const price = line.price(marketId);
           if (price === 0 || price === last.get(marketId)) return;

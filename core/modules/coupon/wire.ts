@@ -3,14 +3,18 @@ import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { err, ok } from '../../kernel/result.ts';
 import { betSchema } from '../history/public.ts';
-import type { BetAnswer, CouponEvent, CouponLimits } from './messages.ts';
+import type { BetAnswer, CouponEvent } from './messages.ts';
+import { arranged } from './rules/arrange.ts';
 import type { CouponState } from './state.ts';
+import { DEFAULT_SETTINGS, EMPTY_COUPON } from './state.ts';
+import type { CouponLimits, Expresses, LoadedCoupon } from './types.ts';
 
 const reason = v.object({ code: v.string(), marketId: v.nullish(integer, null), price: v.nullish(integer, null), amount: v.nullish(integer, null) });
 
 const answer = v.variant('status', [
   v.object({ status: v.literal('accepted'), key: v.string(), bet: betSchema }),
   v.object({ status: v.literal('pending'), key: v.string(), acceptAt: integer }),
+  v.object({ status: v.literal('waiting'), key: v.string(), exactCoef: integer, since: integer, expiresAt: integer }),
   v.object({ status: v.literal('rejected'), key: v.string(), reasons: v.array(reason) }),
 ]);
 
@@ -24,7 +28,30 @@ export function decodeAnswerFor(key: string): Decode<BetAnswer> {
   };
 }
 
-export const decodeLimits: Decode<CouponLimits> = decodeWith(v.object({ minBetAmount: integer, maxBetAmount: integer, maxPayout: integer }));
+const promoCode = v.object({ code: v.string(), amount: integer, minLegs: integer, minCoef: integer, expiresAt: integer });
+
+/** An operator without a feature leaves its fields out. */
+export const decodeLimits: Decode<CouponLimits> = (value) => {
+  const decoded = decodeWith(v.object({
+    minBetAmount: integer, maxBetAmount: integer, maxPayout: integer, maxByMarketId: v.optional(v.array(v.object({ marketId: integer, amount: integer })), []),
+    availablePrepaidAmount: v.optional(integer, 0), vipMaxBetAmount: v.optional(integer), antiExpressCoef: v.nullish(integer, null), hyperBonusPercent: v.optional(integer, 0),
+    minHyperBonusBetLimit: v.optional(integer, 0), maxHyperBonusLimit: v.optional(integer, 0), promoCodes: v.optional(v.array(promoCode), []),
+  }))(value);
+  return decoded.ok ? ok({ ...decoded.value, vipMaxBetAmount: decoded.value.vipMaxBetAmount ?? decoded.value.maxBetAmount }) : decoded;
+};
+
+const loadedLeg = v.object({
+  marketId: integer, gameId: integer, sportId: integer, champ: v.string(), home: v.string(), away: v.string(), kind: integer, type: integer, param: integer,
+  label: v.nullish(v.string(), null), isLive: v.boolean(), startsAt: integer, price: integer, isBanker: v.optional(v.boolean(), false), blockId: v.optional(integer, 0),
+});
+const loadedCoupon = v.object({ typeId: integer, systemValue: v.optional(integer, 2), missing: v.optional(integer, 0), legs: v.array(loadedLeg) });
+
+export const decodeLoaded: Decode<LoadedCoupon> = decodeWith(loadedCoupon);
+export const decodeCode: Decode<{ readonly code: string }> = decodeWith(v.object({ code: v.string() }));
+
+const express = v.object({ ...loadedCoupon.entries, id: v.string(), coef: v.optional(integer, 0), bonusPercent: v.optional(integer, 0) });
+/** Ready expresses: of live games and of the line. */
+export const decodeExpresses: Decode<Expresses> = decodeWith(v.object({ live: v.array(express), line: v.array(express) }));
 
 // What the journal holds is foreign as well: it is decoded before it is folded.
 
@@ -32,50 +59,104 @@ const leg = v.object({
   marketId: integer, gameId: integer, sportId: integer, champ: v.string(), home: v.string(), away: v.string(), kind: integer, type: integer, param: integer,
   label: v.nullable(v.string()), isLive: v.boolean(), startsAt: integer, price: integer,
 });
-const draft = v.object({ legs: v.array(leg), typeId: integer, stakeText: v.string() });
+const block = v.object({ id: integer, marketIds: v.array(integer), stakeText: v.string() });
+const text = v.string();
+/** Fields that an older coupon did not have are empty. */
+const draftEntries = {
+  legs: v.array(leg), typeId: integer, stakeText: text, systemValue: v.optional(v.pipe(integer, v.minValue(2)), 2), bankers: v.optional(v.array(integer), []), blocks: v.optional(v.array(block), []),
+  legStakes: v.optional(v.array(v.object({ marketId: integer, text })), []), promoCode: v.optional(text, ''), isBonusBetDeleted: v.optional(v.boolean(), false), exactCoefText: v.optional(text, ''),
+};
+const draft = v.object(draftEntries);
 const changeAction = v.picklist([0, 1, 2]);
-const sentBet = v.object({ marketId: integer, gameId: integer, kind: integer, type: integer, param: integer, coef: integer, isLive: v.boolean() });
+const flag = v.boolean();
+const someFlag = v.exactOptional(flag);
+const someText = v.exactOptional(text);
+/** Some of the settings: those that were changed, or those that there were when a snapshot was written. */
+const settings = v.object({
+  changeCoefAction: v.exactOptional(changeAction), isAutoMax: someFlag, isVipBet: someFlag, isAdvance: someFlag, isBalanceShown: someFlag, isPossibleWinShown: someFlag,
+  isSelectAccountShown: someFlag, isCouponFixed: someFlag, isDropOnScoreChange: someFlag, isManualAmountStep: someFlag, amountStepText: someText, isOneClick: someFlag, oneClickText: someText,
+  oneClickBonusText: someText,
+});
+const sentBet = v.object({
+  marketId: integer, gameId: integer, kind: integer, type: integer, param: integer, coef: integer, isLive: flag, isBanker: v.optional(flag, false), blockId: v.optional(integer, 0),
+});
 const sent = v.object({
-  id: v.string(), accountId: integer, userId: v.string(), amount: integer, typeId: integer, systemValue: integer, changeCoefAction: changeAction, coef: v.string(),
-  coefViewId: integer, bets: v.array(sentBet),
+  id: text, accountId: integer, userId: text, amount: integer, typeId: integer, systemValue: integer, changeCoefAction: changeAction, coef: text, coefViewId: integer, bets: v.array(sentBet),
+  amountByBlockId: v.optional(v.array(v.object({ blockId: integer, amount: integer })), []), prepaidAmount: v.optional(integer, 0), exactCoef: v.nullish(integer, null),
+  isDropOnScoreChange: v.optional(flag, false), isVipBet: v.optional(flag, false), hasBonusBet: v.optional(flag, false), promoCode: v.optional(text, ''), hyperBonusPercent: v.optional(integer, 0),
+  minHyperBonusBetLimit: v.optional(integer, 0), maxHyperBonusLimit: v.optional(integer, 0), refId: v.optional(v.null(), null),
 });
 const priceSeen = v.object({ marketId: integer, price: integer });
 const nothing = v.object({});
 const key = v.string();
+const marketId = integer;
+const agreed = v.object({ sent, legs: v.array(leg), at: integer });
+/** What was placed before several bets could be placed together is a group of its own. */
+const intended = v.pipe(
+  v.object({ key, group: v.optional(v.string()), sent, legs: v.array(leg), at: integer }),
+  v.transform((payload) => ({ ...payload, group: payload.group ?? payload.key })),
+);
+
+function of<const T extends string, S extends v.GenericSchema>(type: T, payload: S): v.ObjectSchema<{ readonly type: v.LiteralSchema<T, undefined>; readonly payload: S }, undefined> {
+  return v.object({ type: v.literal(type), payload });
+}
 
 const event = v.variant('type', [
-  v.object({ type: v.literal('coupon/legAdded'), payload: v.object({ couponId: v.string(), leg, typeId: integer }) }),
-  v.object({ type: v.literal('coupon/legRemoved'), payload: v.object({ marketId: integer, typeId: integer }) }),
-  v.object({ type: v.literal('coupon/cleared'), payload: nothing }),
-  v.object({ type: v.literal('coupon/typeChosen'), payload: v.object({ typeId: integer }) }),
-  v.object({ type: v.literal('coupon/stakeTyped'), payload: v.object({ text: v.string() }) }),
-  v.object({ type: v.literal('coupon/changeActionChosen'), payload: v.object({ action: changeAction }) }),
-  v.object({ type: v.literal('coupon/pricesAccepted'), payload: v.object({ prices: v.array(priceSeen) }) }),
-  v.object({ type: v.literal('coupon/draftRestored'), payload: v.object({ draft, direction: v.picklist(['undo', 'redo']) }) }),
-  v.object({ type: v.literal('coupon/placeIntended'), payload: v.object({ key, sent, legs: v.array(leg), at: integer }) }),
-  v.object({ type: v.literal('coupon/placeSent'), payload: v.object({ key }) }),
-  v.object({ type: v.literal('coupon/placeNotSaved'), payload: v.object({ key }) }),
-  v.object({ type: v.literal('coupon/placePending'), payload: v.object({ key, acceptAt: integer }) }),
-  v.object({ type: v.literal('coupon/placeUnknown'), payload: v.object({ key, at: integer }) }),
-  v.object({ type: v.literal('coupon/betAccepted'), payload: v.object({ key, bet: betSchema }) }),
-  v.object({ type: v.literal('coupon/betRejected'), payload: v.object({ key, reasons: v.array(reason) }) }),
-  v.object({ type: v.literal('coupon/resultDismissed'), payload: nothing }),
-  v.object({ type: v.literal('coupon/forgotten'), payload: nothing }),
+  of('coupon/legAdded', v.object({ couponId: text, leg, typeId: integer })),
+  of('coupon/legRemoved', v.object({ marketId, typeId: integer })),
+  of('coupon/legReplaced', v.object({ marketId, leg })),
+  of('coupon/cleared', nothing),
+  of('coupon/typeChosen', v.object({ typeId: integer })),
+  of('coupon/stakeTyped', v.object({ text })),
+  of('coupon/systemChosen', v.object({ value: integer })),
+  of('coupon/bankerSet', v.object({ marketId, isBanker: flag })),
+  of('coupon/legMoved', v.object({ marketId, to: integer })),
+  of('coupon/blocksArranged', v.object({ blocks: v.array(block) })),
+  of('coupon/blockStakeTyped', v.object({ blockId: integer, text })),
+  of('coupon/legStakeTyped', v.object({ marketId, text })),
+  of('coupon/promoCodeChosen', v.object({ code: text })),
+  of('coupon/bonusBetSet', v.object({ isOn: flag })),
+  of('coupon/exactCoefTyped', v.object({ text })),
+  of('coupon/accountChosen', v.object({ accountId: integer })),
+  of('coupon/changeActionChosen', v.object({ action: changeAction })),
+  of('coupon/settingsChanged', v.object({ settings })),
+  of('coupon/pricesAccepted', v.object({ prices: v.array(priceSeen) })),
+  of('coupon/draftRestored', v.object({ draft, direction: v.picklist(['undo', 'redo']) })),
+  of('coupon/loaded', v.object({ ask: text, couponId: text, draft, missing: integer })),
+  of('coupon/placeIntended', intended),
+  of('coupon/placeSent', v.object({ key })),
+  of('coupon/placeNotSaved', v.object({ key })),
+  of('coupon/placePending', v.object({ key, acceptAt: integer })),
+  of('coupon/placeUnknown', v.object({ key, at: integer })),
+  of('coupon/orderTaken', v.object({ key, exactCoef: integer, since: integer, expiresAt: integer })),
+  of('coupon/orderCancelAsked', v.object({ key })),
+  of('coupon/betAccepted', v.object({ key, bet: betSchema, agreed: v.nullish(agreed, null) })),
+  of('coupon/betRejected', v.object({ key, reasons: v.array(reason) })),
+  of('coupon/resultDismissed', nothing),
+  of('coupon/forgotten', nothing),
 ]);
 
 export const decodeEvent: Decode<CouponEvent> = decodeWith(event);
 
-const intent = v.object({
-  key, couponId: v.string(), sent, legs: v.array(leg), at: integer, phase: v.picklist(['saving', 'sending', 'pending', 'unknown']), acceptAt: v.nullable(integer),
-});
+const order = v.object({ exactCoef: integer, since: integer, expiresAt: integer, isCancelling: flag });
+const intent = v.pipe(
+  v.object({
+    key, group: v.optional(v.string()), couponId: text, sent, legs: v.array(leg), at: integer, phase: v.picklist(['saving', 'sending', 'pending', 'unknown', 'waiting']), acceptAt: v.nullable(integer),
+    order: v.nullish(order, null),
+  }),
+  v.transform((read) => ({ ...read, group: read.group ?? read.key })),
+);
 
-/** Of a snapshot, what a player would miss: her legs, stake, setting, open intents and edits. A question, a result or limits are of the moment. */
+/** Of a snapshot, what a player would miss: her draft, settings, open intents and edits. A question, results or limits are of the moment. */
 const state = v.object({
-  couponId: v.string(), attempt: integer, legs: v.array(leg), typeId: integer, stakeText: v.string(), changeCoefAction: changeAction, intents: v.array(intent),
-  undo: v.array(draft), redo: v.array(draft),
+  ...draftEntries, couponId: text, attempt: integer, settings: v.optional(settings, {}), changeCoefAction: v.optional(changeAction), accountId: v.nullish(integer, null),
+  intents: v.array(intent), undo: v.array(draft), redo: v.array(draft),
 });
 
 export const decodeState: Decode<CouponState> = (value) => {
   const decoded = decodeWith(state)(value);
-  return decoded.ok ? ok({ ...decoded.value, limits: null, question: null, result: null }) : decoded;
+  if (!decoded.ok) return decoded;
+  const { settings: kept, changeCoefAction, ...rest } = decoded.value;
+  const chosen = { ...DEFAULT_SETTINGS, ...(changeCoefAction === undefined ? {} : { changeCoefAction }), ...kept };
+  return ok(arranged({ ...EMPTY_COUPON, ...rest, settings: chosen }));
 };

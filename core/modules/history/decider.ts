@@ -1,21 +1,11 @@
 import type { Decider } from '../../kernel/decider.ts';
 import { err, ok } from '../../kernel/result.ts';
+import { isSameFilter } from './filter.ts';
 import type { HistoryCommand, HistoryEvent, HistoryRejection } from './messages.ts';
 import { changedBets, isOvertaken, justSettled } from './rules/changes.ts';
-import type { Bet, HistoryFilter } from './views.ts';
-
-export interface HistoryState {
-  readonly filter: HistoryFilter;
-  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Every bet this visit has heard of. */
-  readonly known: ReadonlyMap<string, Bet>;
-  /** Where the next page of the filter starts; null when all are here. */
-  readonly next: string | null;
-  /** Placing time of the oldest bet on the loaded pages; older known bets wait for their page. */
-  readonly loadedTo: number;
-  /** The bet that is looked at by itself; the bet is in `known`. */
-  readonly opened: { readonly id: string; readonly status: 'loading' | 'ready' | 'missing' | 'failed' } | null;
-}
+import type { HistoryList, HistoryListName, HistoryState } from './state.ts';
+import { NO_HISTORY } from './state.ts';
+import type { Bet } from './views.ts';
 
 export interface HistoryFacts {
   readonly signedIn: boolean;
@@ -23,21 +13,22 @@ export interface HistoryFacts {
 
 export type HistoryDecider = Decider<HistoryState, HistoryCommand, HistoryEvent, HistoryFacts, HistoryRejection>;
 
-const INITIAL: HistoryState = { filter: 'all', status: 'idle', known: new Map(), next: null, loadedTo: -Infinity, opened: null };
-
 export const historyDecider: HistoryDecider = {
-  initial: INITIAL,
-  decide(command, state, { signedIn }) {
+  initial: NO_HISTORY,
+  decide(command, state, { signedIn }, { id: ask }) {
     if (!signedIn && command.type !== 'history/forget') return err({ code: 'history/signedOut' });
     switch (command.type) {
       case 'history/open':
-        return ok([{ type: 'history/pageAsked', payload: { filter: command.payload.filter, cursor: null } }]);
-      case 'history/loadMore':
-        if (state.next === null || state.status === 'loading') return err({ code: 'history/noMore' });
-        return ok([{ type: 'history/pageAsked', payload: { filter: state.filter, cursor: state.next } }]);
+        return ok([{ type: 'history/pageAsked', payload: { ...command.payload, cursor: null } }]);
+      case 'history/loadMore': {
+        const { list } = command.payload;
+        const { filter, next, status } = state.lists[list];
+        if (next === null || status === 'loading') return err({ code: 'history/noMore' });
+        return ok([{ type: 'history/pageAsked', payload: { list, filter, cursor: next } }]);
+      }
       case 'history/receivePage':
         // A page of a filter that the player has left is of no use [HIS-3].
-        if (command.payload.filter !== state.filter) return err({ code: 'history/stale' });
+        if (!isSameFilter(command.payload.filter, state.lists[command.payload.list].filter)) return err({ code: 'history/stale' });
         return ok([{ type: 'history/pageReceived', payload: command.payload }, ...settledEvents(state, command.payload.bets)]);
       case 'history/receiveChanges': {
         const bets = changedBets(state.known, command.payload.bets);
@@ -53,23 +44,31 @@ export const historyDecider: HistoryDecider = {
       }
       case 'history/reportFailure':
         return ok([{ type: 'history/loadFailed', payload: command.payload }]);
+      case 'history/export':
+        return ok([{ type: 'history/exportAsked', payload: { ask, ...command.payload } }]);
+      case 'history/receiveExport':
+        return isAwaited(state, command.payload.ask) ? ok([{ type: 'history/exportReceived', payload: command.payload }]) : err({ code: 'history/stale' });
+      case 'history/reportExportFailed':
+        return isAwaited(state, command.payload.ask) ? ok([{ type: 'history/exportFailed', payload: command.payload }]) : err({ code: 'history/stale' });
+      case 'history/closeExport':
+        return state.exported === null ? err({ code: 'history/unchanged' }) : ok([{ type: 'history/exportClosed', payload: {} }]);
       case 'history/forget':
-        return state === INITIAL ? err({ code: 'history/unchanged' }) : ok([{ type: 'history/forgotten', payload: {} }]);
+        return state === NO_HISTORY ? err({ code: 'history/unchanged' }) : ok([{ type: 'history/forgotten', payload: {} }]);
     }
   },
   evolve(state, event) {
     switch (event.type) {
-      case 'history/pageAsked':
-        if (event.payload.cursor !== null) return { ...state, status: 'loading' };
-        return { ...state, filter: event.payload.filter, status: 'loading', next: null, loadedTo: event.payload.filter === state.filter ? state.loadedTo : -Infinity };
-      case 'history/pageReceived':
-        return {
-          ...state,
-          status: 'ready',
-          known: withBets(state.known, event.payload.bets),
-          next: event.payload.next,
-          loadedTo: event.payload.next === null ? -Infinity : (event.payload.bets.at(-1)?.placedAt ?? -Infinity),
-        };
+      case 'history/pageAsked': {
+        const { list, filter, cursor } = event.payload;
+        if (cursor !== null) return withList(state, list, { status: 'loading' });
+        const isSame = isSameFilter(filter, state.lists[list].filter);
+        return withList(state, list, { filter, status: 'loading', next: null, loadedTo: isSame ? state.lists[list].loadedTo : -Infinity });
+      }
+      case 'history/pageReceived': {
+        const { list, bets, next } = event.payload;
+        const loadedTo = next === null ? -Infinity : (bets.at(-1)?.placedAt ?? -Infinity);
+        return { ...withList(state, list, { status: 'ready', next, loadedTo }), known: withBets(state.known, bets) };
+      }
       case 'history/betsChanged':
         return { ...state, known: withBets(state.known, event.payload.bets) };
       case 'history/betAsked': {
@@ -83,14 +82,32 @@ export const historyDecider: HistoryDecider = {
       }
       case 'history/betSettled':
         return state;
-      case 'history/loadFailed':
-        return event.payload.filter === state.filter ? { ...state, status: 'failed' } : state;
+      case 'history/loadFailed': {
+        const { list, filter } = event.payload;
+        return isSameFilter(filter, state.lists[list].filter) ? withList(state, list, { status: 'failed' }) : state;
+      }
+      case 'history/exportAsked':
+        return { ...state, exported: { ...event.payload, status: 'loading' } };
+      case 'history/exportReceived':
+        return state.exported === null ? state : { ...state, exported: { ...state.exported, ...event.payload, status: 'ready' } };
+      case 'history/exportFailed':
+        return state.exported === null ? state : { ...state, exported: { ask: state.exported.ask, filter: state.exported.filter, status: 'failed' } };
+      case 'history/exportClosed':
+        return { ...state, exported: null };
       case 'history/forgotten':
-        return INITIAL;
+        return NO_HISTORY;
     }
     return state;
   },
 };
+
+function isAwaited({ exported }: HistoryState, ask: string): boolean {
+  return exported !== null && exported.ask === ask && exported.status === 'loading';
+}
+
+function withList(state: HistoryState, name: HistoryListName, change: Partial<HistoryList>): HistoryState {
+  return { ...state, lists: { ...state.lists, [name]: { ...state.lists[name], ...change } } };
+}
 
 function settledEvents(state: HistoryState, bets: readonly Bet[]): readonly HistoryEvent[] {
   return justSettled(state.known, bets).map((bet) => ({ type: 'history/betSettled', payload: { bet } }));

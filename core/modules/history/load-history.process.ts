@@ -1,13 +1,14 @@
-/** Asks for pages; a newer question replaces an older one, leaving drops what is under way. */
-import { defer, filter, map, merge, of, switchMap } from 'rxjs';
+/** Asks for pages; in each list a newer question replaces an older one, leaving drops what is under way. */
+import { defer, filter, groupBy, map, merge, mergeMap, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
+import { filterQuery } from './filter.ts';
 import type { HistoryCommand, HistoryEvent } from './messages.ts';
-import type { HistoryFilter } from './views.ts';
+import type { HistoryListName, HistoryState } from './state.ts';
 import { decodeBetsPage } from './wire.ts';
 
 const PAGE = 20;
@@ -17,28 +18,36 @@ interface Io {
   readonly api: Api;
   readonly session: Readable<SessionState>;
   /** What has been asked for so far: a screen may have been quicker than this. */
-  readonly asked: () => { readonly filter: HistoryFilter; readonly status: 'idle' | 'loading' | 'ready' | 'failed' };
+  readonly lists: () => HistoryState['lists'];
 }
 
-export function loadHistory({ events$, api, session, asked }: Io): Observable<HistoryCommand> {
+export function loadHistory({ events$, api, session, lists }: Io): Observable<HistoryCommand> {
   return whilePlayer(session, () =>
     merge(
       events$.pipe(
         map(({ event }) => event),
         filter((event) => event.type === 'history/pageAsked'),
-        switchMap(({ payload }) => {
-          const query = { status: payload.filter, limit: String(PAGE), ...(payload.cursor === null ? {} : { cursor: payload.cursor }) };
-          return api({ method: 'GET', path: '/bet-api/v1/bets', query, auth: true, decode: decodeBetsPage }).pipe(
-            map((answer): HistoryCommand =>
-              answer.ok
-                ? { type: 'history/receivePage', payload: { ...payload, ...answer.value } }
-                : { type: 'history/reportFailure', payload: { filter: payload.filter } },
-            ),
-          );
-        }),
+        groupBy(({ payload }) => payload.list),
+        mergeMap((asked$) =>
+          asked$.pipe(
+            switchMap(({ payload }) => {
+              const query = { ...filterQuery(payload.filter), limit: String(PAGE), ...(payload.cursor === null ? {} : { cursor: payload.cursor }) };
+              return api({ method: 'GET', path: '/bet-api/v1/bets', query, auth: true, decode: decodeBetsPage }).pipe(
+                map((answer): HistoryCommand =>
+                  answer.ok
+                    ? { type: 'history/receivePage', payload: { ...payload, ...answer.value } }
+                    : { type: 'history/reportFailure', payload: { list: payload.list, filter: payload.filter } },
+                ),
+              );
+            }),
+          ),
+        ),
       ),
-      // Last, so that what it causes is heard above.
-      defer(() => of<HistoryCommand>({ type: 'history/open', payload: { filter: asked().status === 'idle' ? 'open' : asked().filter } })),
+      // Last, so that what it causes is heard above. The open bets are always asked for: their number stands beside the line.
+      defer(() => {
+        const names: readonly HistoryListName[] = lists().office.status === 'idle' ? ['rail'] : ['rail', 'office'];
+        return names.map((list): HistoryCommand => ({ type: 'history/open', payload: { list, filter: lists()[list].filter } }));
+      }),
     ),
   );
 }

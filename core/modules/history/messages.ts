@@ -1,29 +1,60 @@
 import type { Message } from '../../kernel/message.ts';
-import type { Bet, HistoryFilter } from './views.ts';
+import type { HistoryFilter } from './filter.ts';
+import type { HistoryListName } from './state.ts';
+import type { Bet } from './views.ts';
+
+/** A page of a list's filter; `cursor` null for the newest. */
+interface PageAsked {
+  readonly list: HistoryListName;
+  readonly filter: HistoryFilter;
+  readonly cursor: string | null;
+}
+
+interface Page extends PageAsked {
+  readonly bets: readonly Bet[];
+  readonly next: string | null;
+}
+
+interface Exported {
+  readonly ask: string;
+  readonly bets: readonly Bet[];
+  /** There are more, but a file has its end. */
+  readonly isCut: boolean;
+}
 
 export type HistoryCommand =
-  /** Shows the newest bets of a filter; asks the operator again. */
-  | Message<'history/open', { readonly filter: HistoryFilter }>
-  | Message<'history/loadMore', Record<string, never>>
-  | Message<'history/receivePage', { readonly filter: HistoryFilter; readonly cursor: string | null; readonly bets: readonly Bet[]; readonly next: string | null }>
+  /** Shows the newest bets of a filter in a list; asks the operator again. */
+  | Message<'history/open', { readonly list: HistoryListName; readonly filter: HistoryFilter }>
+  | Message<'history/loadMore', { readonly list: HistoryListName }>
+  | Message<'history/receivePage', Page>
   /** Bets that changed, whole, from the updates or from the coupon. */
   | Message<'history/receiveChanges', { readonly bets: readonly Bet[] }>
   /** Shows one bet, whether its page has been loaded or not. */
   | Message<'history/openBet', { readonly id: string }>
   /** The operator's word on it: the bet, or that the player has no such bet, or no answer. */
   | Message<'history/receiveBet', { readonly id: string; readonly bet: Bet | 'missing' | 'failed' }>
-  | Message<'history/reportFailure', { readonly filter: HistoryFilter }>
+  | Message<'history/reportFailure', { readonly list: HistoryListName; readonly filter: HistoryFilter }>
+  /** Gathers all bets of a filter, for a file. */
+  | Message<'history/export', { readonly filter: HistoryFilter }>
+  | Message<'history/receiveExport', Exported>
+  | Message<'history/reportExportFailed', { readonly ask: string }>
+  /** The file has been taken, or is not wanted any more. */
+  | Message<'history/closeExport', Record<string, never>>
   | Message<'history/forget', Record<string, never>>;
 
 export type HistoryEvent =
-  | Message<'history/pageAsked', { readonly filter: HistoryFilter; readonly cursor: string | null }>
-  | Message<'history/pageReceived', { readonly filter: HistoryFilter; readonly cursor: string | null; readonly bets: readonly Bet[]; readonly next: string | null }>
+  | Message<'history/pageAsked', PageAsked>
+  | Message<'history/pageReceived', Page>
   | Message<'history/betsChanged', { readonly bets: readonly Bet[] }>
   /** A bet that was open is settled: the player is told. */
   | Message<'history/betSettled', { readonly bet: Bet }>
   | Message<'history/betAsked', { readonly id: string }>
   | Message<'history/betReceived', { readonly id: string; readonly bet: Bet | 'missing' | 'failed' }>
-  | Message<'history/loadFailed', { readonly filter: HistoryFilter }>
+  | Message<'history/loadFailed', { readonly list: HistoryListName; readonly filter: HistoryFilter }>
+  | Message<'history/exportAsked', { readonly ask: string; readonly filter: HistoryFilter }>
+  | Message<'history/exportReceived', Exported>
+  | Message<'history/exportFailed', { readonly ask: string }>
+  | Message<'history/exportClosed', Record<string, never>>
   | Message<'history/forgotten', Record<string, never>>;
 
 export type HistoryRejection = { readonly code: 'history/signedOut' | 'history/noMore' | 'history/stale' | 'history/unchanged' };

@@ -1,4 +1,5 @@
-export type { HistoryState } from './decider.ts';
+export type { HistoryFilter } from './filter.ts';
+export type { HistoryState } from './state.ts';
 export type { HistoryCommand } from './messages.ts';
 export type { Bet, BetLeg, BetStatusId, HistoryView } from './views.ts';
 export { betSchema } from './wire.ts';

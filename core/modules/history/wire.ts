@@ -22,9 +22,12 @@ const leg = v.object({
   startsAt: integer,
   statusId,
   score: v.string(),
+  isBanker: v.nullish(v.boolean(), false),
+  blockId: v.nullish(integer, 0),
 });
 
-export const betSchema = v.object({
+// What came later has a default: bets that were stored before, and operators that know no more, are read as they are.
+const whole = v.object({
   id: v.string(),
   key: v.string(),
   typeId: integer,
@@ -40,7 +43,25 @@ export const betSchema = v.object({
   payout: integer,
   settledAt: v.nullable(integer),
   legs: v.array(leg),
+  amountByBlockId: v.nullish(v.array(v.object({ blockId: integer, amount: integer })), []),
+  isVipBet: v.nullish(v.boolean(), false),
+  hasBonusBet: v.nullish(v.boolean(), false),
+  promoCode: v.nullish(v.string(), ''),
+  prepaidAmount: v.nullish(integer, 0),
+  repaidAdvance: v.nullish(integer, 0),
+  hyperBonusPercent: v.nullish(integer, 0),
+  accountType: v.nullish(integer, 0),
+  isFreeBet: v.nullish(v.boolean(), false),
+  minWin: v.nullish(integer, null),
+  guaranteed: v.nullish(integer),
+  productId: v.nullish(integer),
 });
+
+/** A bet: whole, or not at all. */
+export const betSchema = v.pipe(
+  whole,
+  v.transform((bet): Bet => ({ ...bet, guaranteed: bet.guaranteed ?? bet.payout, productId: bet.productId ?? (bet.legs.some(({ isLive }) => isLive) ? 1 : 0) })),
+);
 
 export const decodeBet: Decode<Bet> = decodeWith(betSchema);
 

@@ -9,6 +9,7 @@ import type { Ports } from '../../ports/ports.ts';
 import type { LineState } from './decider.ts';
 import { followFeed, STALE_MS } from './follow-feed.process.ts';
 import { loadTree } from './load-tree.ts';
+import { createPace } from './pace.ts';
 import { createReadModel } from './read-model/read-model.ts';
 import type { LineReads } from './reads.ts';
 import { createTopics } from './topics.ts';
@@ -33,22 +34,16 @@ const STATES: readonly MarketState[] = ['open', 'suspended', 'gone'];
 
 export function createLine({ ports, api, state, language }: LineParts): Line {
   const { clock, page, report } = ports;
-  let flushAsked = false;
   let offset = 0;
   let heardAt = -Infinity;
 
-  const model = createReadModel(() => {
-    if (flushAsked) return;
-    flushAsked = true;
-    page.nextFrame(() => {
-      flushAsked = false;
-      try {
-        model.flush();
-      } catch (fault) {
-        report('line/flush', fault);
-      }
-    });
-  });
+  const model = createReadModel(createPace(clock, page, () => {
+    try {
+      model.flush();
+    } catch (fault) {
+      report('line/flush', fault);
+    }
+  }));
   const topics = createTopics(clock, (id) => model.slots.has(id));
   model.onGone((id) => topics.marketGone(id));
   const tree = createCell<readonly TreeSport[] | null>(null);

@@ -47,6 +47,8 @@ export interface Market {
   readonly type: number;
   readonly param: number;
   readonly label: string | null;
+  /** 1 no express (isBannedExpress), 2 no banker (isDisabledBanker), 4 no bet at all (isBlocked). */
+  readonly flags: number;
 }
 
 /** A market's price now. `was` is the price before the last move, 0 when it has not moved. */

@@ -49,6 +49,6 @@ function toConfig(wire: SiteConfigWire, now: number): Extract<SiteConfigCommand,
     currencies: wire.currencies,
     countries: wire.countries,
     clockOffset: wire.serverTime - now,
-    maxLegs: wire.coupon.maxLegs,
+    coupon: wire.coupon,
   };
 }

@@ -24,5 +24,22 @@ export interface SiteConfig {
   readonly countries: readonly Country[];
   /** The operator's clock minus ours, milliseconds. */
   readonly clockOffset: number;
+  readonly coupon: CouponSetup;
+}
+
+/** What the operator allows in a coupon. */
+export interface CouponSetup {
   readonly maxLegs: number;
+  readonly isVipBetAllowed: boolean;
+  readonly isBonusBetAllowed: boolean;
+  readonly isAdvanceAllowed: boolean;
+  readonly isPromoCodeAllowed: boolean;
+  readonly isOneClickAllowed: boolean;
+  readonly hasExpressOfTheDay: boolean;
+  readonly hasBetGenerator: boolean;
+  /** Bet types that the least and the largest stake apply to. */
+  readonly minAmountTypes: readonly number[];
+  readonly maxAmountTypes: readonly number[];
+  /** Thousandths. */
+  readonly antiExpressMargin: number;
 }

@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 
+/** An operator that does not name a feature does not have it. */
+const flag = v.optional(v.boolean(), false);
+const ALL_TYPES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 const schema = v.object({
   languages: v.pipe(v.array(v.string()), v.minLength(1)),
   defaultLanguage: v.string(),
@@ -14,7 +18,10 @@ const schema = v.object({
   currencies: v.array(v.object({ id: integer, iso: v.string(), symbol: v.string(), minorDigits: integer })),
   countries: v.array(v.object({ id: integer, code: v.string(), name: v.string() })),
   serverTime: integer,
-  coupon: v.object({ maxLegs: integer }),
+  coupon: v.object({
+    maxLegs: integer, isVipBetAllowed: flag, isBonusBetAllowed: flag, isAdvanceAllowed: flag, isPromoCodeAllowed: flag, isOneClickAllowed: flag, hasExpressOfTheDay: flag, hasBetGenerator: flag,
+    minAmountTypes: v.optional(v.array(integer), ALL_TYPES), maxAmountTypes: v.optional(v.array(integer), ALL_TYPES), antiExpressMargin: v.optional(integer, 116),
+  }),
 });
 
 export type SiteConfigWire = v.InferOutput<typeof schema>;

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { NEVER, Observable } from 'rxjs';
 import { createBrowserPage } from '../../../adapters/browser/browser-page.ts';
 import { createCryptoIds } from '../../../adapters/browser/crypto-ids.ts';
+import { createWebDigest } from '../../../adapters/browser/web-digest.ts';
 import { createSystemClock } from '../../../adapters/browser/system-clock.ts';
 import { createMemoryJournal, createMemoryStorage, createNoTabs } from '../../../adapters/node/memory-ports.ts';
 import { createCore } from '../../../core/app/create-core.ts';
@@ -35,7 +36,7 @@ function pagePort(): PagePort {
 
 function createSiteCore({ snapshot }: BoardInput, told: Told) {
   return createCore({
-    clock: createSystemClock(), ids: createCryptoIds(), storage: createMemoryStorage(), journal: createMemoryJournal(), tabs: createNoTabs(), page: pagePort(),
+    clock: createSystemClock(), ids: createCryptoIds(), digest: createWebDigest(), storage: createMemoryStorage(), journal: createMemoryJournal(), tabs: createNoTabs(), page: pagePort(),
     http: { send: () => NEVER },
     lineFeed: {
       open: () => new Observable<string>((subscriber) => {

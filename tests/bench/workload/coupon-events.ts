@@ -3,7 +3,9 @@
  * cleared. Intents are a part of it, as they are of a real history: about one event in a hundred.
  */
 import type { Message, Recorded } from '../../../core/kernel/message.ts';
-import type { CouponEvent, Leg } from '../../../core/modules/coupon/messages.ts';
+import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
+import type { Leg, SentCoupon } from '../../../core/modules/coupon/types.ts';
+import type { Bet } from '../../../core/modules/history/public.ts';
 import { AT, createLine } from './line.ts';
 import type { BenchLine } from './line.ts';
 import { createSeeded } from './seeded.ts';
@@ -12,7 +14,8 @@ const GAMES = 200;
 const LEGS = 4;
 const PLACED_EVERY = 10;
 
-function legOf(line: BenchLine, game: number, pick: number): Leg {
+/** A leg on one of the first three markets of a game. */
+export function legOf(line: BenchLine, game: number, pick: number): Leg {
   const row = line.games[game % GAMES];
   const market = row?.markets[pick % 3];
   const champ = line.champs[row?.champ ?? 0];
@@ -28,21 +31,25 @@ function cycle(line: BenchLine, next: (limit: number) => number, count: number):
   const first = next(GAMES);
   const legs = Array.from({ length: LEGS }, (_, at) => legOf(line, first + at, next(3)));
   const dropped = legOf(line, first + LEGS, 0);
-  const sent = {
-    id: couponId, accountId: 7, userId: '100200', amount: 1_000, typeId: 1, systemValue: 0, changeCoefAction: 2 as const, coef: '12.345', coefViewId: 0,
-    bets: legs.map(({ marketId, gameId, kind, type, param, price, isLive }) => ({ marketId, gameId, kind, type, param, coef: price, isLive })),
+  const sent: SentCoupon = {
+    id: couponId, accountId: 7, userId: '100200', amount: 1_000, typeId: 1, systemValue: 0, changeCoefAction: 2, coef: '12.345', coefViewId: 0,
+    bets: legs.map(({ marketId, gameId, kind, type, param, price, isLive }, blockId) => ({ marketId, gameId, kind, type, param, coef: price, isLive, isBanker: false, blockId })),
+    amountByBlockId: [], prepaidAmount: 0, exactCoef: null, isDropOnScoreChange: false, isVipBet: false, hasBonusBet: false, promoCode: '',
+    hyperBonusPercent: 0, minHyperBonusBetLimit: 0, maxHyperBonusLimit: 0, refId: null,
   };
-  const bet = {
-    id: `b${count}`, key, typeId: 1, systemValue: 0, accountId: 7, currency: 'EUR', amount: 1_000, coef: '12.345', possibleWin: 12_345, placedAt: AT, status: 'open' as const,
-    statusId: -1 as const, payout: 0, settledAt: null,
-    legs: legs.map(({ isLive, startsAt, ...leg }) => ({ ...leg, isLive, placedScore: '', startsAt, statusId: -1 as const, score: '' })),
+  const bet: Bet = {
+    id: `b${count}`, key, typeId: 1, systemValue: 0, accountId: 7, currency: 'EUR', amount: 1_000, coef: '12.345', possibleWin: 12_345, placedAt: AT, status: 'open',
+    statusId: -1, payout: 0, settledAt: null,
+    legs: legs.map(({ isLive, startsAt, ...leg }, blockId) => ({ ...leg, isLive, placedScore: '', startsAt, statusId: -1, score: '', isBanker: false, blockId })),
+    amountByBlockId: [], isVipBet: false, hasBonusBet: false, promoCode: '', prepaidAmount: 0, repaidAdvance: 0, hyperBonusPercent: 0, accountType: 0, isFreeBet: false,
+    minWin: 12_345, guaranteed: 0, productId: 0,
   };
   const added = (leg: Leg, typeId: number): CouponEvent => ({ type: 'coupon/legAdded', payload: { couponId, leg, typeId } });
   const placed: readonly CouponEvent[] = [
-    { type: 'coupon/placeIntended', payload: { key, sent, legs, at: AT } },
+    { type: 'coupon/placeIntended', payload: { key, group: `${couponId}.0`, sent, legs, at: AT } },
     { type: 'coupon/placeSent', payload: { key } },
     { type: 'coupon/placeUnknown', payload: { key, at: AT } },
-    { type: 'coupon/betAccepted', payload: { key, bet } },
+    { type: 'coupon/betAccepted', payload: { key, bet, agreed: { sent, legs, at: AT } } },
     { type: 'coupon/resultDismissed', payload: {} },
   ];
   return [

@@ -4,6 +4,7 @@ import type { Message, Recorded } from '../../../core/kernel/message.ts';
 import { ok } from '../../../core/kernel/result.ts';
 import { createModules } from '../../../core/app/modules.ts';
 import type { CouponFacts } from '../../../core/modules/coupon/facts.ts';
+import { couponRules } from '../../../core/modules/coupon/rules/rulebook.ts';
 import { INITIAL_PREFERENCES } from '../../../core/modules/preferences/public.ts';
 import { couponHistory } from './coupon-events.ts';
 import { AT, createLine, priceOf } from './line.ts';
@@ -53,7 +54,13 @@ function notesHistory(): readonly Recorded[] {
   }));
 }
 
-export const NO_FACTS: CouponFacts = { market: () => null, fresh: true, player: null, sessionUnknown: false, guestCurrency: 'EUR', maxLegs: 30, oddsView: 0 };
+export const NO_FACTS: CouponFacts = {
+  market: () => null, movedTo: () => null, fresh: true, player: null, sessionUnknown: false, guestCurrency: 'EUR', oddsView: 0, rules: couponRules,
+  config: {
+    maxLegs: 30, isVipBetAllowed: true, isBonusBetAllowed: true, isAdvanceAllowed: true, isPromoCodeAllowed: true, isOneClickAllowed: true, minAmountTypes: [], maxAmountTypes: [],
+    antiExpressMargin: 116, hasExpressOfTheDay: true, hasBetGenerator: true,
+  },
+};
 
 /** The site's modules, all of them. */
 export function siteModules(): readonly AnyModule[] {

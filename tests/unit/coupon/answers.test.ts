@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { couponPersist } from '../../../core/modules/coupon/persist.ts';
 import { decodeAnswerFor, decodeEvent, decodeLimits } from '../../../core/modules/coupon/wire.ts';
 import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
-import { betOf, legOf } from '../../arbitraries/commands.ts';
+import { betOf, legOf, limitsOf } from '../../arbitraries/coupon-world.ts';
 import { STAMP } from '../../models/given.ts';
-import { answer, coupon, drafted, intended, KEY, NAME, sent } from './given.ts';
+import { accepted, answer, coupon, drafted, draftWith, intended, KEY, NAME, sent, sentOf } from './given.ts';
 
 const placing = [...drafted([10]), intended([10])];
 const bet = betOf('5', { key: KEY });
@@ -33,10 +33,9 @@ describe('the intent', () => {
   });
 
   it('[CPN-12] of legs that have lost their name gets a new one: two coupons never share a key', () => {
-    const accepted: CouponEvent = { type: 'coupon/betAccepted', payload: { key: KEY, bet } };
     // Another tab's undo that crossed the acceptance.
-    const crossed: CouponEvent = { type: 'coupon/draftRestored', payload: { draft: { legs: [legOf(20)], typeId: 0, stakeText: '10' }, direction: 'undo' } };
-    const events = [...placing, sent, accepted, crossed];
+    const crossed: CouponEvent = { type: 'coupon/draftRestored', payload: { draft: draftWith([20], { stakeText: '10' }), direction: 'undo' } };
+    const events = [...placing, sent, accepted(bet), crossed];
     const placed = coupon(events).when({ type: 'coupon/place', payload: {} }).outcome;
     expect(placed).toMatchObject({ ok: true, value: [{ payload: { key: `${STAMP.id}.0`, sent: { id: STAMP.id } } }] });
     const { state, view } = coupon([...events, ...(placed.ok ? placed.value : [])]);
@@ -55,13 +54,13 @@ describe('the intent', () => {
 
 describe('an answer', () => {
   it('[CPN-14] accepted empties the coupon and keeps the receipt', () => {
-    coupon([...placing, sent]).when(answer({ status: 'accepted', bet })).then({ type: 'coupon/betAccepted', payload: { key: KEY, bet } });
-    const { state, view } = coupon([...placing, sent, { type: 'coupon/betAccepted', payload: { key: KEY, bet } }]);
+    coupon([...placing, sent]).when(answer({ status: 'accepted', bet })).then(accepted(bet, KEY, { sent: sentOf([legOf(10)]), legs: [legOf(10)], at: STAMP.at }));
+    const { state, view } = coupon([...placing, sent, accepted(bet)]);
     expect([state.couponId, state.legs, state.intents, view.placing]).toEqual(['', [], [], { state: 'accepted', bet }]);
   });
 
   it('[CPN-14] accepted leaves a coupon alone that is another by now', () => {
-    const { state } = coupon([...drafted([10, 20]), intended([30], { id: 'other' }, 'other.0'), { type: 'coupon/betAccepted', payload: { key: 'other.0', bet } }]);
+    const { state } = coupon([...drafted([10, 20]), intended([30], { id: 'other' }, 'other.0'), accepted(bet, 'other.0')]);
     expect([state.couponId, state.legs.length, state.intents]).toEqual([NAME, 2, []]);
   });
 
@@ -81,10 +80,9 @@ describe('an answer', () => {
 
   it('[CPN-14] for no intent, or the second for one, changes nothing', () => {
     coupon(placing).when(answer({ status: 'accepted', bet }, 'nobody.0')).refused({ code: 'coupon/noSuchIntent' });
-    const accepted: CouponEvent = { type: 'coupon/betAccepted', payload: { key: KEY, bet } };
-    coupon([...placing, accepted]).when(answer({ status: 'accepted', bet })).refused({ code: 'coupon/noSuchIntent' });
-    expect(coupon([...placing, accepted, accepted]).state).toEqual(coupon([...placing, accepted]).state);
-    expect(coupon([...drafted([10]), accepted, { type: 'coupon/betRejected', payload: { key: KEY, reasons: [] } }]).state.legs).toHaveLength(1);
+    coupon([...placing, accepted(bet)]).when(answer({ status: 'accepted', bet })).refused({ code: 'coupon/noSuchIntent' });
+    expect(coupon([...placing, accepted(bet), accepted(bet)]).state).toEqual(coupon([...placing, accepted(bet)]).state);
+    expect(coupon([...drafted([10]), accepted(bet), { type: 'coupon/betRejected', payload: { key: KEY, reasons: [] } }]).state.legs).toHaveLength(1);
   });
 
   it('[CPN-14] every refusal is said in words with what mends it, known or not', () => {
@@ -123,8 +121,8 @@ describe('what crosses the wire', () => {
     expect(kept({ type: 'coupon/priceMoved', payload: { marketId: 1, price: 1 } })).toBe(false);
     expect(kept({ type: 'coupon/questionAsked', payload: { prices: [] } })).toBe(false);
     expect(kept({ type: 'coupon/questionClosed', payload: {} })).toBe(false);
-    expect(kept({ type: 'coupon/limitsKnown', payload: { minBetAmount: 1, maxBetAmount: 1, maxPayout: 1 } })).toBe(false);
-    for (const event of [...placing, sent, { type: 'coupon/betAccepted', payload: { key: KEY, bet } }, { type: 'coupon/betRejected', payload: { key: KEY, reasons: [reason] } }] as const) {
+    expect(kept({ type: 'coupon/limitsKnown', payload: limitsOf() })).toBe(false);
+    for (const event of [...placing, sent, accepted(bet, KEY, { sent: sentOf([legOf(10)]), legs: [legOf(10)], at: STAMP.at }), { type: 'coupon/betRejected', payload: { key: KEY, reasons: [reason] } }] as const) {
       expect(kept(event)).toBe(true);
       expect(decodeEvent(JSON.parse(JSON.stringify(event)))).toEqual({ ok: true, value: event });
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
-import type { CouponWorld } from '../../arbitraries/commands.ts';
-import { legOf } from '../../arbitraries/commands.ts';
-import { coupon, drafted, intended } from './given.ts';
+import type { CouponWorld } from '../../arbitraries/coupon-world.ts';
+import { ALL_ALLOWED, legOf, limitsOf, playerOf } from '../../arbitraries/coupon-world.ts';
+import { coupon, drafted, intended, typed } from './given.ts';
 
 const remedies = (events: readonly CouponEvent[], change?: (world: CouponWorld) => void): unknown =>
   coupon(events, change).view.blockers.map(({ code, remedy }) => [code, remedy === null ? null : 'command' in remedy ? remedy.command : remedy.open]);
@@ -15,13 +15,14 @@ describe('why a coupon can not be placed', () => {
   it('[CPN-4] every reason at once, in the order of type, legs, stake, player, each with its remedy', () => {
     const events: readonly CouponEvent[] = [
       ...drafted([10, 11, 20, 30, 40], '9000'),
-      { type: 'coupon/limitsKnown', payload: { minBetAmount: 20, maxBetAmount: 5_000, maxPayout: 1 } },
+      { type: 'coupon/limitsKnown', payload: limitsOf({ maxBetAmount: 5_000 }) },
     ];
     expect(remedies(events, (world) => {
       world.move(20, 2_000, 'suspended');
       world.move(30, 2_000, 'open', true);
       world.prices.delete(40);
-      world.player = { userId: '7', accountId: 7, currency: 'EUR', balance: 3_000 };
+      world.player = playerOf(3_000);
+      world.config = { ...ALL_ALLOWED, maxLegs: 4 };
     })).toEqual([
       ['type', null],
       ['dependent', removes(10)],
@@ -34,14 +35,15 @@ describe('why a coupon can not be placed', () => {
     ]);
   });
 
-  it('[CPN-4] a type that does not fit offers the one that does', () => {
-    expect(remedies([...drafted([10, 20]), { type: 'coupon/typeChosen', payload: { typeId: 0 } }])).toEqual([['type', { type: 'coupon/chooseType', payload: { typeId: 1 } }]]);
-    expect(remedies([...drafted([10]), { type: 'coupon/typeChosen', payload: { typeId: 2 } }])).toEqual([['type', { type: 'coupon/chooseType', payload: { typeId: 0 } }]]);
+  it('[CPN-4] too many legs for the site are told', () => {
+    // The site takes fewer legs than it took when they were added: nothing fits any more.
+    expect(remedies(drafted([10, 20]), (world) => void (world.config = { ...ALL_ALLOWED, maxLegs: 1 }))).toEqual([['type', null]]);
+    expect(remedies(drafted([10]), (world) => void (world.config = { ...ALL_ALLOWED, maxLegs: 1 }))).toEqual([]);
   });
 
   it('[CPN-4] two of one game stand in the way of an express, not of singles', () => {
     expect(remedies(drafted([10, 11]))).toEqual([['dependent', removes(10)], ['dependent', removes(11)]]);
-    expect(remedies([...drafted([10, 11]), { type: 'coupon/typeChosen', payload: { typeId: 0 } }])).toMatchObject([['type', expect.anything()]]);
+    expect(remedies(typed(9, [10, 11]))).toEqual([]);
   });
 
   it('[CPN-4] stale prices are said once', () => expect(remedies(drafted([10, 20]), (world) => void (world.fresh = false))).toEqual([['stale', null]]));
@@ -55,7 +57,7 @@ describe('why a coupon can not be placed', () => {
   });
 
   it('[CPN-4] limits from below and above, with the amount that fits', () => {
-    const limits: CouponEvent = { type: 'coupon/limitsKnown', payload: { minBetAmount: 2_000, maxBetAmount: 3_000, maxPayout: 1 } };
+    const limits: CouponEvent = { type: 'coupon/limitsKnown', payload: limitsOf({ minBetAmount: 2_000, maxBetAmount: 3_000 }) };
     expect(remedies([...drafted([10], '10'), limits])).toEqual([['belowMinimum', { type: 'coupon/setStake', payload: { amount: 2_000 } }]]);
     expect(remedies([...drafted([10], '31'), limits])).toEqual([['aboveMaximum', { type: 'coupon/setStake', payload: { amount: 3_000 } }]]);
     expect(remedies([...drafted([10], '20'), limits])).toEqual([]);
@@ -63,7 +65,7 @@ describe('why a coupon can not be placed', () => {
   });
 
   it('[CPN-4] no money has no remedy in the coupon', () => {
-    expect(remedies(drafted([10]), (world) => void (world.player = { userId: '7', accountId: 7, currency: 'EUR', balance: 0 }))).toEqual([['insufficientFunds', null]]);
+    expect(remedies(drafted([10]), (world) => void (world.player = playerOf(0)))).toEqual([['insufficientFunds', null]]);
   });
 
   it('[CPN-4] a guest is offered registration; while it is not known who is here, that is said', () => {
@@ -79,7 +81,7 @@ describe('why a coupon can not be placed', () => {
   it('[CPN-4] amounts and names stand in the words', () => {
     const { blockers } = coupon(drafted([10]), (world) => {
       world.move(10, 2_000, 'suspended');
-      world.player = { userId: '7', accountId: 7, currency: 'EUR', balance: 5 };
+      world.player = playerOf(5);
     }).view;
     expect(blockers.map(({ text, money }) => [text, money])).toEqual([
       [{ key: 'coupon.block.suspended', params: { home: 'Home 1', away: 'Away 1' } }, []],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
-import { betOf, legOf } from '../../arbitraries/commands.ts';
+import { ALL_ALLOWED, betOf, legOf, limitsOf, playerOf } from '../../arbitraries/coupon-world.ts';
 import { STAMP } from '../../models/given.ts';
-import { coupon, drafted, intended, KEY, NAME } from './given.ts';
+import { accepted, coupon, drafted, draftWith, intended, KEY, NAME } from './given.ts';
 
 const add = (marketId: number) => ({ type: 'coupon/addLeg', payload: { marketId } }) as const;
 const added = (marketId: number, typeId: number): CouponEvent => ({ type: 'coupon/legAdded', payload: { couponId: STAMP.id, leg: legOf(marketId), typeId } });
@@ -25,9 +25,9 @@ describe('adding', () => {
     coupon([], (world) => world.move(10, 2_000, 'open', true)).when(add(10)).refused({ code: 'coupon/unknownMarket' });
   });
   it('a suspended market may be added: it may come back', () => coupon([], (world) => world.move(10, 2_000, 'suspended')).when(add(10)).then(added(10, 0)));
-  it('[CPN-2] a leg too many is refused', () => coupon(drafted([10, 20, 30, 40])).when(add(11)).refused({ code: 'coupon/full' }));
+  it('[CPN-2] a leg too many is refused', () => coupon(drafted([10, 20, 30, 40, 50, 60])).when(add(11)).refused({ code: 'coupon/full' }));
   it('forgets the limits of the legs that were', () => {
-    const limits: CouponEvent = { type: 'coupon/limitsKnown', payload: { minBetAmount: 1, maxBetAmount: 2, maxPayout: 3 } };
+    const limits: CouponEvent = { type: 'coupon/limitsKnown', payload: limitsOf() };
     for (const edit of [added(20, 1), { type: 'coupon/legRemoved', payload: { marketId: 10, typeId: 0 } }, { type: 'coupon/cleared', payload: {} }, { type: 'coupon/typeChosen', payload: { typeId: 1 } }] as const) {
       expect(coupon([...drafted([10]), limits]).state.limits).not.toBeNull();
       expect(coupon([...drafted([10]), limits, edit]).state.limits).toBeNull();
@@ -50,7 +50,7 @@ describe('removing', () => {
     }).when({ type: 'coupon/removeLocked', payload: {} }).then(
       { type: 'coupon/legRemoved', payload: { marketId: 10, typeId: 1 } },
       { type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 1 } },
-      { type: 'coupon/legRemoved', payload: { marketId: 30, typeId: 0 } },
+      { type: 'coupon/legRemoved', payload: { marketId: 30, typeId: 1 } },
     );
   });
   it('[CPN-4] while the feed is silent a leg that is not known is not called gone', () => {
@@ -65,21 +65,27 @@ describe('removing', () => {
   });
 });
 
+const ALL_TYPES = ['single', 'express', 'system', 'chain', 'multibet', 'conditional', 'antiExpress', 'lucky', 'patent', 'singles'];
+
 describe('the type', () => {
   const choose = (typeId: number) => ({ type: 'coupon/chooseType', payload: { typeId } }) as const;
   it('[CPN-3] is refused when it can not hold the legs, and no news when it is chosen already', () => {
     coupon(drafted([10, 20])).when(choose(0)).refused({ code: 'coupon/typeNotAllowed' });
     coupon(drafted([10])).when(choose(1)).refused({ code: 'coupon/typeNotAllowed' });
-    coupon(drafted([10, 20, 30])).when(choose(2)).refused({ code: 'coupon/typeNotAllowed' });
+    coupon(drafted([10, 20])).when(choose(2)).refused({ code: 'coupon/typeNotAllowed' });
     coupon(drafted([10, 20])).when(choose(77)).refused({ code: 'coupon/typeNotAllowed' });
     coupon(drafted([10, 20])).when(choose(1)).then();
   });
   it('[CPN-3] each says whether it can be and why not', () => {
     const types = (marketIds: readonly number[]): unknown => coupon(drafted(marketIds)).view.types.map(({ name, allowed, why }) => [name, allowed, why?.key ?? null]);
-    expect(types([])).toEqual([['single', false, 'coupon.why.tooFew'], ['express', false, 'coupon.why.tooFew']]);
-    expect(types([10])).toEqual([['single', true, null], ['express', false, 'coupon.why.tooFew']]);
-    expect(types([10, 20])).toEqual([['single', false, 'coupon.why.tooMany'], ['express', true, null]]);
-    expect(types([10, 11, 20, 30, 40])).toEqual([['single', false, 'coupon.why.tooMany'], ['express', false, 'coupon.why.tooMany']]);
+    expect(types([])).toEqual(ALL_TYPES.map((name) => [name, false, 'coupon.why.tooFew']));
+    expect(types([10])).toEqual(ALL_TYPES.map((name) => (name === 'single' || name === 'singles' ? [name, true, null] : [name, false, 'coupon.why.tooFew'])));
+    expect(types([10, 20])).toEqual(ALL_TYPES.map((name) => (name === 'single' ? [name, false, 'coupon.why.tooMany'] : ['system', 'multibet', 'patent'].includes(name) ? [name, false, 'coupon.why.tooFew'] : [name, true, null])));
+    expect(types([10, 11, 20])).toEqual(ALL_TYPES.map((name) => (name === 'single' ? [name, false, 'coupon.why.tooMany'] : [name, true, null])));
+  });
+  it('[CPN-3] the operator\'s longest coupon and the longest of a type are told', () => {
+    const { types } = coupon(drafted([10, 11, 20, 30]), (world) => void (world.config = { ...ALL_ALLOWED, maxLegs: 3 })).view;
+    expect(types.map(({ why }) => why)).toEqual(ALL_TYPES.map((name) => ({ key: 'coupon.why.tooMany', params: { max: name === 'single' ? 1 : 3 } })));
   });
 });
 
@@ -90,7 +96,7 @@ describe('the stake', () => {
   });
   it("[CPN-5] set as an amount it is written in the currency's digits", () => {
     coupon([]).when({ type: 'coupon/setStake', payload: { amount: 1_250 } }).then({ type: 'coupon/stakeTyped', payload: { text: '12.50' } });
-    coupon([], (world) => void (world.player = { userId: '7', accountId: 7, currency: 'JPY', balance: 1 })).when({ type: 'coupon/setStake', payload: { amount: 1_250 } }).then({ type: 'coupon/stakeTyped', payload: { text: '1250' } });
+    coupon([], (world) => void (world.player = playerOf(1, 'JPY'))).when({ type: 'coupon/setStake', payload: { amount: 1_250 } }).then({ type: 'coupon/stakeTyped', payload: { text: '1250' } });
   });
   const readings: readonly (readonly [text: string, stake: number | null, code: string | null])[] = [
     ['10', 1_000, null], ['12,50', 1_250, null], ['', null, 'stakeEmpty'], ['0', 0, 'stakeEmpty'], ['x', null, 'stake.notANumber'], ['-1', null, 'stake.negative'], ['1.234', null, 'stake.tooManyDecimals'],
@@ -98,30 +104,30 @@ describe('the stake', () => {
   ];
   for (const [text, stake, code] of readings) {
     it(`[CPN-5] '${text}' is ${String(stake)}${code === null ? '' : ` and blocks as ${code}`}`, () => {
-      const { view } = coupon(drafted([10], text), (world) => void (world.player = { userId: '7', accountId: 7, currency: 'EUR', balance: 10 ** 15 }));
+      const { view } = coupon(drafted([10], text), (world) => void (world.player = playerOf(10 ** 15)));
       expect([view.stake, view.blockers.map((each) => each.code)]).toEqual([stake, code === null ? [] : [code]]);
     });
   }
   it('[CPN-5] has presets and a step of the currency', () => {
     const of = (currency: string): unknown => {
-      const { view } = coupon([], (world) => void (world.player = { userId: '7', accountId: 7, currency, balance: 1 }));
+      const { view } = coupon([], (world) => void (world.player = playerOf(1, currency)));
       return [view.presets, view.step];
     };
     expect(of('EUR')).toEqual([[500, 1_000, 2_500, 5_000], 250]);
-    expect(of('JPY')).toEqual([[1_000, 2_000, 5_000, 10_000], 1_000]);
+    expect(of('JPY')).toEqual([[1_000, 2_000, 5_000, 10_000], 500]);
     expect(of('KWD')).toEqual([[1_500, 3_000, 7_500, 15_000], 500]);
-    expect(of('XXX')).toEqual([[500, 1_000, 2_500, 5_000], 500]);
+    expect(of('XXX')).toEqual([[500, 1_000, 2_500, 5_000], 250]);
   });
 });
 
 describe('undo and redo', () => {
-  const undo = { type: 'coupon/draftRestored', payload: { draft: { legs: [legOf(10)], typeId: 0, stakeText: '10' }, direction: 'undo' } } as const;
+  const undo = { type: 'coupon/draftRestored', payload: { draft: draftWith([10], { stakeText: '10' }), direction: 'undo' } } as const;
   const edits: readonly CouponEvent[] = [...drafted([10]), { type: 'coupon/cleared', payload: {} }];
   it('[CPN-9] an edit can be taken back', () => coupon(edits).when({ type: 'coupon/undo', payload: {} }).then(undo));
   it('[CPN-9] and done again', () => {
     const { state, view, when } = coupon([...edits, undo]);
     expect([state.legs.length, state.stakeText, view.canUndo, view.canRedo]).toEqual([1, '10', true, true]);
-    when({ type: 'coupon/redo', payload: {} }).then({ type: 'coupon/draftRestored', payload: { draft: { legs: [], typeId: 0, stakeText: '10' }, direction: 'redo' } });
+    when({ type: 'coupon/redo', payload: {} }).then({ type: 'coupon/draftRestored', payload: { draft: draftWith([], { stakeText: '10' }), direction: 'redo' } });
   });
   it('[CPN-9] a new edit ends what could be done again', () => {
     coupon([...edits, undo, { type: 'coupon/legAdded', payload: { couponId: NAME, leg: legOf(20), typeId: 1 } }]).when({ type: 'coupon/redo', payload: {} }).refused({ code: 'coupon/nothingToRedo' });
@@ -135,7 +141,7 @@ describe('undo and redo', () => {
     expect(coupon([...drafted([10]), ...many]).state.undo).toHaveLength(50);
   });
   it('[CPN-9] a placed coupon can not be brought back', () => {
-    const { view } = coupon([...drafted([10]), intended([10]), { type: 'coupon/betAccepted', payload: { key: KEY, bet: betOf('5') } }]);
+    const { view } = coupon([...drafted([10]), intended([10]), accepted(betOf('5'))]);
     expect([view.canUndo, view.canRedo, view.legs]).toEqual([false, false, []]);
   });
 });
@@ -162,7 +168,7 @@ describe('settings and moments', () => {
     expect(coupon([]).view.changeCoefAction).toBe(2);
   });
   it('limits are shown as the operator says them', () => {
-    const limits = { minBetAmount: 20, maxBetAmount: 5_000, maxPayout: 9_999 };
+    const limits = limitsOf({ maxBetAmount: 5_000 });
     coupon([]).when({ type: 'coupon/reportLimits', payload: limits }).then({ type: 'coupon/limitsKnown', payload: limits });
     expect(coupon([{ type: 'coupon/limitsKnown', payload: limits }]).view).toMatchObject({ minStake: 20, maxStake: 5_000 });
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
-import type { CouponWorld } from '../../arbitraries/commands.ts';
-import { legOf } from '../../arbitraries/commands.ts';
+import type { CouponWorld } from '../../arbitraries/coupon-world.ts';
+import { legOf } from '../../arbitraries/coupon-world.ts';
 import { STAMP } from '../../models/given.ts';
-import { coupon, drafted, KEY, sentOf } from './given.ts';
+import { coupon, drafted, draftWith, KEY, sentOf } from './given.ts';
 
 const action = (of: 0 | 1 | 2): CouponEvent => ({ type: 'coupon/changeActionChosen', payload: { action: of } });
 const place = { type: 'coupon/place', payload: {} } as const;
@@ -12,7 +12,7 @@ const asked = (...prices: readonly (readonly [number, number])[]): CouponEvent =
 
 function placed(prices: readonly (readonly [number, number])[], of: 0 | 1 | 2, coef: string): CouponEvent {
   const legs = prices.map(([marketId, price]) => legOf(marketId, price));
-  return { type: 'coupon/placeIntended', payload: { key: KEY, sent: sentOf(legs, { changeCoefAction: of, coef }), legs, at: STAMP.at } };
+  return { type: 'coupon/placeIntended', payload: { key: KEY, group: KEY, sent: sentOf(legs, { changeCoefAction: of, coef }), legs, at: STAMP.at } };
 }
 
 const moveTo = (...prices: readonly (readonly [number, number])[]) => (world: CouponWorld): void => {
@@ -104,7 +104,7 @@ describe('the question', () => {
     for (const edit of [
       { type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 0 } }, { type: 'coupon/cleared', payload: {} }, { type: 'coupon/typeChosen', payload: { typeId: 1 } },
       { type: 'coupon/legAdded', payload: { couponId: 'x', leg: legOf(30), typeId: 1 } },
-      { type: 'coupon/draftRestored', payload: { draft: { legs: [], typeId: 0, stakeText: '' }, direction: 'undo' } },
+      { type: 'coupon/draftRestored', payload: { draft: draftWith([]), direction: 'undo' } },
     ] as const) expect(coupon([...question, edit]).state.question).toBeNull();
   });
 

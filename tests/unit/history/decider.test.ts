@@ -1,38 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { historyDecider } from '../../../core/modules/history/decider.ts';
+import { EVERY_BET } from '../../../core/modules/history/filter.ts';
+import type { HistoryFilter, HistoryStatus } from '../../../core/modules/history/filter.ts';
 import type { HistoryEvent } from '../../../core/modules/history/messages.ts';
 import { viewHistory } from '../../../core/modules/history/views.ts';
 import type { Bet } from '../../../core/modules/history/views.ts';
 import { decodeBet, decodeBetsPage } from '../../../core/modules/history/wire.ts';
-import { betOf } from '../../arbitraries/commands.ts';
+import { betOf } from '../../arbitraries/coupon-world.ts';
 import { given, stateAfter } from '../../models/given.ts';
 
 const past = given(historyDecider, { signedIn: true });
-const asked = (filter: 'all' | 'open' | 'settled', cursor: string | null = null): HistoryEvent => ({ type: 'history/pageAsked', payload: { filter, cursor } });
-const page = (bets: readonly Bet[], next: string | null = null, filter: 'all' | 'open' = 'all'): HistoryEvent => ({ type: 'history/pageReceived', payload: { filter, cursor: null, bets, next } });
+const by = (status: HistoryStatus): HistoryFilter => ({ ...EVERY_BET, status });
+const asked = (status: HistoryStatus, cursor: string | null = null): HistoryEvent => ({ type: 'history/pageAsked', payload: { list: 'office', filter: by(status), cursor } });
+const page = (bets: readonly Bet[], next: string | null = null, status: 'all' | 'open' = 'all'): HistoryEvent => ({ type: 'history/pageReceived', payload: { list: 'office', filter: by(status), cursor: null, bets, next } });
 const won = (id: string): Bet => betOf(id, { status: 'settled', statusId: 1, payout: 2_000, settledAt: 9 });
 const shown = (...events: readonly HistoryEvent[]): readonly string[] => viewHistory(stateAfter(historyDecider, events)).bets.map(({ id }) => id);
 
 describe('pages', () => {
   it('are asked for by filter, and further by cursor', () => {
-    past().when({ type: 'history/open', payload: { filter: 'settled' } }).then(asked('settled'));
-    past(asked('all'), page([betOf('3')], '3')).when({ type: 'history/loadMore', payload: {} }).then(asked('all', '3'));
+    past().when({ type: 'history/open', payload: { list: 'office', filter: by('settled') } }).then(asked('settled'));
+    past(asked('all'), page([betOf('3')], '3')).when({ type: 'history/loadMore', payload: { list: 'office' } }).then(asked('all', '3'));
   });
   it('there is no more after the last, and none while one is on its way', () => {
-    past(asked('all'), page([betOf('3')])).when({ type: 'history/loadMore', payload: {} }).refused({ code: 'history/noMore' });
-    past(asked('all'), page([betOf('3')], '3'), asked('all', '3')).when({ type: 'history/loadMore', payload: {} }).refused({ code: 'history/noMore' });
+    past(asked('all'), page([betOf('3')])).when({ type: 'history/loadMore', payload: { list: 'office' } }).refused({ code: 'history/noMore' });
+    past(asked('all'), page([betOf('3')], '3'), asked('all', '3')).when({ type: 'history/loadMore', payload: { list: 'office' } }).refused({ code: 'history/noMore' });
   });
   it('[HIS-3] of a filter that was left are dropped', () => {
-    past(asked('all'), asked('open')).when({ type: 'history/receivePage', payload: { filter: 'all', cursor: null, bets: [], next: null } }).refused({ code: 'history/stale' });
+    past(asked('all'), asked('open')).when({ type: 'history/receivePage', payload: { list: 'office', filter: by('all'), cursor: null, bets: [], next: null } }).refused({ code: 'history/stale' });
   });
   it('[HIS-6] a failure keeps what is shown, and asking again is possible', () => {
-    const events: readonly HistoryEvent[] = [asked('all'), page([betOf('3')], '3'), asked('all', '3'), { type: 'history/loadFailed', payload: { filter: 'all' } }];
+    const events: readonly HistoryEvent[] = [asked('all'), page([betOf('3')], '3'), asked('all', '3'), { type: 'history/loadFailed', payload: { list: 'office', filter: by('all') } }];
     expect(viewHistory(stateAfter(historyDecider, events))).toMatchObject({ status: 'failed', bets: [{ id: '3' }], hasMore: true });
-    past(...events).when({ type: 'history/loadMore', payload: {} }).then(asked('all', '3'));
-    past(...events).when({ type: 'history/open', payload: { filter: 'all' } }).then(asked('all'));
+    past(...events).when({ type: 'history/loadMore', payload: { list: 'office' } }).then(asked('all', '3'));
+    past(...events).when({ type: 'history/open', payload: { list: 'office', filter: by('all') } }).then(asked('all'));
   });
   it('a failure of another filter is not told', () => {
-    expect(viewHistory(stateAfter(historyDecider, [asked('all'), page([]), { type: 'history/loadFailed', payload: { filter: 'open' } }])).status).toBe('ready');
+    expect(viewHistory(stateAfter(historyDecider, [asked('all'), page([]), { type: 'history/loadFailed', payload: { list: 'office', filter: by('open') } }])).status).toBe('ready');
   });
 });
 
@@ -67,7 +70,7 @@ describe('changes', () => {
     past(page([betOf('1')])).when(changes(won('1'), won('2'))).then({ type: 'history/betsChanged', payload: { bets: [won('1'), won('2')] } }, { type: 'history/betSettled', payload: { bet: won('1') } });
   });
   it('[HIS-4] also when a page says so first', () => {
-    const received = { filter: 'all', cursor: null, bets: [won('1')], next: null } as const;
+    const received = { list: 'office', filter: by('all'), cursor: null, bets: [won('1')], next: null } as const;
     past(page([betOf('1')])).when({ type: 'history/receivePage', payload: received }).then({ type: 'history/pageReceived', payload: received }, { type: 'history/betSettled', payload: { bet: won('1') } });
     past(page([won('1')])).when({ type: 'history/receivePage', payload: received }).then({ type: 'history/pageReceived', payload: received });
   });
@@ -89,8 +92,8 @@ describe('whose history', () => {
   it('[HIS-5] guests have none', () => {
     const guest = given(historyDecider, { signedIn: false })();
     for (const command of [
-      { type: 'history/open', payload: { filter: 'all' } }, { type: 'history/loadMore', payload: {} }, { type: 'history/receiveChanges', payload: { bets: [] } }, { type: 'history/reportFailure', payload: { filter: 'all' } },
-      { type: 'history/receivePage', payload: { filter: 'all', cursor: null, bets: [], next: null } },
+      { type: 'history/open', payload: { list: 'office', filter: by('all') } }, { type: 'history/loadMore', payload: { list: 'office' } }, { type: 'history/receiveChanges', payload: { bets: [] } }, { type: 'history/reportFailure', payload: { list: 'office', filter: by('all') } },
+      { type: 'history/receivePage', payload: { list: 'office', filter: by('all'), cursor: null, bets: [], next: null } },
     ] as const) guest.when(command).refused({ code: 'history/signedOut' });
   });
   it('[HIS-5] leaving forgets all of it', () => {

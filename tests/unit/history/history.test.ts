@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EVERY_BET } from '../../../core/modules/history/filter.ts';
 import type { Tab } from '../../models/virtual-browser.ts';
 import type { World } from '../../models/world.ts';
 import { createWorld, fill, market, place } from '../../models/world.ts';
@@ -86,28 +87,28 @@ describe('pages', () => {
     world.browser.fate = ({ path }) => (path.startsWith('/bet-api/v1/bets?') ? { kind: 'down' } : { kind: 'answer', ms: 5 });
     const next = world.browser.open();
     await world.clock.run(500);
-    expect(next.core.history.get()).toMatchObject({ status: 'failed', filter: 'open' });
+    expect(next.core.history.get().rail).toMatchObject({ status: 'failed', filter: { status: 'open' } });
     world.browser.fate = () => ({ kind: 'answer', ms: 5 });
-    next.core.dispatch({ type: 'history/open', payload: { filter: 'all' } });
+    next.core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });
     expect(next.core.history.get().status).toBe('loading');
     await world.clock.run(100);
-    expect(next.core.history.get()).toMatchObject({ status: 'ready', filter: 'all', bets: [{ status: 'open' }], hasMore: false });
+    expect(next.core.history.get()).toMatchObject({ status: 'ready', filter: EVERY_BET, bets: [{ status: 'open' }], hasMore: false });
   });
 
   it('[HIS-3] an answer for a filter that was left is not even waited for', async () => {
     const { world, tab } = await withBet();
     world.browser.fate = ({ path }) => (path.includes('status=all') ? { kind: 'answer', ms: 500 } : { kind: 'answer', ms: 5 });
-    tab.core.dispatch({ type: 'history/open', payload: { filter: 'all' } });
+    tab.core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });
     await world.clock.run(100);
-    tab.core.dispatch({ type: 'history/open', payload: { filter: 'settled' } });
+    tab.core.dispatch({ type: 'history/open', payload: { list: 'office', filter: { ...EVERY_BET, status: 'settled' } } });
     await world.clock.run(2_000);
-    expect(tab.core.history.get()).toMatchObject({ status: 'ready', filter: 'settled', bets: [] });
+    expect(tab.core.history.get()).toMatchObject({ status: 'ready', filter: { status: 'settled' }, bets: [] });
   });
 
   it('[HIS-5] leaving drops what is on its way', async () => {
     const { world, tab } = await withBet();
     world.browser.fate = () => ({ kind: 'answer', ms: 300 });
-    tab.core.dispatch({ type: 'history/open', payload: { filter: 'all' } });
+    tab.core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });
     await world.clock.run(100);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     await world.clock.run(5_000);

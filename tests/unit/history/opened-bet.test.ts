@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { historyDecider } from '../../../core/modules/history/decider.ts';
 import type { HistoryCommand } from '../../../core/modules/history/messages.ts';
+import { betOf } from '../../arbitraries/coupon-world.ts';
 import type { Bet } from '../../../core/modules/history/views.ts';
 import { viewHistory } from '../../../core/modules/history/views.ts';
 
-const BET: Bet = {
-  id: '7', key: 'k', typeId: 0, systemValue: 2, accountId: 1, currency: 'EUR', amount: 100, coef: '2', possibleWin: 200, placedAt: 5, status: 'open', statusId: -1, payout: 0, settledAt: null, legs: [],
-};
+const BET: Bet = betOf('7');
 
 /** The state after commands that must all be taken. */
 function after(...commands: readonly HistoryCommand[]): ReturnType<typeof viewHistory> {

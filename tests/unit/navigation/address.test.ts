@@ -23,6 +23,7 @@ const known: readonly (readonly [address: string, language: string | null, route
   ['/en/office/account', 'en', 'account', {}],
   ['/en/office/history', 'en', 'history', {}],
   ['/en/office/history/1000001', 'en', 'bet', { bet: '1000001' }],
+  ['/de/print-coupon/1000001', 'de', 'print-coupon', { couponId: '1000001' }],
   ['/500', null, 'server-error', {}],
 ];
 

@@ -11,6 +11,7 @@ interface FakeMarket {
   suspended: boolean;
   finished: boolean;
   result: SettledStatus | null;
+  flags: number;
   readonly label?: string;
 }
 
@@ -37,16 +38,17 @@ export const PRICES = [1950, 3400, 4200] as const;
 /** The market of a game's outcome: 1 home, 2 draw, 3 away. */
 export const outcome = (gameId: number, type: 1 | 2 | 3 = 1): number => marketId(gameId, { kind: 1, type, param: 0 });
 
-export function createFakeLine(clock: LineClock): FakeLine {
+/** `more` games ahead, 11 and up. */
+export function createFakeLine(clock: LineClock, more = 0): FakeLine {
   const games = new Map<number, FakeGame>();
   const markets = new Map<number, FakeMarket>();
   const streams = new Set<(frame: string) => void>();
 
   const add = (id: number, startsAt: number, status: MatchState['status'], score: readonly [number, number]): void => {
     games.set(id, { fixture: fixture(id, startsAt), status, score });
-    for (const type of [1, 2, 3] as const) markets.set(outcome(id, type), { price: PRICES[type - 1] ?? 0, suspended: false, finished: false, result: null });
+    for (const type of [1, 2, 3] as const) markets.set(outcome(id, type), { price: PRICES[type - 1] ?? 0, suspended: false, finished: false, result: null, flags: 0 });
   };
-  for (const id of PREMATCH) add(id, START + HOUR, 1, [0, 0]);
+  for (const id of [...PREMATCH, ...Array.from({ length: more }, (_, i) => LIVE + 1 + i)]) add(id, START + HOUR, 1, [0, 0]);
   add(LIVE, START - HOUR / 4, 2, [1, 0]);
 
   const state = ({ status, score }: FakeGame): MatchState => ({
@@ -81,8 +83,14 @@ export function createFakeLine(clock: LineClock): FakeLine {
     market: (id): MarketView | null => {
       const known = markets.get(id);
       const of = games.get(readMarketId(id)?.gameId ?? -1);
-      return known === undefined || of === undefined ? null : { fixture: of.fixture, state: state(of), price: known.price, suspended: known.suspended, finished: known.finished };
+      return known === undefined || of === undefined ? null : { fixture: of.fixture, state: state(of), price: known.price, suspended: known.suspended, finished: known.finished, flags: known.flags };
     },
+    fixtures: (live) => [...games.values()].filter(({ status }) => (live ? status === 2 || status === 3 : status === 1)).map(({ fixture: each }) => each),
+    mainMarkets: (gameId) => ([1, 2, 3] as const).flatMap((type) => {
+      const id = outcome(gameId, type);
+      const known = markets.get(id);
+      return known === undefined ? [] : [{ marketId: id, key: { kind: 1, type, param: 0 }, price: known.price, suspended: known.suspended, flags: known.flags }];
+    }),
     settle: (id) => markets.get(id)?.result ?? null,
     finishedAt: (id) => (games.has(id) ? START + 3 * HOUR : null),
     unknownTopics: (topics) => topics.filter((topic) => !/^(top|live|live:1|line:1|champ:\d+|game:\d+|market:\d+)$/.test(topic)),

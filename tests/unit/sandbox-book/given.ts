@@ -2,8 +2,7 @@
 import { createManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
 import type { ManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
 import { seededRandom } from '../../../adapters/sandbox/hosts/node/seeded-random.ts';
-import type { Bettor } from '../../../adapters/sandbox/operator/book/book.ts';
-import type { AskedCoupon, AskedLeg } from '../../../adapters/sandbox/operator/book/coupon.ts';
+import type { AskedCoupon, AskedLeg, Bettor } from '../../../adapters/sandbox/operator/book/coupon.ts';
 import { createOperator } from '../../../adapters/sandbox/operator/create-operator.ts';
 import type { Operator } from '../../../adapters/sandbox/operator/create-operator.ts';
 import { readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
@@ -26,9 +25,20 @@ export interface Stage {
   readonly errors: readonly unknown[];
 }
 
-export async function stage({ store = createMemoryStore(), at = START, seed = 1 }: { store?: Store; at?: number; seed?: number } = {}): Promise<Stage> {
+export interface StageOptions {
+  readonly store?: Store;
+  readonly at?: number;
+  readonly seed?: number;
+  /** Games ahead besides the usual ones. */
+  readonly more?: number;
+  /** Moves the line before the operator looks at it. */
+  readonly prepare?: (line: FakeLine) => void;
+}
+
+export async function stage({ store = createMemoryStore(), at = START, seed = 1, more = 0, prepare = () => undefined }: StageOptions = {}): Promise<Stage> {
   const clock = createManualClock(at);
-  const line = createFakeLine(clock);
+  const line = createFakeLine(clock, more);
+  prepare(line);
   const errors: unknown[] = [];
   const operator = await createOperator({
     clock, store, random: seededRandom(seed), setup: { seed: 1, pace: 1, line: '' }, createLine: () => line,
@@ -47,11 +57,14 @@ export async function newPlayer(operator: Operator, currency: Currency = EUR): P
 export function leg(marketId: number, coef: number): AskedLeg {
   const read = readMarketId(marketId);
   if (read === null) throw new Error('no market id');
-  return { marketId, gameId: read.gameId, ...read.key, coef };
+  return { marketId, gameId: read.gameId, ...read.key, coef, isBanker: false, blockId: 0 };
 }
 
 /** A single of 10.00 on the home side of game 1, unless said otherwise. */
 export function coupon(player: Bettor, change: Partial<AskedCoupon> = {}): AskedCoupon {
   const bets = change.bets ?? [leg(outcome(1), 1950)];
-  return { accountId: player.id, amount: 1000, typeId: bets.length > 1 ? 1 : 0, systemValue: 0, changeCoefAction: 2, exactCoef: null, bets, ...change };
+  return {
+    accountId: player.id, amount: 1000, typeId: bets.length > 1 ? 1 : 0, systemValue: 0, changeCoefAction: 2, bets, amountByBlockId: [], prepaidAmount: 0, exactCoef: null,
+    isDropOnScoreChange: false, isVipBet: false, hasBonusBet: false, promoCode: '', ...change,
+  };
 }

@@ -40,7 +40,7 @@ describe('placing', () => {
       { code: 'priceMoved', marketId: outcome(1), price: 1800 },
       { code: 'sameGame', marketId: outcome(4) },
       { code: 'sameGame', marketId: outcome(4, 2) },
-      { code: 'aboveMaximum', amount: 220_366 },
+      { code: 'aboveMaximum', amount: 146_910 },
       { code: 'insufficientFunds', amount: 10_000 },
     ]);
     expect(operator.balance(player.id)).toBe(10_000);
@@ -72,7 +72,7 @@ describe('placing', () => {
     expect(answer).toMatchObject({ reasons: [{ code: 'priceMoved', price: 2000 }, { code: 'priceMoved', price: 1900 }] });
   });
 
-  it('refuses types it does not take, wrong numbers of legs, and orders that wait for a price', async () => {
+  it('refuses types it does not take, wrong numbers of legs, and orders for exact odds where there is no total', async () => {
     const { operator } = await stage();
     const player = await newPlayer(operator);
     const two = [leg(outcome(1), 1950), leg(outcome(2), 1950)];
@@ -81,10 +81,11 @@ describe('placing', () => {
       return answer.status === 'rejected' ? answer.reasons.map(({ code }) => code) : [answer.status];
     };
     expect(reasons('a', { typeId: 2, bets: two })).toEqual(['typeNotAllowed']);
+    expect(reasons('g', { typeId: 9 })).toEqual(['typeNotAllowed']);
+    expect(reasons('f', { typeId: 10 })).toEqual(['typeNotAllowed']);
     expect(reasons('b', { typeId: 0, bets: two })).toEqual(['typeNotAllowed']);
     expect(reasons('c', { typeId: 1 })).toEqual(['typeNotAllowed']);
-    expect(reasons('d', { exactCoef: '2.5' })).toEqual(['coefNotAvailable']);
-    expect(reasons('e', { exactCoef: 0 })).toEqual(['accepted']);
+    expect(reasons('d', { typeId: 3, bets: two, exactCoef: 2_500 })).toEqual(['coefNotAvailable']);
   });
 
   it('a leg that names another market than its id means is unknown', async () => {
@@ -97,9 +98,9 @@ describe('placing', () => {
   it('limits follow the currency and the highest payout', async () => {
     const { operator } = await stage();
     const [eur, jpy, kwd] = await Promise.all([newPlayer(operator), newPlayer(operator, JPY), newPlayer(operator, KWD)]);
-    expect(operator.book.limits(eur, coupon(eur))).toEqual({ minBetAmount: 20, maxBetAmount: 500_000, maxPayout: 10_000_000 });
-    expect(operator.book.limits(jpy, coupon(jpy))).toEqual({ minBetAmount: 30, maxBetAmount: 750_000, maxPayout: 15_000_000 });
-    expect(operator.book.limits(kwd, coupon(kwd))).toEqual({ minBetAmount: 100, maxBetAmount: 2_500_000, maxPayout: 50_000_000 });
+    expect(operator.book.limits(eur, coupon(eur))).toMatchObject({ minBetAmount: 20, maxBetAmount: 500_000, maxPayout: 10_000_000 });
+    expect(operator.book.limits(jpy, coupon(jpy))).toMatchObject({ minBetAmount: 30, maxBetAmount: 750_000, maxPayout: 15_000_000 });
+    expect(operator.book.limits(kwd, coupon(kwd))).toMatchObject({ minBetAmount: 100, maxBetAmount: 2_500_000, maxPayout: 50_000_000 });
     const long = [1, 2, 3, 4].map((game) => leg(outcome(game, 3), 4200));
     expect(operator.book.limits(eur, coupon(eur, { bets: long })).maxBetAmount).toBe(Math.floor(10_000_000 / 4.2 ** 4));
     expect(operator.book.place(eur, 'low', coupon(eur, { amount: 19 }))).toMatchObject({ reasons: [{ code: 'belowMinimum', amount: 20 }] });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SettledStatus } from '../../../adapters/sandbox/operator/line/types.ts';
+import { ALL_BETS } from '../../../adapters/sandbox/operator/book/history.ts';
 import { outcome } from './fake-line.ts';
 import { coupon, leg, newPlayer, stage } from './given.ts';
 
@@ -75,13 +76,13 @@ describe('lists and updates', () => {
     line.set(outcome(2), { result: 1 });
     clock.advance(KICK_OFF_MS + 1000);
     const keys = (page: ReturnType<typeof operator.book.bets>): readonly string[] => page.bets.map(({ key }) => key);
-    const first = operator.book.bets(player, 'all', null, 3);
+    const first = operator.book.bets(player, { ...ALL_BETS, status: 'all' }, null, 3);
     expect(keys(first)).toEqual(['k4', 'k3', 'k2']);
-    const rest = operator.book.bets(player, 'all', first.next, 3);
+    const rest = operator.book.bets(player, { ...ALL_BETS, status: 'all' }, first.next, 3);
     expect(keys(rest)).toEqual(['k1']);
     expect(rest.next).toBeNull();
-    expect(keys(operator.book.bets(player, 'settled', null, 9))).toEqual(['k2']);
-    expect(keys(operator.book.bets(player, 'open', null, 9))).toEqual(['k4', 'k3', 'k1']);
+    expect(keys(operator.book.bets(player, { ...ALL_BETS, status: 'settled' }, null, 9))).toEqual(['k2']);
+    expect(keys(operator.book.bets(player, { ...ALL_BETS, status: 'open' }, null, 9))).toEqual(['k4', 'k3', 'k1']);
   });
 
   it('tells each change once, whole, by a cursor; a cursor of another life begins again', async () => {

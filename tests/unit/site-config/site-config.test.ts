@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { siteConfigDecider } from '../../../core/modules/site-config/decider.ts';
 import type { SiteConfig } from '../../../core/modules/site-config/views.ts';
 import { decodeSiteConfig } from '../../../core/modules/site-config/wire.ts';
+import { ALL_ALLOWED } from '../../arbitraries/coupon-world.ts';
 import { given, stateAfter } from '../../models/given.ts';
 import type { World } from '../../models/world.ts';
 import { createWorld, market } from '../../models/world.ts';
 
 const asks = (world: World, { calls } = world.browser.open()): (() => number) => () => calls.filter((call) => call.startsWith('GET /bff-api/config')).length;
 const config: SiteConfig = {
-  languages: ['en'], defaultLanguage: 'en', countryCode: 'DE', geoCountryId: 1, geoCurrency: 'EUR', companyName: '', isRegistrationAllowed: true, minAge: 18, currencies: [], countries: [], clockOffset: 0, maxLegs: 5,
+  languages: ['en'], defaultLanguage: 'en', countryCode: 'DE', geoCountryId: 1, geoCurrency: 'EUR', companyName: '', isRegistrationAllowed: true, minAge: 18, currencies: [], countries: [], clockOffset: 0,
+  coupon: ALL_ALLOWED,
 };
 
 describe('the site config', () => {

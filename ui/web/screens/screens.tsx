@@ -30,6 +30,7 @@ const LOADS = {
   game: withWords(async () => (await import('./game/game-screen.tsx')).GameScreen, 'game'),
   account: withWords(async () => (await import('./office/office.ts')).AccountScreen, 'office'),
   history: withWords(async () => (await import('./office/office.ts')).HistoryScreen, 'office', 'coupon', 'game'),
+  printCoupon: withWords(async () => (await import('./office/office.ts')).PrintCouponScreen, 'office', 'coupon', 'game'),
   notFound: withWords(async () => (await import('./boards.ts')).NotFoundScreen),
   serverError: withWords(async () => (await import('./boards.ts')).ServerErrorScreen),
 };
@@ -41,6 +42,7 @@ const BY_SCREEN: Readonly<Record<Exclude<Screen, 'home' | 'login' | 'registratio
   game: LOADS.game,
   account: LOADS.account,
   history: LOADS.history,
+  'print-coupon': LOADS.printCoupon,
   'not-found': LOADS.notFound,
   'server-error': LOADS.serverError,
 };
@@ -60,6 +62,7 @@ const BY_PATH: readonly (readonly [RegExp, Load])[] = [
   [/^\/live(\/\d+)?$/, LOADS.live],
   [/^\/line(\/\d+)?$/, LOADS.line],
   [/^\/office\/history/, LOADS.history],
+  [/^\/print-coupon\//, LOADS.printCoupon],
   [/^\/office\/account$/, LOADS.account],
 ];
 

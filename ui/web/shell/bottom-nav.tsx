@@ -1,12 +1,22 @@
 /** Below 1024 px: the five ways that matter, within reach of a thumb. */
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Go } from '../components/go.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
 import { usePlace } from '../place.ts';
-import { useText } from '../text.ts';
+import { isOneClickOn, useOneClickMark } from '../screens/coupon/one-click.tsx';
+import { needWords, useText } from '../text.ts';
+import { lazyAgain } from '../try-again.tsx';
 import { useProjection } from '../use-projection.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { OneClickBar } from './one-click-bar.tsx';
 import { legCountOf, openCountOf } from './selectors.ts';
+
+/** The bar with its words, which the navigation itself does without. */
+const Bar = lazyAgain(async () => {
+  await needWords('coupon');
+  return OneClickBar;
+});
 
 export type Sheet = 'coupon' | 'bets' | 'menu';
 
@@ -16,19 +26,24 @@ export function BottomNav({ sheet, onSheet }: { readonly sheet: Sheet | null; re
   const legs = useProjection(core.coupon, legCountOf);
   const open = useProjection(core.history, openCountOf);
   const path = usePlace().outcome.target.path;
+  const isOneClick = useProjection(core.coupon, isOneClickOn);
+  useOneClickMark();
   return (
-    <nav className="bottom" aria-label={t('nav.main')}>
-      <Go to="/line" className="bottom-way" current={path.startsWith('/line')}><Icon name="football" size={24} />{t('nav.sports')}</Go>
-      <Go to="/live" className="bottom-way" current={path.startsWith('/live')}><Icon name="live" size={24} />{t('nav.live')}</Go>
-      <button type="button" className="bottom-way is-coupon" aria-haspopup="dialog" aria-expanded={sheet === 'coupon'} onClick={() => onSheet('coupon')}>
-        <Icon name="ticket" size={24} />{t('nav.coupon')}
-        {legs > 0 && <span className="badge"><span className="vh">{t('coupon.legs', { count: legs })}</span><span aria-hidden="true">{legs}</span></span>}
-      </button>
-      <button type="button" className="bottom-way" aria-haspopup="dialog" aria-expanded={sheet === 'bets'} onClick={() => onSheet('bets')}>
-        <Icon name="receipt" size={24} />{t('nav.bets')}
-        {open > 0 && <span className="badge is-quiet">{open}</span>}
-      </button>
-      <button type="button" className="bottom-way" aria-haspopup="dialog" aria-expanded={sheet === 'menu'} onClick={() => onSheet('menu')}><Icon name="menu" size={24} />{t('nav.menu')}</button>
-    </nav>
+    <>
+      {isOneClick && <ErrorBoundary fallback={null}><Suspense fallback={null}><Bar /></Suspense></ErrorBoundary>}
+      <nav className="bottom" aria-label={t('nav.main')}>
+        <Go to="/line" className="bottom-way" current={path.startsWith('/line')}><Icon name="football" size={24} />{t('nav.sports')}</Go>
+        <Go to="/live" className="bottom-way" current={path.startsWith('/live')}><Icon name="live" size={24} />{t('nav.live')}</Go>
+        <button type="button" className="bottom-way is-coupon" aria-haspopup="dialog" aria-expanded={sheet === 'coupon'} onClick={() => onSheet('coupon')}>
+          <Icon name="ticket" size={24} />{t('nav.coupon')}
+          {legs > 0 && <span className="badge"><span className="vh">{t('coupon.legs', { count: legs })}</span><span aria-hidden="true">{legs}</span></span>}
+        </button>
+        <button type="button" className="bottom-way" aria-haspopup="dialog" aria-expanded={sheet === 'bets'} onClick={() => onSheet('bets')}>
+          <Icon name="receipt" size={24} />{t('nav.bets')}
+          {open > 0 && <span className="badge is-quiet">{open}</span>}
+        </button>
+        <button type="button" className="bottom-way" aria-haspopup="dialog" aria-expanded={sheet === 'menu'} onClick={() => onSheet('menu')}><Icon name="menu" size={24} />{t('nav.menu')}</button>
+      </nav>
+    </>
   );
 }

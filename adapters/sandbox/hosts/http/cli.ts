@@ -1,5 +1,7 @@
 /** The command line of `npm start`. */
 import { parseArgs } from 'node:util';
+import type { FaultSettings } from '../../operator/faults.ts';
+import { readFaults } from './read-faults.ts';
 
 export interface CliOptions {
   readonly seed: number;
@@ -11,6 +13,7 @@ export interface CliOptions {
   readonly dist: string;
   /** A season file or a folder of them; null for the generated line. */
   readonly line: string | null;
+  readonly faults: FaultSettings;
 }
 
 export const USAGE = `Usage: npm start -- [options]
@@ -21,6 +24,7 @@ export const USAGE = `Usage: npm start -- [options]
   --speed NUMBER  match seconds in a second, 1 to 600 (10)
   --line PATH     season files to replay instead of the generated line
   --dist FOLDER   the built site (dist)
+  --fault NAME=N  for trials: lose-answer=N loses N answers to placed bets, refuse=N refuses N coupons, delay-ms=N answers bets later
 `;
 
 const DEFAULTS = { seed: '1', speed: '10', port: '4400', host: '127.0.0.1', data: '.data', dist: 'dist' } as const;
@@ -28,22 +32,31 @@ const DEFAULTS = { seed: '1', speed: '10', port: '4400', host: '127.0.0.1', data
 /** The options, or in words what is wrong with them. */
 export function readCli(args: readonly string[]): { readonly ok: true; readonly value: CliOptions } | { readonly ok: false; readonly error: string } {
   let values: Partial<Record<string, string>>;
+  let faultTexts: readonly string[];
   try {
     const text = { type: 'string' } as const;
-    values = parseArgs({ args: [...args], options: { seed: text, speed: text, port: text, host: text, data: text, dist: text, line: text } }).values;
+    const several = { type: 'string', multiple: true } as const;
+    const { fault = [], ...others } = parseArgs({ args: [...args], options: { seed: text, speed: text, port: text, host: text, data: text, dist: text, line: text, fault: several } }).values;
+    values = others;
+    faultTexts = fault;
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.message : String(error) };
   }
   const given = { ...DEFAULTS, ...values };
-  const faults = [
+  const onDemand = readFaults(faultTexts);
+  const errors = [
     ...fault('seed', given.seed, (seed) => Number.isSafeInteger(seed) && seed >= 0 && seed < 2 ** 32, 'a whole number from 0 to 4294967295'),
     ...fault('speed', given.speed, (speed) => speed >= 1 && speed <= 600, 'a number from 1 to 600'),
     ...fault('port', given.port, (port) => Number.isInteger(port) && port >= 0 && port < 65536, 'a whole number from 0 to 65535'),
     ...(['host', 'data', 'dist', 'line'] as const).flatMap((name) => (values[name] === '' ? [`--${name} must not be empty`] : [])),
+    ...onDemand.errors,
   ];
-  if (faults.length > 0) return { ok: false, error: faults.join('\n') };
+  if (errors.length > 0) return { ok: false, error: errors.join('\n') };
   const { host, data, dist } = given;
-  return { ok: true, value: { seed: Number(given.seed), speed: Number(given.speed), port: Number(given.port), host, data, dist, line: values['line'] ?? null } };
+  return {
+    ok: true,
+    value: { seed: Number(given.seed), speed: Number(given.speed), port: Number(given.port), host, data, dist, line: values['line'] ?? null, faults: onDemand.settings },
+  };
 }
 
 function fault(name: string, text: string, fits: (value: number) => boolean, wanted: string): readonly string[] {

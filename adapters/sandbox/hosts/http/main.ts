@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 async function start(options: CliOptions, line: SeasonLine): Promise<void> {
-  const { seed, speed, port, host, data, dist } = options;
+  const { seed, speed, port, host, data, dist, faults } = options;
   const store = await openFileStore(data, (message) => console.warn(message));
   let operator: Operator | null = null;
   const stop = async (): Promise<void> => {
@@ -50,6 +50,7 @@ async function start(options: CliOptions, line: SeasonLine): Promise<void> {
       createLine: (origin) => line.create(origin, systemClock),
       currencies,
       countries,
+      faults,
     });
     const served = await serve({ operator, dist, port, host, report: (error) => console.error(error) });
     await access(join(dist, 'index.html')).catch(() => console.warn(`There is no site in ${dist}: only the operator's calls are answered.`));

@@ -23,7 +23,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-const CALLS = /^\/(bff|line|web|bet)-api\//;
+const CALLS = /^\/(bff|line|web|bet|sandbox)-api\//;
 
 /** Resolves when the address answers; rejects when the port can't be had. */
 export async function serve({ operator, dist, port, host, report }: ServeOptions): Promise<Served> {

@@ -1,5 +1,7 @@
 /** What the book knows, folded from the record: answers by key, bets, what changed when. No clock, no line, no decisions. */
-import type { LegResult, OperatorRecord, Reason, StoredCoupon } from '../store/records.ts';
+import { isFreeBet } from '../players/accounts.ts';
+import type { LegResult, OperatorRecord, Reason } from '../store/records.ts';
+import type { StoredCoupon } from '../store/stored-coupon.ts';
 
 export interface KnownBet {
   readonly id: number;
@@ -9,14 +11,16 @@ export interface KnownBet {
   readonly placedAt: number;
   /** By leg; a leg without a result is open. */
   readonly results: ReadonlyMap<number, LegResult>;
-  readonly settled: { readonly at: number; readonly payout: number; readonly statusId: LegResult['statusId'] } | null;
+  readonly settled: { readonly at: number; readonly payout: number; readonly repaid: number; readonly statusId: LegResult['statusId'] } | null;
 }
 
 export type KnownAnswer =
   | { readonly status: 'pending'; readonly playerId: number; readonly key: string; readonly coupon: StoredCoupon; readonly acceptAt: number }
+  | { readonly status: 'waiting'; readonly playerId: number; readonly key: string; readonly coupon: StoredCoupon; readonly since: number; readonly expiresAt: number }
   | { readonly status: 'accepted'; readonly betId: number }
   | { readonly status: 'rejected'; readonly reasons: readonly Reason[] };
 
+export type WaitingOrder = Extract<KnownAnswer, { readonly status: 'waiting' }>;
 export type PendingAnswer = Extract<KnownAnswer, { readonly status: 'pending' }>;
 
 export interface Bets {
@@ -24,6 +28,12 @@ export interface Bets {
   answer(playerId: number, key: string): KnownAnswer | null;
   /** Waiting coupons, the first to be decided first. */
   pending(): readonly PendingAnswer[];
+  /** Orders that wait for their price, oldest first. */
+  orders(): readonly WaitingOrder[];
+  /** Stakes of the player's open bets that were the player's own money, minor units. */
+  openStakes(playerId: number): number;
+  /** Promo codes that are in a coupon of the player's which was not refused. */
+  usedPromoCodes(playerId: number): ReadonlySet<string>;
   bet(id: number): KnownBet | null;
   /** The player's bets, oldest first. */
   ofPlayer(playerId: number): readonly KnownBet[];
@@ -41,11 +51,14 @@ export interface AwaitedMarket {
   readonly betIds: ReadonlySet<number>;
 }
 
+const NO_CODES: ReadonlySet<string> = new Set();
 const FIRST_BET_ID = 1_000_001;
 
 interface PlayerBook {
   readonly answers: Map<string, KnownAnswer>;
   readonly betIds: number[];
+  readonly open: Map<number, KnownBet>;
+  readonly promoCodes: Set<string>;
   /** Bet id -> number of its last change, in the order of the changes. */
   readonly changes: Map<number, number>;
   lastChange: number;
@@ -54,12 +67,13 @@ interface PlayerBook {
 export function createBets(): Bets {
   const books = new Map<number, PlayerBook>();
   const bets = new Map<number, KnownBet>();
-  const waiting = new Map<string, PendingAnswer>();
+  const pending = new Map<string, PendingAnswer>();
+  const orders = new Map<string, WaitingOrder>();
   const awaited = new Map<number, AwaitedMarket & { readonly betIds: Set<number> }>();
   let nextId = FIRST_BET_ID;
 
   const bookOf = (playerId: number): PlayerBook => {
-    const book = books.get(playerId) ?? { answers: new Map(), betIds: [], changes: new Map(), lastChange: 0 };
+    const book = books.get(playerId) ?? { answers: new Map(), betIds: [], open: new Map(), promoCodes: new Set(), changes: new Map(), lastChange: 0 };
     books.set(playerId, book);
     return book;
   };
@@ -78,6 +92,8 @@ export function createBets(): Bets {
   const put = (bet: KnownBet): void => {
     const book = bookOf(bet.playerId);
     bets.set(bet.id, bet);
+    if (bet.settled === null) book.open.set(bet.id, bet);
+    else book.open.delete(bet.id);
     for (const [index, { marketId, startsAt }] of bet.coupon.legs.entries()) {
       if (bet.results.has(index)) forget(marketId, bet.id);
       else expectResult(marketId, startsAt, bet.id);
@@ -93,10 +109,18 @@ export function createBets(): Bets {
     return { ...bet, results: new Map([...bet.results, ...results.map((result) => [result.leg, result] as const)]) };
   };
 
-  const applyAnswer = (playerId: number, key: string, answer: KnownAnswer): void => {
-    bookOf(playerId).answers.set(key, answer);
-    if (answer.status === 'pending') waiting.set(`${playerId} ${key}`, answer);
-    else waiting.delete(`${playerId} ${key}`);
+  const applyAnswer = (playerId: number, key: string, answer: KnownAnswer, promoCode: string): void => {
+    const { answers, promoCodes } = bookOf(playerId);
+    const id = `${playerId} ${key}`;
+    // A refused coupon gives its code back.
+    const before = answers.get(key);
+    if (promoCode !== '') promoCodes.add(promoCode);
+    if (answer.status === 'rejected' && (before?.status === 'pending' || before?.status === 'waiting')) promoCodes.delete(before.coupon.promoCode);
+    answers.set(key, answer);
+    pending.delete(id);
+    orders.delete(id);
+    if (answer.status === 'pending') pending.set(id, answer);
+    if (answer.status === 'waiting') orders.set(id, answer);
   };
 
   return {
@@ -104,13 +128,17 @@ export function createBets(): Bets {
       switch (record.t) {
         case 'betPending': {
           const { playerId, key, coupon, acceptAt } = record;
-          return applyAnswer(playerId, key, { status: 'pending', playerId, key, coupon, acceptAt });
+          return applyAnswer(playerId, key, { status: 'pending', playerId, key, coupon, acceptAt }, coupon.promoCode);
+        }
+        case 'orderWaiting': {
+          const { at: since, playerId, key, coupon, expiresAt } = record;
+          return applyAnswer(playerId, key, { status: 'waiting', playerId, key, coupon, since, expiresAt }, coupon.promoCode);
         }
         case 'betRejected':
-          return applyAnswer(record.playerId, record.key, { status: 'rejected', reasons: record.reasons });
+          return applyAnswer(record.playerId, record.key, { status: 'rejected', reasons: record.reasons }, '');
         case 'betAccepted': {
           const { playerId, key, betId, coupon, at } = record;
-          applyAnswer(playerId, key, { status: 'accepted', betId });
+          applyAnswer(playerId, key, { status: 'accepted', betId }, coupon.promoCode);
           nextId = Math.max(nextId, betId + 1);
           bookOf(playerId).betIds.push(betId);
           return put({ id: betId, playerId, key, coupon, placedAt: at, results: new Map(), settled: null });
@@ -118,18 +146,22 @@ export function createBets(): Bets {
         case 'legsSettled':
           return put(withResults(record.betId, record.results));
         case 'betSettled': {
-          const { at, payout, statusId } = record;
-          return put({ ...withResults(record.betId, record.results), settled: { at, payout, statusId } });
+          const { at, payout, repaid, statusId } = record;
+          return put({ ...withResults(record.betId, record.results), settled: { at, payout, repaid, statusId } });
         }
         case 'origin':
         case 'registered':
         case 'loggedIn':
         case 'loggedOut':
+        case 'codeSaved':
           return undefined;
       }
     },
     answer: (playerId, key) => books.get(playerId)?.answers.get(key) ?? null,
-    pending: () => [...waiting.values()].sort((a, b) => a.acceptAt - b.acceptAt),
+    pending: () => [...pending.values()].sort((a, b) => a.acceptAt - b.acceptAt),
+    orders: () => [...orders.values()],
+    openStakes: (playerId) => [...(books.get(playerId)?.open.values() ?? [])].reduce((sum, { coupon }) => sum + (isFreeBet(coupon) ? 0 : coupon.amount), 0),
+    usedPromoCodes: (playerId) => books.get(playerId)?.promoCodes ?? NO_CODES,
     bet: (id) => bets.get(id) ?? null,
     ofPlayer: (playerId) => known(books.get(playerId)?.betIds ?? []),
     awaited: (now) => [...awaited.values()].filter(({ startsAt }) => startsAt <= now),

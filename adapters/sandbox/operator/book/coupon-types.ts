@@ -1,15 +1,12 @@
-/** Which coupon types the operator takes. A type comes in by its row here and the core's settlement; the rest of the book does not ask for types. */
-
-export interface CouponType {
-  readonly minLegs: number;
-  readonly maxLegs: number;
-  /** Whether several legs of one game may meet. */
-  readonly sameGame: boolean;
-}
+/** Which coupon types the operator takes: all of the core's but several singles, whose legs arrive as singles with keys of their own. */
+import type { BetType } from '../../../../core/modules/coupon/rules/settlement/bet-types.ts';
+import { betTypes, isBetTypeId } from '../../../../core/modules/coupon/rules/settlement/bet-types.ts';
 
 export const MAX_LEGS = 30;
+export const ANTI_EXPRESS = 6;
+export const SEVERAL_SINGLES = 9;
 
-export const COUPON_TYPES: ReadonlyMap<number, CouponType> = new Map([
-  [0, { minLegs: 1, maxLegs: 1, sameGame: true }], // single
-  [1, { minLegs: 2, maxLegs: MAX_LEGS, sameGame: false }], // express
-]);
+/** The type as it is taken; null for one that is not. */
+export function takenType(typeId: number): BetType | null {
+  return isBetTypeId(typeId) && typeId !== SEVERAL_SINGLES ? betTypes[typeId] : null;
+}

@@ -1,5 +1,13 @@
 /** The words of the book: what is asked, what is answered. Amounts in minor units, prices in thousandths, params in quarters, times in milliseconds. */
-import type { Reason, StoredCoupon, StoredLeg } from '../store/records.ts';
+import type { AccountType } from '../players/accounts.ts';
+import type { Currency } from '../players/directory.ts';
+import type { Reason } from '../store/records.ts';
+import type { BlockAmount, StoredCoupon, StoredLeg } from '../store/stored-coupon.ts';
+
+export interface Bettor {
+  readonly id: number;
+  readonly currency: Currency;
+}
 
 /** 0 ask about any move, 1 take any move, 2 take it when no leg got worse. */
 export type ChangeCoefAction = StoredCoupon['changeCoefAction'];
@@ -12,6 +20,9 @@ export interface AskedLeg {
   readonly param: number;
   /** The price that the player saw. */
   readonly coef: number;
+  /** A system's banker, or a leg of a multibet's lobby; no other type has any. */
+  readonly isBanker: boolean;
+  readonly blockId: number;
 }
 
 /** The coupon to be sent, as far as the operator reads it. */
@@ -21,14 +32,27 @@ export interface AskedCoupon {
   readonly typeId: number;
   readonly systemValue: number;
   readonly changeCoefAction: ChangeCoefAction;
-  /** An order that waits for this price; null for none. */
-  readonly exactCoef: string | number | null;
   readonly bets: readonly AskedLeg[];
+  /** Conditional: in order, the first with the coupon's amount. */
+  readonly amountByBlockId: readonly BlockAmount[];
+  /** What the player lets the advance pay. */
+  readonly prepaidAmount: number;
+  /** An order that waits for this total, thousandths; null for none. */
+  readonly exactCoef: number | null;
+  /** A coupon that waits is dropped when the score of a leg's game changes. */
+  readonly isDropOnScoreChange: boolean;
+  readonly isVipBet: boolean;
+  readonly hasBonusBet: boolean;
+  /** '' for none. */
+  readonly promoCode: string;
 }
 
 export type ReasonCode =
-  | 'priceMoved' | 'suspended' | 'finished' | 'unknownMarket' | 'sameGame' | 'belowMinimum' | 'aboveMaximum'
-  | 'insufficientFunds' | 'typeNotAllowed' | 'abandoned' | 'coefNotAvailable';
+  | 'priceMoved' | 'suspended' | 'finished' | 'unknownMarket' | 'blocked' | 'bannedExpress' | 'bankerNotAllowed' | 'sameGame'
+  | 'typeNotAllowed' | 'badSystemValue' | 'badBlocks' | 'badBlockAmount' | 'coefNotAvailable' | 'bonusBetNotAllowed' | 'vipNotAllowed'
+  | 'promoCodeUnknown' | 'promoCodeUsed' | 'promoCodeExpired' | 'promoCodeNotForCoupon' | 'promoCodeAmount'
+  | 'belowMinimum' | 'aboveMaximum' | 'insufficientFunds' | 'advanceTooSmall'
+  | 'abandoned' | 'cancelled' | 'expired' | 'scoreChanged';
 
 export type RejectReason = Reason & { readonly code: ReasonCode };
 
@@ -46,22 +70,39 @@ export interface Bet {
   readonly typeId: number;
   readonly systemValue: number;
   readonly accountId: number;
+  readonly accountType: AccountType;
   readonly currency: string;
   readonly amount: number;
-  /** Total price, a decimal string. */
+  readonly amountByBlockId: readonly BlockAmount[];
+  /** Total price, a decimal string; '' for a type that has none. */
   readonly coef: string;
-  /** The payout when every leg wins. */
+  /** The payout when every leg wins (anti-express: loses), hyper bonus included. */
   readonly possibleWin: number;
+  /** The smallest win that is not nothing; null where there is none to tell. */
+  readonly minWin: number | null;
   readonly placedAt: number;
   readonly status: 'open' | 'settled';
   readonly statusId: StatusId;
-  /** 0 while open. */
+  /** What was paid in all, hyper bonus and repaid advance included; 0 while open. */
   readonly payout: number;
+  /** What is sure already; the payout once settled. */
+  readonly guaranteed: number;
+  /** The part of the payout that went to the advance. */
+  readonly repaidAdvance: number;
   readonly settledAt: number | null;
+  /** 0 line, 1 live: a leg was in play. */
+  readonly productId: 0 | 1;
+  readonly isVipBet: boolean;
+  readonly hasBonusBet: boolean;
+  readonly hyperBonusPercent: number;
+  readonly promoCode: string;
+  readonly prepaidAmount: number;
+  readonly isFreeBet: boolean;
   readonly legs: readonly BetLeg[];
 }
 
 export type BetAnswer =
   | { readonly key: string; readonly status: 'accepted'; readonly bet: Bet }
   | { readonly key: string; readonly status: 'pending'; readonly acceptAt: number }
+  | { readonly key: string; readonly status: 'waiting'; readonly exactCoef: number; readonly since: number; readonly expiresAt: number }
   | { readonly key: string; readonly status: 'rejected'; readonly reasons: readonly Reason[] };

@@ -1,28 +1,67 @@
-/** How much may be staked on a coupon. */
+/** How much may be staked on a coupon, and what stands beside it: highest payout, VIP maximum, hyper bonus. */
+import type { HyperBonusTerms } from '../../../../core/modules/coupon/rules/settlement/coupon-input.ts';
 import { about } from '../players/directory.ts';
 import type { Currency } from '../players/directory.ts';
 import { stakeFor } from './payout.ts';
 import type { PricedCoupon } from './payout.ts';
 
-const MIN_STAKE_EUR = 0.2;
-const MAX_STAKE_EUR = 5_000;
-const MAX_PAYOUT_EUR = 100_000;
+/** In euros, or about as much of the player's currency. */
+interface TypeLimits {
+  readonly min: number;
+  readonly max: number;
+  readonly maxPayout: number;
+}
 
-export interface CouponLimits {
+const USUAL: TypeLimits = { min: 0.2, max: 5_000, maxPayout: 100_000 };
+const LIMITS: ReadonlyMap<number, TypeLimits> = new Map([
+  [2, { min: 0.5, max: 3_000, maxPayout: 100_000 }], // system
+  [3, { min: 0.2, max: 2_000, maxPayout: 50_000 }], // chain
+  [4, { min: 0.5, max: 3_000, maxPayout: 100_000 }], // multibet
+  [5, { min: 0.2, max: 1_000, maxPayout: 50_000 }], // conditional
+  [6, { min: 0.2, max: 2_000, maxPayout: 50_000 }], // anti-express
+  [7, { min: 0.5, max: 1_000, maxPayout: 50_000 }], // lucky
+  [8, { min: 0.5, max: 1_000, maxPayout: 50_000 }], // patent
+]);
+const VIP_FACTOR = 5;
+
+const EXPRESS = 1;
+const HYPER_BONUS_MIN_LEGS = 5;
+const HYPER_BONUS_MIN_STAKE_EUR = 2;
+const HYPER_BONUS_MOST_EUR = 100;
+
+export interface StakeLimits {
   readonly minBetAmount: number;
   readonly maxBetAmount: number;
   readonly maxPayout: number;
 }
 
 /** Limits in minor units: the most that keeps the possible win within the highest payout, never less than the minimum. */
-export function couponLimits(currency: Currency, coupon: PricedCoupon): CouponLimits {
-  const minBetAmount = about(MIN_STAKE_EUR, currency);
-  const maxPayout = maxPayoutIn(currency);
-  const most = Math.min(about(MAX_STAKE_EUR, currency), stakeFor(coupon, maxPayout));
+export function stakeLimits(currency: Currency, coupon: PricedCoupon, { isVip, exactCoef }: { readonly isVip: boolean; readonly exactCoef: number | null }): StakeLimits {
+  const { min, max } = limitsOf(coupon.typeId);
+  const minBetAmount = about(min, currency);
+  const maxPayout = maxPayoutIn(currency, coupon.typeId, isVip);
+  const most = Math.min(about(isVip ? max * VIP_FACTOR : max, currency), stakeFor(coupon, maxPayout, exactCoef));
   return { minBetAmount, maxBetAmount: Math.max(minBetAmount, most), maxPayout };
 }
 
 /** The most that one coupon pays, minor units. */
-export function maxPayoutIn(currency: Currency): number {
-  return about(MAX_PAYOUT_EUR, currency);
+export function maxPayoutIn(currency: Currency, typeId: number, isVip: boolean): number {
+  const { maxPayout } = limitsOf(typeId);
+  return about(isVip ? maxPayout * VIP_FACTOR : maxPayout, currency);
+}
+
+/** The hyper bonus of an express of this many legs; null when there is none. */
+export function hyperBonusOf(currency: Currency, typeId: number, legs: number): HyperBonusTerms | null {
+  const percent = hyperBonusPercent(typeId, legs);
+  if (percent === 0) return null;
+  return { percent, minStake: about(HYPER_BONUS_MIN_STAKE_EUR, currency), maxBonus: about(HYPER_BONUS_MOST_EUR, currency) };
+}
+
+/** Whole percent; 0 for none. */
+export function hyperBonusPercent(typeId: number, legs: number): number {
+  return typeId === EXPRESS && legs >= HYPER_BONUS_MIN_LEGS ? legs : 0;
+}
+
+function limitsOf(typeId: number): TypeLimits {
+  return LIMITS.get(typeId) ?? USUAL;
 }

@@ -1,10 +1,15 @@
 /** What a coupon is worth: the core's settlement, asked in the book's words. */
+import { floor, fromInt, fromThousandths, mul, roundHalfUp, toDecimalString } from '../../../../core/kernel/rational.ts';
+import type { Rational } from '../../../../core/kernel/rational.ts';
 import { isBetTypeId } from '../../../../core/modules/coupon/rules/settlement/bet-types.ts';
-import type { QuoteInput } from '../../../../core/modules/coupon/rules/settlement/coupon-input.ts';
-import { quote } from '../../../../core/modules/coupon/rules/settlement/quote.ts';
+import type { HyperBonusTerms, QuoteInput } from '../../../../core/modules/coupon/rules/settlement/coupon-input.ts';
+import { asWon, quote } from '../../../../core/modules/coupon/rules/settlement/quote.ts';
+import type { Quote } from '../../../../core/modules/coupon/rules/settlement/quote.ts';
 import { settle } from '../../../../core/modules/coupon/rules/settlement/settle.ts';
+import type { Settlement } from '../../../../core/modules/coupon/rules/settlement/settle.ts';
 import type { SettledStatus } from '../line/types.ts';
-import { floor, fromInt, mul, toDecimalString } from '../../../../core/kernel/rational.ts';
+import { isFreeBet } from '../players/accounts.ts';
+import type { BlockAmount, StoredCoupon } from '../store/stored-coupon.ts';
 
 /** The parts of a coupon that its payout depends on. */
 export interface PricedCoupon {
@@ -12,60 +17,103 @@ export interface PricedCoupon {
   readonly systemValue: number;
   /** The stake, minor units. */
   readonly amount: number;
-  readonly legs: readonly { readonly price: number }[];
+  readonly legs: readonly { readonly price: number; readonly isBanker: boolean; readonly blockId: number }[];
+  readonly amountByBlockId: readonly BlockAmount[];
+  readonly hasBonusBet: boolean;
 }
 
-export interface Outcome {
-  /** Minor units; 0 for a lost coupon. */
-  readonly payout: number;
-  readonly statusId: SettledStatus;
+export interface PayTerms {
+  readonly maxPayout: number;
+  readonly isFreeBet: boolean;
+  readonly hyperBonus: HyperBonusTerms | null;
 }
+
+export type Outcome =
+  | { readonly kind: 'open'; readonly guaranteed: number }
+  /** Minor units; 0 for a lost coupon. */
+  | { readonly kind: 'settled'; readonly payout: number; readonly statusId: SettledStatus };
 
 /** No shown price has more. */
 const COEF_DIGITS = 3;
+const CONDITIONAL = 5;
 
-/** The total price as a decimal string without trailing zeros, rounded half-up to 3 digits; '' for a type that has none. */
+export function termsOf(coupon: StoredCoupon, maxPayout: number): PayTerms {
+  return { maxPayout, isFreeBet: isFreeBet(coupon), hyperBonus: coupon.hyperBonus };
+}
+
+/** The coupon as the core's mathematics reads it; null for a type that it does not know. */
+export function inputOf({ typeId, systemValue, amount, legs, amountByBlockId, hasBonusBet }: PricedCoupon, terms?: PayTerms): QuoteInput | null {
+  if (!isBetTypeId(typeId)) return null;
+  return {
+    typeId,
+    systemValue,
+    stake: amount,
+    legs: legs.map(({ price, isBanker, blockId }) => ({ price, isBanker, blockId })),
+    amountByBlockId: Object.fromEntries(amountByBlockId.map((block) => [block.blockId, block.amount])),
+    terms: {
+      hasBonusBet,
+      ...(terms === undefined ? {} : { maxPayout: terms.maxPayout, isFreeBet: terms.isFreeBet }),
+      ...(terms === undefined || terms.hyperBonus === null ? {} : { hyperBonus: terms.hyperBonus }),
+    },
+  };
+}
+
+/** The total price as a decimal string without trailing zeros, rounded half-up to 3 digits; '' for a coupon that has none. */
 export function totalCoef(coupon: PricedCoupon): string {
   const odds = totalOdds(coupon);
   return odds === null ? '' : toDecimalString(odds, COEF_DIGITS).replace(/\.?0+$/, '');
 }
 
-/** The payout when every leg wins, minor units. */
-export function possibleWin(coupon: PricedCoupon, maxPayout: number): number {
-  const quoted = quoteOf(coupon, maxPayout);
-  return quoted?.maxWin ?? 0;
+/** The total price in thousandths, rounded half-up; null for a coupon that has none. */
+export function totalThousandths(coupon: PricedCoupon): number | null {
+  const odds = totalOdds(coupon);
+  return odds === null ? null : Math.min(Number(roundHalfUp(mul(odds, fromInt(1000)))), Number.MAX_SAFE_INTEGER);
 }
 
-/** The largest stake whose win stays within `maxPayout`, minor units; `maxPayout` for a coupon that has no odds. */
-export function stakeFor(coupon: PricedCoupon, maxPayout: number): number {
-  const odds = totalOdds(coupon);
-  return odds === null ? maxPayout : Number(floor(mul(fromInt(maxPayout), { n: odds.d, d: odds.n })));
+/** The payout when every leg wins (anti-express: loses), hyper bonus included, minor units; 0 for a coupon that has no value. */
+export function possibleWin(coupon: PricedCoupon, terms: PayTerms): number {
+  const input = inputOf(coupon, terms);
+  const won = input === null ? null : settle(asWon(input));
+  return won?.ok === true && won.value.kind === 'settled' ? won.value.payout + won.value.hyperBonus : 0;
+}
+
+export function smallestWin(coupon: PricedCoupon, terms: PayTerms): number | null {
+  return quoteOf(coupon, terms)?.minWin ?? null;
 }
 
 /**
- * Null while the coupon is open. `status` tells a leg's settled status by its place, null while it is open. A payout is capped at `maxPayout`,
- * never below a refund of the stake.
+ * The largest stake whose win stays within `maxPayout`, minor units; `maxPayout` for a coupon that has no odds. `exactCoef` (thousandths) stands for the total
+ * of an order.
  */
-export function settleCoupon(coupon: PricedCoupon, status: (leg: number) => SettledStatus | null, maxPayout: number): Outcome | null {
-  const input = inputOf(coupon, maxPayout);
-  const settled = input === null ? null : settle({ ...input, legs: coupon.legs.map(({ price }, leg) => ({ price, statusId: status(leg) ?? -2 })) });
-  if (settled === null || !settled.ok) throw new Error(`a coupon of type ${coupon.typeId} can't be settled`);
-  if (settled.value.kind === 'open') return null;
-  const { payout, hyperBonus, statusId } = settled.value;
-  // A lost leg decides a single or an express while others are open; a coupon's own status is then never an open one.
-  return { payout: payout + hyperBonus, statusId: statusId === -1 || statusId === -2 ? 0 : statusId };
+export function stakeFor(coupon: PricedCoupon, maxPayout: number, exactCoef: number | null): number {
+  const odds = exactCoef === null ? totalOdds({ ...coupon, amount: 0, amountByBlockId: [] }) : fromThousandths(exactCoef);
+  if (odds === null || odds.n <= 0n) return maxPayout;
+  return Number(floor(mul(fromInt(maxPayout), { n: odds.d, d: odds.n })));
 }
 
-function totalOdds(coupon: PricedCoupon): ReturnType<typeof fromInt> | null {
-  return quoteOf({ ...coupon, amount: 0 }, 0)?.totalOdds ?? null;
+/** `status` tells a leg's settled status by its place, null while it is open. A payout is capped at `maxPayout`, never below a refund of the stake. */
+export function settleCoupon(coupon: PricedCoupon, status: (leg: number) => SettledStatus | null, terms: PayTerms): Outcome {
+  const input = inputOf(coupon, terms);
+  const settled = input === null ? null : settle({ ...input, legs: input.legs.map((leg, at) => ({ ...leg, statusId: status(at) ?? -2 })) });
+  if (settled === null || !settled.ok) throw new Error(`a coupon of type ${coupon.typeId} can't be settled: ${JSON.stringify(settled?.error)}`);
+  return outcomeOf(settled.value);
 }
 
-function quoteOf(coupon: PricedCoupon, maxPayout: number): Extract<ReturnType<typeof quote>, { readonly ok: true }>['value'] | null {
-  const input = inputOf(coupon, maxPayout);
+function outcomeOf(settlement: Settlement): Outcome {
+  if (settlement.kind === 'open') return { kind: 'open', guaranteed: settlement.guaranteed };
+  const { payout, hyperBonus, statusId } = settlement;
+  // A lost leg decides a coupon while others are open; a coupon's own status is then never an open one.
+  return { kind: 'settled', payout: payout + hyperBonus, statusId: statusId === -1 || statusId === -2 ? 0 : statusId };
+}
+
+/** What a stake of 1 wins, exact; null for a coupon that has none. */
+export function totalOdds(coupon: PricedCoupon): Rational | null {
+  // A stake that does not weigh the odds must not make them impossible.
+  return quoteOf(coupon.typeId === CONDITIONAL ? coupon : { ...coupon, amount: 0 })?.totalOdds ?? null;
+}
+
+function quoteOf(coupon: PricedCoupon, terms?: PayTerms): Quote | null {
+  const input = inputOf(coupon, terms);
   const quoted = input === null ? null : quote(input);
   return quoted?.ok === true ? quoted.value : null;
-}
-
-function inputOf({ typeId, systemValue, amount, legs }: PricedCoupon, maxPayout: number): QuoteInput | null {
-  return isBetTypeId(typeId) ? { typeId, systemValue, stake: amount, legs: legs.map(({ price }) => ({ price })), terms: { maxPayout } } : null;
 }

@@ -1,10 +1,13 @@
 /** Settles bets as the line settles their legs: looked at every second, each market once, whatever number of bets it is in. */
 import type { Line, LineClock } from '../line/line.ts';
-import { HOUSE_BOOK, mainAccount, move } from '../players/wallets.ts';
+import { owed } from './advance/advance.ts';
+import { paidOut } from './acceptance/stake-money.ts';
+import type { Wallets } from '../players/wallets.ts';
 import type { Journal } from '../store/journal.ts';
 import type { LegResult } from '../store/records.ts';
 import type { Bets, KnownBet } from './bets.ts';
-import { settleCoupon } from './payout.ts';
+import type { StoredCoupon } from '../store/stored-coupon.ts';
+import { settleCoupon, termsOf } from './payout.ts';
 
 export const SETTLE_EVERY_MS = 1_000;
 
@@ -13,11 +16,14 @@ export interface SettlingDeps {
   readonly journal: Pick<Journal, 'commit'>;
   readonly line: Pick<Line, 'game' | 'settle'>;
   readonly clock: LineClock;
-  readonly maxPayoutOf: (currency: string) => number;
+  readonly wallets: Pick<Wallets, 'balance'>;
+  readonly maxPayoutOf: (coupon: StoredCoupon) => number;
+  /** Work that keeps the same time. */
+  readonly everyTick: () => void;
   readonly report: (error: unknown) => void;
 }
 
-export function createSettling({ bets, journal, line, clock, maxPayoutOf, report }: SettlingDeps): { start(): void; stop(): void } {
+export function createSettling({ bets, journal, line, clock, wallets, maxPayoutOf, everyTick, report }: SettlingDeps): { start(): void; stop(): void } {
   let cancel: () => void = () => undefined;
 
   const results = (bet: KnownBet, statuses: ReadonlyMap<number, LegResult['statusId']>): LegResult[] =>
@@ -29,11 +35,12 @@ export function createSettling({ bets, journal, line, clock, maxPayoutOf, report
   const settle = (bet: KnownBet, at: number, fresh: readonly LegResult[]): void => {
     const { coupon, id: betId } = bet;
     const known = new Map([...bet.results, ...fresh.map((result) => [result.leg, result] as const)]);
-    const outcome = bet.settled !== null ? null : settleCoupon(coupon, (leg) => known.get(leg)?.statusId ?? null, maxPayoutOf(coupon.currency));
-    if (outcome === null) return journal.commit({ t: 'legsSettled', at, betId, results: [...fresh] });
+    const outcome = bet.settled !== null ? null : settleCoupon(coupon, (leg) => known.get(leg)?.statusId ?? null, termsOf(coupon, maxPayoutOf(coupon)));
+    if (outcome?.kind !== 'settled') return journal.commit({ t: 'legsSettled', at, betId, results: [...fresh] });
     const { payout, statusId } = outcome;
-    const entries = payout === 0 ? [] : [...move(HOUSE_BOOK, mainAccount(bet.playerId), coupon.currency, payout)];
-    return journal.commit({ t: 'betSettled', at, betId, results: [...fresh], statusId, payout, entries });
+    const repaid = Math.min(payout, owed({ wallets }, bet.playerId, coupon.currency));
+    const entries = paidOut(bet.playerId, coupon.currency, payout, repaid);
+    return journal.commit({ t: 'betSettled', at, betId, results: [...fresh], statusId, payout, repaid, entries });
   };
 
   /** One market or bet that can't be settled must not keep the others. */
@@ -64,6 +71,7 @@ export function createSettling({ bets, journal, line, clock, maxPayoutOf, report
         if (bet !== null && fresh.length > 0) settle(bet, at, fresh);
       });
     }
+    guard(everyTick);
     cancel = clock.schedule(at + SETTLE_EVERY_MS, tick);
   };
 

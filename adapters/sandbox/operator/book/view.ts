@@ -1,13 +1,16 @@
 /** A bet as the player is shown it. */
 import type { Line } from '../line/line.ts';
-import type { StoredLeg } from '../store/records.ts';
+import { accountTypeOf, isFreeBet, MAIN } from '../players/accounts.ts';
+import type { StoredLeg } from '../store/stored-coupon.ts';
 import type { KnownBet } from './bets.ts';
 import type { Bet, BetLeg, StatusId } from './coupon.ts';
-import { possibleWin, totalCoef } from './payout.ts';
+import type { PayTerms } from './payout.ts';
+import { possibleWin, settleCoupon, smallestWin, termsOf, totalCoef } from './payout.ts';
 
 /** Open legs carry the score of this moment, settled ones the score they were settled at. `now` in milliseconds. */
 export function viewBet(line: Pick<Line, 'game'>, bet: KnownBet, maxPayout: number, now: number): Bet {
   const { coupon, settled } = bet;
+  const terms = termsOf(coupon, maxPayout);
   const legs = coupon.legs.map((leg, index): BetLeg => viewLeg(line, bet, leg, index, now));
   return {
     id: String(bet.id),
@@ -15,15 +18,27 @@ export function viewBet(line: Pick<Line, 'game'>, bet: KnownBet, maxPayout: numb
     typeId: coupon.typeId,
     systemValue: coupon.systemValue,
     accountId: coupon.accountId,
+    accountType: accountTypeOf(bet.playerId, coupon.accountId) ?? MAIN,
     currency: coupon.currency,
     amount: coupon.amount,
+    amountByBlockId: coupon.amountByBlockId,
     coef: totalCoef(coupon),
-    possibleWin: possibleWin(coupon, maxPayout),
+    possibleWin: possibleWin(coupon, terms),
+    minWin: smallestWin(coupon, terms),
     placedAt: bet.placedAt,
     status: settled === null ? 'open' : 'settled',
     statusId: settled === null ? openStatus(coupon.legs, now) : settled.statusId,
     payout: settled?.payout ?? 0,
+    guaranteed: settled?.payout ?? guaranteed(bet, terms),
+    repaidAdvance: settled?.repaid ?? 0,
     settledAt: settled?.at ?? null,
+    productId: coupon.legs.some(({ isLive }) => isLive) ? 1 : 0,
+    isVipBet: coupon.isVipBet,
+    hasBonusBet: coupon.hasBonusBet,
+    hyperBonusPercent: coupon.hyperBonus?.percent ?? 0,
+    promoCode: coupon.promoCode,
+    prepaidAmount: coupon.prepaidAmount,
+    isFreeBet: isFreeBet(coupon),
     legs,
   };
 }
@@ -33,6 +48,12 @@ function viewLeg(line: Pick<Line, 'game'>, bet: KnownBet, stored: StoredLeg, ind
   const result = bet.results.get(index);
   if (result !== undefined) return { ...leg, statusId: result.statusId, score: result.score };
   return { ...leg, statusId: openStatus([stored], now), score: leg.startsAt > now ? '' : (line.game(leg.gameId, 'en')?.score ?? '') };
+}
+
+/** What an open bet pays whatever becomes of its open legs. */
+function guaranteed({ coupon, results }: KnownBet, terms: PayTerms): number {
+  const outcome = settleCoupon(coupon, (leg) => results.get(leg)?.statusId ?? null, terms);
+  return outcome.kind === 'open' ? outcome.guaranteed : outcome.payout;
 }
 
 function openStatus(legs: readonly StoredLeg[], now: number): StatusId {

@@ -1,5 +1,6 @@
 /** Games and markets as the columns of a frame: a snapshot, or what a delta adds. */
 import type { LineChampionship } from './line.ts';
+import { flagsOf as marketFlags } from './market-flags.ts';
 import type { Quote } from './quotes.ts';
 import type { Row, Shown } from './rows.ts';
 import { clockAt, flagsOf, periodsText, pointsText, scoreText } from './scoreboard.ts';
@@ -7,7 +8,7 @@ import { clockAt, flagsOf, periodsText, pointsText, scoreText } from './scoreboa
 export interface Columns {
   /** Puts a game in, once, and answers its index. */
   readonly addGame: (row: Row, shown: Shown) => number;
-  readonly addMarkets: (game: number, quotes: Iterable<Quote>) => void;
+  readonly addMarkets: (game: number, row: Row, quotes: Iterable<Quote>) => void;
   readonly size: () => number;
   /** `"champs":{…},"games":{…},"markets":{…}` */
   readonly text: () => string;
@@ -26,6 +27,8 @@ export function createColumns(at: number): Columns {
     id: [] as number[], game: [] as number[], kind: [] as number[], type: [] as number[], param: [] as number[], price: [] as number[],
     state: [] as number[], label: [] as [number, string][],
   };
+  /** Most markets have none: the column is only there when one has. */
+  const flags: [number, number][] = [];
   let lastId = 0;
 
   const champOf = ({ id, sportId, name, country }: LineChampionship): number => {
@@ -58,8 +61,10 @@ export function createColumns(at: number): Columns {
       games.flags.push(flagsOf(row, state));
       return games.id.length - 1;
     },
-    addMarkets: (game, quotes) => {
+    addMarkets: (game, { fixture }, quotes) => {
       for (const { id, kind, type, param, price, state, label } of quotes) {
+        const bits = marketFlags(fixture, kind);
+        if (bits !== 0) flags.push([markets.id.length, bits]);
         if (label !== '') markets.label.push([markets.id.length, label]);
         markets.id.push(id - lastId);
         lastId = id;
@@ -72,6 +77,9 @@ export function createColumns(at: number): Columns {
       }
     },
     size: () => games.id.length,
-    text: () => `"champs":${JSON.stringify(champs)},"games":${JSON.stringify(games)},"markets":${JSON.stringify(markets)}`,
+    text: () => {
+      const told = flags.length === 0 ? markets : { ...markets, flags };
+      return `"champs":${JSON.stringify(champs)},"games":${JSON.stringify(games)},"markets":${JSON.stringify(told)}`;
+    },
   };
 }

@@ -57,7 +57,7 @@ export function takeSnapshot(channel: Channel, rows: Iterable<Row>, at: number, 
   covered.sort((a, b) => a.row.fixture.id - b.row.fixture.id);
   for (const { row, shown, scope } of covered) {
     members.set(row.fixture.id, scope);
-    columns.addMarkets(columns.addGame(row, shown), quotesIn(scope, shown).values());
+    columns.addMarkets(columns.addGame(row, shown), row, quotesIn(scope, shown).values());
     if (scope.all) stats.push(statsText(row, shown));
   }
   channel.members = members;
@@ -88,14 +88,14 @@ export function takeDelta(channel: Channel, changes: readonly RowChange[], at: n
     }
     if (had === null) {
       members.set(id, has);
-      columns.addMarkets(columns.addGame(row, after), quotesIn(has, after).values());
+      columns.addMarkets(columns.addGame(row, after), row, quotesIn(has, after).values());
       if (has.all) stats.push(statsText(row, after));
       continue;
     }
     members.set(id, has);
     const quotes = quotesChange(change, had, has);
     if (quotes.moved !== '') moved.push(quotes.moved);
-    if (quotes.added.length > 0) columns.addMarkets(columns.addGame(row, after), quotes.added);
+    if (quotes.added.length > 0) columns.addMarkets(columns.addGame(row, after), row, quotes.added);
     for (const market of quotes.removed) goneMarkets.push(market);
     if (change.game !== '') games.push(change.game);
     if (has.all && change.stats !== '') stats.push(change.stats);

@@ -2,7 +2,7 @@
  * What the running line offers to its neighbours: HTTP handlers read the tree, games and search and open feed streams; the book checks prices
  * and settles. Everything is a pure function of the fixtures and the clock, so a restarted operator answers the same.
  */
-import type { Fixture, MatchState, SettledStatus, StatPair } from './types.ts';
+import type { Fixture, MarketKey, MatchState, SettledStatus, StatPair } from './types.ts';
 
 /** The operator's clock: wall milliseconds, and calls at a moment. `schedule` answers a cancel. A moment in the past means the next turn. */
 export interface LineClock {
@@ -86,8 +86,19 @@ export interface MarketView {
   readonly suspended: boolean;
   /** The game is over, or what the market asks is already decided. */
   readonly finished: boolean;
+  /** Bits of `market-flags.ts`: 1 express-banned, 2 banker disabled, 4 blocked. */
+  readonly flags: number;
   /** A selection's own name (outrights). */
   readonly label?: string;
+}
+
+/** A market of a list's row. */
+export interface OfferedMarket {
+  readonly marketId: number;
+  readonly key: MarketKey;
+  readonly price: number;
+  readonly suspended: boolean;
+  readonly flags: number;
 }
 
 export interface Line {
@@ -98,6 +109,10 @@ export interface Line {
   readonly search: (q: string, lng: string) => readonly FoundGame[];
   /** Null when no game offers such a market (never did, or the line moved away from it). */
   readonly market: (marketId: number) => MarketView | null;
+  /** Games in play, or those ahead: all that can be bet at this moment. */
+  readonly fixtures: (live: boolean) => readonly Fixture[];
+  /** The few markets of a game's row in a list, at this moment; empty when there are none. */
+  readonly mainMarkets: (gameId: number) => readonly OfferedMarket[];
   /** The settled status as far as the game has gone at `now` (wall ms); null while open, and for an id of no game. Works for games of any age. */
   readonly settle: (marketId: number, now: number) => SettledStatus | null;
   /** When the game is over, wall ms (also while it is still ahead: the operator knows); null for an id of no game. */

@@ -74,6 +74,13 @@ export function everyQuote(fixture: Fixture, match: Match, now: number): { reado
   return { quotes: state.status === 4 ? NO_QUOTES : quotesOf(fixture.id, match.price(at, 'all')), state };
 }
 
+/** The markets of a game's row in a list at `now`. */
+export function mainQuotes(fixture: Fixture, match: Match, now: number): Quotes {
+  if (now < fixture.startsAt) return quotesOf(fixture.id, createMatch(driftedAt(fixture, now)).price(now, 'main'));
+  const { at, state } = liveMoment(fixture, match, now);
+  return state.status === 4 ? NO_QUOTES : quotesOf(fixture.id, match.price(at, 'main'));
+}
+
 /** Looks at a game: `fresh` is as of `now`, `dueAt` says when to look again. Answers whether anything may be seen to change. */
 export function look(row: Row, now: number): boolean {
   const before = row.fresh;

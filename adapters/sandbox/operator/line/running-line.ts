@@ -12,7 +12,8 @@ import { MAX_TOPICS } from './line.ts';
 import type { Language } from './line-views.ts';
 import type { FixtureSource, Line, LineClock, LineTree, MarketView } from './line.ts';
 import { readMarketId } from './market-id.ts';
-import { endOf, everyQuote } from './rows.ts';
+import { flagsOf } from './market-flags.ts';
+import { endOf, everyQuote, mainQuotes } from './rows.ts';
 import { parseTopic } from './topics.ts';
 import type { Topic } from './topics.ts';
 
@@ -114,10 +115,22 @@ export function createLine({ clock, source, sports }: LineOptions): Line {
       const quote = quotes.get(id);
       if (quote !== undefined) {
         const { price, label } = quote;
-        return { fixture, state, price, suspended: quote.state === 1, finished: false, ...(label === '' ? {} : { label }) };
+        return { fixture, state, price, suspended: quote.state === 1, finished: false, flags: flagsOf(fixture, quote.kind), ...(label === '' ? {} : { label }) };
       }
       const finished = state.status === 4 || match.settle(read.key, now) !== null;
-      return finished ? { fixture, state, price: 0, suspended: true, finished } : null;
+      return finished ? { fixture, state, price: 0, suspended: true, finished, flags: flagsOf(fixture, read.key.kind) } : null;
+    },
+    fixtures: (live) => {
+      const now = clock.now();
+      const wanted = [...board.rows.values()].filter(({ fixture, phase }) => phase !== 'over' && fixture.startsAt <= now === live);
+      return wanted.map(({ fixture }) => fixture);
+    },
+    mainMarkets: (gameId) => {
+      const match = openedMatch(gameId);
+      if (match === null) return [];
+      const { fixture } = match;
+      const quotes = [...mainQuotes(fixture, match, clock.now()).values()];
+      return quotes.map(({ id, kind, type, param, price, state }) => ({ marketId: id, key: { kind, type, param }, price, suspended: state === 1, flags: flagsOf(fixture, kind) }));
     },
     settle: (id, now) => {
       const read = readMarketId(id);

@@ -8,10 +8,12 @@ import type { Country, Currency } from './directory.ts';
 import { createLoginLimit } from './login-limit.ts';
 import { createSessions } from './sessions.ts';
 import type { AccessToken, Sessions } from './sessions.ts';
-import { HOUSE_BANK, mainAccount, move } from './wallets.ts';
+import { bonusAccount, HOUSE_BANK, mainAccount, move } from './wallets.ts';
 
 /** A new player's welcome grant, in euros or about as much of the player's currency. */
 const WELCOME_EUR = 100;
+/** The same on the bonus account, for free bets. */
+const BONUS_EUR = 10;
 
 export interface SignedIn extends AccessToken {
   readonly userId: number;
@@ -39,6 +41,8 @@ export interface Players {
   /** Ends the cookie's session and its tokens; nothing happens when there is none. */
   logOut(cookie: string): Promise<void>;
   player(id: number): StoredPlayer | null;
+  /** Wall ms. Throws for a number that is no player's. */
+  registeredAt(id: number): number;
   readonly sessions: Pick<Sessions, 'byCookie' | 'byToken' | 'issueToken'>;
 }
 
@@ -55,6 +59,7 @@ export function createPlayers(deps: PlayersDeps): Players {
   const { journal, now, random } = deps;
   const iterations = deps.passwordIterations ?? PASSWORD_ITERATIONS;
   const players = new Map<number, StoredPlayer>();
+  const registrations = new Map<number, number>();
   const byLogin = new Map<string, StoredPlayer>();
   const sessions = createSessions(random);
   const limit = createLoginLimit();
@@ -78,6 +83,7 @@ export function createPlayers(deps: PlayersDeps): Players {
     apply: (record) => {
       if (record.t === 'registered') {
         players.set(record.player.id, record.player);
+        registrations.set(record.player.id, record.at);
         byLogin.set(record.player.login, record.player);
       }
       sessions.apply(record);
@@ -96,7 +102,10 @@ export function createPlayers(deps: PlayersDeps): Players {
       const at = now();
       const session: StoredSession = { ...names, playerId: id, loginAt: at, previousLoginAt: null };
       const player: StoredPlayer = { id, login, ...hash, currency: currency.iso, countryId: form.countryId, language: form.language };
-      const entries = [...move(HOUSE_BANK, mainAccount(id), currency.iso, about(WELCOME_EUR, currency))];
+      const entries = [
+        ...move(HOUSE_BANK, mainAccount(id), currency.iso, about(WELCOME_EUR, currency)),
+        ...move(HOUSE_BANK, bonusAccount(id), currency.iso, about(BONUS_EUR, currency)),
+      ];
       journal.commit({ t: 'registered', at, player, session, entries });
       return { ok: true, value: { ...(await signIn(session, cookie)), login, password } };
     },
@@ -120,5 +129,10 @@ export function createPlayers(deps: PlayersDeps): Players {
       await journal.durable();
     },
     player: (id) => players.get(id) ?? null,
+    registeredAt: (id) => {
+      const at = registrations.get(id);
+      if (at === undefined) throw new Error(`there is no player ${id}`);
+      return at;
+    },
   };
 }

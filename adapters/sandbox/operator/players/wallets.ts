@@ -14,13 +14,24 @@ export function mainAccount(playerId: number): string {
   return `player:${playerId}`;
 }
 
+/** A player's bonus account (type 4). It never goes below zero. */
+export function bonusAccount(playerId: number): string {
+  return `bonus:${playerId}`;
+}
+
+/** The advance that a player was given: minus its balance is what the player owes. */
+export function advanceAccount(playerId: number): string {
+  return `house:advance:${playerId}`;
+}
+
 /** Stakes of coupons that wait for acceptance. It never goes below zero. */
 export function reserveAccount(playerId: number): string {
   return `reserve:${playerId}`;
 }
 
-/** The two entries of a move. `amount` is positive. */
+/** The two entries of a move; none for an amount of 0. */
 export function move(from: string, to: string, currency: string, amount: number): readonly Entry[] {
+  if (amount === 0) return [];
   return [
     { account: from, currency, amount: -amount },
     { account: to, currency, amount },

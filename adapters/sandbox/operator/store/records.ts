@@ -3,6 +3,7 @@
  * in `entries`, which sum to zero per currency. Amounts are minor units, prices thousandths, times milliseconds.
  */
 import * as v from 'valibot';
+import { sharedCoupon, storedCoupon } from './stored-coupon.ts';
 
 const int = v.pipe(v.number(), v.safeInteger());
 const text = v.string();
@@ -31,36 +32,6 @@ const storedSession = v.object({
   previousLoginAt: v.nullable(int),
 });
 
-const storedLeg = v.object({
-  marketId: int,
-  gameId: int,
-  sportId: int,
-  champ: text,
-  home: text,
-  away: text,
-  kind: int,
-  type: int,
-  param: int,
-  label: v.optional(text),
-  /** The price that the bet has, thousandths. */
-  price: int,
-  /** The price that the player saw, thousandths. */
-  seen: int,
-  isLive: v.boolean(),
-  placedScore: text,
-  startsAt: int,
-});
-
-const storedCoupon = v.object({
-  accountId: int,
-  typeId: int,
-  systemValue: int,
-  currency: text,
-  amount: int,
-  changeCoefAction: v.picklist([0, 1, 2]),
-  legs: v.array(storedLeg),
-});
-
 const reason = v.object({ code: text, marketId: v.optional(int), price: v.optional(int), amount: v.optional(int) });
 
 const settledStatus = v.picklist([0, 1, 2, 3, 4, 5, 6]);
@@ -74,11 +45,15 @@ const recordSchema = v.variant('t', [
   v.object({ t: v.literal('loggedOut'), at: int, idHash: text }),
   /** A live coupon waits; its stake is reserved. */
   v.object({ t: v.literal('betPending'), at: int, playerId: int, key: text, coupon: storedCoupon, acceptAt: int, entries }),
+  /** An order for exact odds waits; its stake is reserved. */
+  v.object({ t: v.literal('orderWaiting'), at: int, playerId: int, key: text, coupon: storedCoupon, expiresAt: int, entries }),
   v.object({ t: v.literal('betAccepted'), at: int, playerId: int, key: text, betId: int, coupon: storedCoupon, entries }),
   /** Also a key closed before any coupon came with it (reason `abandoned`). */
   v.object({ t: v.literal('betRejected'), at: int, playerId: int, key: text, reasons: v.array(reason), entries }),
   v.object({ t: v.literal('legsSettled'), at: int, betId: int, results: v.array(legResult) }),
-  v.object({ t: v.literal('betSettled'), at: int, betId: int, results: v.array(legResult), statusId: settledStatus, payout: int, entries }),
+  v.object({ t: v.literal('betSettled'), at: int, betId: int, results: v.array(legResult), statusId: settledStatus, payout: int, repaid: v.optional(int, 0), entries }),
+  /** A coupon was saved under a code, or saved again. */
+  v.object({ t: v.literal('codeSaved'), at: int, code: text, coupon: sharedCoupon }),
 ]);
 
 export type OperatorRecord = v.InferOutput<typeof recordSchema>;
@@ -86,8 +61,6 @@ export type RecordOf<T extends OperatorRecord['t']> = Extract<OperatorRecord, { 
 export type Entry = Readonly<v.InferOutput<typeof entry>>;
 export type StoredPlayer = Readonly<v.InferOutput<typeof storedPlayer>>;
 export type StoredSession = Readonly<v.InferOutput<typeof storedSession>>;
-export type StoredLeg = Readonly<v.InferOutput<typeof storedLeg>>;
-export type StoredCoupon = Readonly<v.InferOutput<typeof storedCoupon>>;
 export type Reason = Readonly<v.InferOutput<typeof reason>>;
 export type LegResult = Readonly<v.InferOutput<typeof legResult>>;
 
@@ -96,6 +69,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
   switch (record.t) {
     case 'registered':
     case 'betPending':
+    case 'orderWaiting':
     case 'betAccepted':
     case 'betRejected':
     case 'betSettled':
@@ -104,6 +78,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'loggedIn':
     case 'loggedOut':
     case 'legsSettled':
+    case 'codeSaved':
       return [];
   }
 }

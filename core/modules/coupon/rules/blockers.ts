@@ -1,35 +1,43 @@
 /** All reasons why the coupon can't be placed now, each with its one-tap remedy [CPN-4]. */
 import { text } from '../../../kernel/text.ts';
 import type { CouponFacts } from '../facts.ts';
+import type { CouponCommand } from '../messages.ts';
 import type { CouponState } from '../state.ts';
+import type { Leg } from '../types.ts';
 import type { Blocker, LegLock } from '../views.ts';
 import { locksOf } from './locks.ts';
-import { readStake } from './stake.ts';
-import { whyNot } from './types.ts';
+import type { Meaning } from './meaning.ts';
+import { stakeBlockers } from './stake-blockers.ts';
+import { fittingType, SEVERAL_SINGLES, whyNot } from './types.ts';
 
-const LOCK_ORDER: readonly LegLock[] = ['finished', 'gone', 'suspended', 'dependent', 'stale'];
+const LOCK_ORDER: readonly LegLock[] = ['finished', 'gone', 'blocked', 'suspended', 'bannedExpress', 'dependent', 'noBanker', 'stale'];
 
-export function blockersOf(state: CouponState, facts: CouponFacts): readonly Blocker[] {
+export function blockersOf(state: CouponState, facts: CouponFacts, meaning: Meaning): readonly Blocker[] {
   if (state.legs.length === 0) return [plain('empty')];
-  return [...typeBlockers(state, facts), ...legBlockers(state, facts), ...stakeBlockers(state, facts), ...playerBlockers(facts), ...placingBlockers(state)];
+  return [
+    ...typeBlockers(state, facts), ...legBlockers(state, facts, meaning), ...shapeBlockers(meaning), ...stakeBlockers(state, facts, meaning), ...playerBlockers(facts), ...placingBlockers(state),
+  ];
 }
 
-function plain(code: string): Blocker {
-  return { code, text: text(`coupon.block.${code}`), money: [], remedy: null };
+function plain(code: string, params: Readonly<Record<string, string | number>> = {}): Blocker {
+  return { code, text: text(`coupon.block.${code}`, params), money: [], remedy: null };
 }
 
-function typeBlockers(state: CouponState, facts: CouponFacts): readonly Blocker[] {
-  const why = whyNot(state.typeId, state.legs, facts.maxLegs);
+function remedy(code: string, command: CouponCommand, params: Readonly<Record<string, string | number>> = {}): NonNullable<Blocker['remedy']> {
+  return { text: text(`coupon.remedy.${code}`, params), command };
+}
+
+function typeBlockers({ typeId, legs }: CouponState, { config }: CouponFacts): readonly Blocker[] {
+  const why = whyNot(typeId, legs.length, config.maxLegs);
   if (why === null) return [];
-  const fits = [0, 1].find((typeId) => whyNot(typeId, state.legs, facts.maxLegs) === null);
-  const remedy = fits === undefined ? null : { text: text(`coupon.remedy.type${fits}`), command: { type: 'coupon/chooseType' as const, payload: { typeId: fits } } };
-  return [{ code: 'type', text: why, money: [], remedy }];
+  const fits = [fittingType(0, legs.length), SEVERAL_SINGLES].find((id) => whyNot(id, legs.length, config.maxLegs) === null);
+  return [{ code: 'type', text: why, money: [], remedy: fits === undefined ? null : remedy(`type${fits}`, { type: 'coupon/chooseType', payload: { typeId: fits } }) }];
 }
 
-function legBlockers(state: CouponState, facts: CouponFacts): readonly Blocker[] {
+function legBlockers(state: CouponState, facts: CouponFacts, { bankers }: Meaning): readonly Blocker[] {
   let staleTold = false;
   return state.legs.flatMap((leg) => {
-    const locks = locksOf(leg, state.legs, state.typeId, facts);
+    const locks = locksOf(leg, state.legs, state.typeId, bankers.has(leg.marketId), facts);
     return LOCK_ORDER.filter((lock) => locks.includes(lock)).flatMap((lock): readonly Blocker[] => {
       if (lock === 'stale') {
         // One feed, one reason.
@@ -37,38 +45,57 @@ function legBlockers(state: CouponState, facts: CouponFacts): readonly Blocker[]
         staleTold = true;
         return [plain('stale')];
       }
-      const remedy = { text: text('coupon.remedy.removeLeg', { home: leg.home, away: leg.away }), command: { type: 'coupon/removeLeg' as const, payload: { marketId: leg.marketId } } };
-      return [{ code: lock, text: text(`coupon.block.${lock}`, { home: leg.home, away: leg.away }), money: [], remedy }];
+      const { home, away } = leg;
+      return [{ ...plain(lock, { home, away }), remedy: lockRemedy(lock, leg, facts) }];
     });
   });
 }
 
-function stakeBlockers(state: CouponState, facts: CouponFacts): readonly Blocker[] {
-  const currency = facts.player?.currency ?? facts.guestCurrency;
-  const read = readStake(state.stakeText, currency);
-  if (!read.ok) return [plain(read.error === 'empty' ? 'stakeEmpty' : `stake.${read.error}`)];
-  const stake = read.value;
-  if (stake === 0) return [plain('stakeEmpty')];
-  const reasons: Blocker[] = [];
-  if (state.limits !== null && stake < state.limits.minBetAmount) reasons.push(amount('belowMinimum', state.limits.minBetAmount, currency));
-  if (state.limits !== null && stake > state.limits.maxBetAmount) reasons.push(amount('aboveMaximum', state.limits.maxBetAmount, currency));
-  if (facts.player !== null && stake > facts.player.balance) reasons.push(amount('insufficientFunds', facts.player.balance, currency));
-  return reasons;
+function lockRemedy(lock: LegLock, leg: Leg, facts: CouponFacts): Blocker['remedy'] {
+  const { marketId, home, away } = leg;
+  const by = lock === 'gone' ? facts.movedTo(leg) : null;
+  if (by !== null) return remedy('replaceLeg', { type: 'coupon/replaceLeg', payload: { marketId, by: by.leg.marketId } }, { home, away, param: by.leg.param / 4, price: by.leg.price });
+  if (lock === 'noBanker') return remedy('unsetBanker', { type: 'coupon/setBanker', payload: { marketId, isBanker: false } }, { home, away });
+  return remedy('removeLeg', { type: 'coupon/removeLeg', payload: { marketId } }, { home, away });
 }
 
-function amount(code: string, limit: number, currency: string): Blocker {
-  const params = { amount: limit, currency };
-  const remedy = limit > 0 ? { text: text('coupon.remedy.setStake', params), command: { type: 'coupon/setStake' as const, payload: { amount: limit } } } : null;
-  return { code, text: text(`coupon.block.${code}`, params), money: ['amount'], remedy };
+/** What the mathematics refuses about legs and blocks; stakes are told by the stake's own reasons. */
+function shapeBlockers({ quote, type, legs }: Meaning): readonly Blocker[] {
+  if (quote.ok) return [];
+  return quote.error.flatMap((error): readonly Blocker[] => {
+    switch (error.code) {
+      case 'tooFewLegs':
+        // Without bankers or a lobby the type's own reason says it.
+        return legs.length < type.minLegs ? [] : [{ ...plain('tooFewLegs', { min: error.minimum }), remedy: null }];
+      case 'tooFewBlocks':
+        return legs.length < type.minLegs ? [] : [{ ...plain('tooFewBlocks', { min: error.minimum }), remedy: splitRemedy(legs) }];
+      case 'badSystemValue':
+        return [{ ...plain('badSystem', { min: error.minimum, max: error.maximum }), remedy: remedy('system', { type: 'coupon/chooseSystem', payload: { value: error.minimum } }, { value: error.minimum }) }];
+      case 'tooManyLegs':
+      case 'legWithoutBlock':
+      case 'badPrice':
+      case 'badLegAmount':
+      case 'badBlockAmount':
+      case 'blockAmountTooHigh':
+      case 'tooManySplits':
+      case 'badStake':
+      case 'badTerms':
+        return [];
+    }
+  });
+}
+
+function splitRemedy(legs: readonly Leg[]): Blocker['remedy'] {
+  const last = legs.at(-1);
+  return last === undefined ? null : remedy('splitBlocks', { type: 'coupon/moveToBlock', payload: { marketId: last.marketId, blockId: null } });
 }
 
 function playerBlockers(facts: CouponFacts): readonly Blocker[] {
   if (facts.player !== null) return [];
   if (facts.sessionUnknown) return [plain('sessionUnknown')];
-  return [{ code: 'signedOut', text: text('coupon.block.signedOut'), money: [], remedy: { text: text('coupon.remedy.register'), open: 'register' } }];
+  return [{ ...plain('signedOut'), remedy: { text: text('coupon.remedy.register'), open: 'register' } }];
 }
 
 function placingBlockers(state: CouponState): readonly Blocker[] {
-  const current = state.intents.find((each) => each.couponId === state.couponId);
-  return current === undefined ? [] : [plain('placing')];
+  return state.intents.some(({ couponId, phase }) => couponId === state.couponId && phase !== 'waiting') ? [plain('placing')] : [];
 }

@@ -1,18 +1,22 @@
 /** Why legs can't be bet as the coupon stands: all reasons of every leg [CPN-4]. */
 import type { CouponFacts } from '../facts.ts';
-import type { Leg } from '../messages.ts';
+import type { Leg } from '../types.ts';
 import type { LegLock } from '../views.ts';
 import { combinesLegs } from './types.ts';
 
-export function locksOf(leg: Leg, legs: readonly Leg[], typeId: number, facts: CouponFacts): readonly LegLock[] {
+export function locksOf(leg: Leg, legs: readonly Leg[], typeId: number, isBanker: boolean, facts: CouponFacts): readonly LegLock[] {
   const locks: LegLock[] = [];
   const now = facts.market(leg.marketId);
   if (now?.finished === true) locks.push('finished');
   // The feed carries every leg: what it does not know while it is fresh has left the line.
   else if (now?.state === 'gone' || (now === null && facts.fresh)) locks.push('gone');
+  else if (now?.isBlocked === true) locks.push('blocked');
   else if (now?.state === 'suspended') locks.push('suspended');
+  const combines = combinesLegs(typeId);
+  if (combines && now?.isBannedExpress === true) locks.push('bannedExpress');
+  if (combines && legs.some((other) => other.gameId === leg.gameId && other.marketId !== leg.marketId)) locks.push('dependent');
+  if (isBanker && now?.isDisabledBanker === true) locks.push('noBanker');
   // Nothing heard for a while: the price can't be trusted.
   if (!facts.fresh) locks.push('stale');
-  if (combinesLegs(typeId) && legs.some((other) => other.gameId === leg.gameId && other.marketId !== leg.marketId)) locks.push('dependent');
   return locks;
 }

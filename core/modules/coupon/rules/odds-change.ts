@@ -1,9 +1,13 @@
 /** What moved odds mean for placing [CPN-7, CPN-8]. Source: domain decisions on odds change. */
 import type { CouponFacts } from '../facts.ts';
-import type { Leg, PriceSeen } from '../messages.ts';
+import type { CouponState } from '../state.ts';
+import type { Leg, PriceSeen } from '../types.ts';
 
 /** Specification: 0 confirm, 1 accept any change, 2 accept on increase. */
 export type ChangeAction = 0 | 1 | 2;
+
+/** An anti-express wins by losing: to it a higher price is the worse one. */
+const ANTI_EXPRESS = 6;
 
 /** The prices of now; a leg that the line does not know keeps the one seen. */
 export function pricesNow(legs: readonly Leg[], facts: CouponFacts): readonly PriceSeen[] {
@@ -11,7 +15,7 @@ export function pricesNow(legs: readonly Leg[], facts: CouponFacts): readonly Pr
 }
 
 /** True when the player has to be asked before these legs are placed at these prices. One leg up and one down asks. */
-export function mustAsk(legs: readonly Leg[], now: readonly PriceSeen[], action: ChangeAction): boolean {
+export function mustAsk(legs: readonly Leg[], now: readonly PriceSeen[], action: ChangeAction, typeId: number): boolean {
   const byMarket = new Map(now.map(({ marketId, price }) => [marketId, price]));
   switch (action) {
     case 0:
@@ -19,6 +23,19 @@ export function mustAsk(legs: readonly Leg[], now: readonly PriceSeen[], action:
     case 1:
       return false;
     case 2:
-      return legs.some((leg) => (byMarket.get(leg.marketId) ?? 0) < leg.price);
+      return legs.some((leg) => {
+        const price = byMarket.get(leg.marketId) ?? 0;
+        return typeId === ANTI_EXPRESS ? price > leg.price : price < leg.price;
+      });
   }
+}
+
+/** The legs whose line moved, with the market at its new handicap or total that takes their place. */
+export function movedLines(state: CouponState, facts: CouponFacts): readonly { readonly marketId: number; readonly leg: Leg }[] {
+  return state.legs.flatMap((leg) => {
+    const now = facts.market(leg.marketId);
+    const hasLeft = now === null ? facts.fresh : now.state === 'gone' && !now.finished;
+    const by = hasLeft ? facts.movedTo(leg) : null;
+    return by === null || state.legs.some(({ marketId }) => marketId === by.leg.marketId) ? [] : [{ marketId: leg.marketId, leg: by.leg }];
+  });
 }

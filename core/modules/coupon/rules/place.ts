@@ -1,16 +1,19 @@
-/** From a wish to an answer: the odds question, the intent, and what the operator said [CPN-7 … CPN-14]. */
+/** From a wish to an intent: blockers, the odds question, and the coupon to be sent [CPN-7, CPN-8, CPN-10 … CPN-12, CPN-22]. */
 import type { Stamp } from '../../../kernel/message.ts';
-import type { Result } from '../../../kernel/result.ts';
 import { err, ok } from '../../../kernel/result.ts';
+import { toDecimalString } from '../../../kernel/rational.ts';
 import type { CouponFacts } from '../facts.ts';
-import type { CouponCommand, CouponEvent, CouponRejection, PriceSeen, SentCoupon } from '../messages.ts';
-import type { CouponState, Intent } from '../state.ts';
+import type { CouponCommand, CouponEvent } from '../messages.ts';
+import type { Decided } from '../rules.ts';
+import type { CouponState } from '../state.ts';
+import type { PriceSeen, SentCoupon } from '../types.ts';
+import { evolveCoupon } from '../evolve.ts';
 import { blockersOf } from './blockers.ts';
-import { mustAsk, pricesNow } from './odds-change.ts';
-import { readStake } from './stake.ts';
-import { totalsOf } from './totals.ts';
+import type { Meaning } from './meaning.ts';
+import { meaningOf } from './meaning.ts';
+import { movedLines, mustAsk, pricesNow } from './odds-change.ts';
+import { SINGLE } from './types.ts';
 
-type Decided = Result<readonly CouponEvent[], CouponRejection>;
 type Of<T extends CouponCommand['type']> = Extract<CouponCommand, { type: T }>;
 
 export function decidePlace(
@@ -29,89 +32,84 @@ export function decidePlace(
       return ok(again ? [...events, { type: 'coupon/questionAsked', payload: { prices: now } }] : events);
     }
     case 'coupon/place':
-      return place(state, facts, stamp, []);
+      return place(state, facts, stamp);
     case 'coupon/acceptPrices': {
       if (state.question === null) return err({ code: 'coupon/noQuestion' });
       const accepted: CouponEvent = { type: 'coupon/pricesAccepted', payload: { prices: state.question } };
-      const byMarket = new Map(state.question.map(({ marketId, price }) => [marketId, price]));
-      const agreed = { ...state, question: null, legs: state.legs.map((leg) => ({ ...leg, price: byMarket.get(leg.marketId) ?? leg.price })) };
-      const placed = place(agreed, facts, stamp, [accepted]);
-      return placed.ok ? placed : ok([accepted]);
+      const placed = place(evolveCoupon(state, accepted), facts, stamp);
+      return ok(placed.ok ? [accepted, ...placed.value] : [accepted]);
     }
     case 'coupon/declinePrices':
       return state.question === null ? err({ code: 'coupon/noQuestion' }) : ok([{ type: 'coupon/questionClosed', payload: {} }]);
   }
 }
 
-function place(state: CouponState, facts: CouponFacts, stamp: Stamp, before: readonly CouponEvent[]): Decided {
-  const blockers = blockersOf(state, facts);
-  if (blockers.length > 0 || facts.player === null) return err({ code: 'coupon/blocked', blockers: blockers.map(({ code }) => code) });
+/** The events of placing this coupon: an odds question, or an intent for each bet in it. Refused with every blocker's code. */
+export function place(before: CouponState, facts: CouponFacts, stamp: Stamp): Decided {
+  // Whoever takes any change takes a line that moved as well.
+  const replaced = before.settings.changeCoefAction === 1 ? movedLines(before, facts).map((payload): CouponEvent => ({ type: 'coupon/legReplaced', payload })) : [];
+  const state = replaced.reduce(evolveCoupon, before);
+  const meaning = meaningOf(state, facts);
+  const blockers = blockersOf(state, facts, meaning);
+  if (blockers.length > 0 || facts.player === null || meaning.account === null) return err({ code: 'coupon/blocked', blockers: blockers.map(({ code }) => code) });
   const now = pricesNow(state.legs, facts);
-  if (mustAsk(state.legs, now, state.changeCoefAction)) return ok([...before, { type: 'coupon/questionAsked', payload: { prices: now } }]);
-  const stake = readStake(state.stakeText, facts.player.currency);
-  if (!stake.ok) return err({ code: 'coupon/blocked', blockers: [stake.error] });
+  if (mustAsk(state.legs, now, state.settings.changeCoefAction, state.typeId)) return ok([...replaced, { type: 'coupon/questionAsked', payload: { prices: now } }]);
   // Legs without a name: another tab's edit crossed the acceptance that took it. Two coupons must never share a key.
   const named = state.couponId === '' ? { ...state, couponId: stamp.id } : state;
-  const key = `${named.couponId}.${named.attempt}`;
-  const sent = sentCoupon(named, facts.player, stake.value, now, facts.oddsView);
-  const legs = state.legs.map((leg, at) => ({ ...leg, price: now[at]?.price ?? leg.price }));
-  return ok([...before, { type: 'coupon/placeIntended', payload: { key, sent, legs, at: stamp.at } }]);
+  const group = `${named.couponId}.${named.attempt}`;
+  const legs = meaning.legs.map((leg) => ({ ...leg, price: meaning.prices.get(leg.marketId) ?? leg.price }));
+  const sent = sentCoupon(named, facts, meaning);
+  if (meaning.type.amountPer !== 'leg') return ok([...replaced, { type: 'coupon/placeIntended', payload: { key: group, group, sent, legs, at: stamp.at } }]);
+  return ok([...replaced, ...legs.map((leg, at): CouponEvent => {
+    const stake = meaning.legStakes.get(leg.marketId);
+    const single: SentCoupon = { ...sent, typeId: SINGLE, amount: stake?.ok === true ? stake.value : 0, coef: toDecimalString({ n: BigInt(leg.price), d: 1000n }, ODDS_PLACES), bets: sent.bets.slice(at, at + 1), prepaidAmount: 0 };
+    return { type: 'coupon/placeIntended', payload: { key: `${group}.${leg.marketId}`, group, sent: single, legs: [leg], at: stamp.at } };
+  })]);
 }
+
+const ODDS_PLACES = 3;
 
 /** The coupon as it would be sent now, for questions about it; null while there is no account or no leg. */
 export function draftToSend(state: CouponState, facts: CouponFacts): SentCoupon | null {
-  if (facts.player === null || state.legs.length === 0) return null;
-  const stake = readStake(state.stakeText, facts.player.currency);
-  return sentCoupon(state, facts.player, stake.ok ? stake.value : 0, pricesNow(state.legs, facts), facts.oddsView);
+  return facts.player === null || state.legs.length === 0 ? null : sentCoupon(state, facts, meaningOf(state, facts));
 }
 
-function sentCoupon(state: CouponState, player: NonNullable<CouponFacts['player']>, amount: number, now: readonly PriceSeen[], oddsView: number): SentCoupon {
+/** The coupon to share: anybody's. */
+export function couponToShare(state: CouponState, facts: CouponFacts): SentCoupon {
+  return sentCoupon(state, facts, meaningOf(state, facts));
+}
+
+function sentCoupon(state: CouponState, facts: CouponFacts, meaning: Meaning): SentCoupon {
+  const { type, legs, prices, bankers, blocks, stake, quote } = meaning;
+  const blockOf = new Map(blocks.flatMap(({ id, marketIds }) => marketIds.map((marketId) => [marketId, id] as const)));
+  const exactCoef = meaning.exactCoef.ok ? meaning.exactCoef.value : null;
+  const limits = state.limits;
+  const hasHyper = limits !== null && limits.hyperBonusPercent > 0;
   return {
     id: state.couponId,
-    accountId: player.accountId,
-    userId: player.userId,
-    amount,
-    typeId: state.typeId,
-    systemValue: 2,
-    changeCoefAction: state.changeCoefAction,
-    coef: totalsOf(state.typeId, now, amount).odds,
-    coefViewId: oddsView,
-    bets: state.legs.map((leg, at) => ({
-      marketId: leg.marketId, gameId: leg.gameId, kind: leg.kind, type: leg.type, param: leg.param, coef: now[at]?.price ?? leg.price, isLive: leg.isLive,
+    accountId: meaning.account?.id ?? 0,
+    userId: facts.player?.userId ?? '',
+    amount: stake.ok ? stake.value : 0,
+    typeId: type.id,
+    systemValue: meaning.systemValue,
+    changeCoefAction: state.settings.changeCoefAction,
+    coef: quote.ok && quote.value.totalOdds !== null ? toDecimalString(quote.value.totalOdds, ODDS_PLACES) : '',
+    coefViewId: facts.oddsView,
+    bets: legs.map(({ marketId, gameId, kind, type: typeOf, param, price, isLive }) => ({
+      marketId, gameId, kind, type: typeOf, param, coef: prices.get(marketId) ?? price, isLive, isBanker: bankers.has(marketId), blockId: blockOf.get(marketId) ?? 0,
     })),
+    amountByBlockId: type.amountPer === 'block' ? blocks.map(({ id, stake: amount }) => ({ blockId: id, amount: amount.ok ? amount.value : 0 })) : [],
+    prepaidAmount: meaning.prepaid.ok ? meaning.prepaid.value : 0,
+    exactCoef,
+    isDropOnScoreChange: exactCoef !== null && state.settings.isDropOnScoreChange,
+    isVipBet: meaning.isVip,
+    hasBonusBet: meaning.hasBonusBet,
+    promoCode: meaning.hasPromo ? state.promoCode : '',
+    hyperBonusPercent: hasHyper ? limits.hyperBonusPercent : 0,
+    minHyperBonusBetLimit: hasHyper ? limits.minHyperBonusBetLimit : 0,
+    maxHyperBonusLimit: hasHyper ? limits.maxHyperBonusLimit : 0,
+    refId: null,
   };
-}
-
-export function decideAnswer(
-  command: Of<'coupon/reportSaved' | 'coupon/reportUnsaved' | 'coupon/reportAnswer' | 'coupon/reportUnknown'>,
-  state: CouponState,
-  stamp: Stamp,
-): Decided {
-  const { key } = command.payload;
-  const intent = state.intents.find((each) => each.key === key);
-  if (intent === undefined) return err({ code: 'coupon/noSuchIntent' });
-  switch (command.type) {
-    case 'coupon/reportSaved':
-      return intent.phase === 'saving' ? ok([{ type: 'coupon/placeSent', payload: { key } }]) : ok([]);
-    case 'coupon/reportUnsaved':
-      return intent.phase === 'saving' ? ok([{ type: 'coupon/placeNotSaved', payload: { key } }]) : ok([]);
-    case 'coupon/reportUnknown':
-      return intent.phase === 'unknown' ? ok([]) : ok([{ type: 'coupon/placeUnknown', payload: { key, at: stamp.at } }]);
-    case 'coupon/reportAnswer':
-      return ok(answerEvents(intent, command.payload.answer));
-  }
-}
-
-function answerEvents(intent: Intent, answer: Of<'coupon/reportAnswer'>['payload']['answer']): readonly CouponEvent[] {
-  const { key } = intent;
-  switch (answer.status) {
-    case 'accepted':
-      return [{ type: 'coupon/betAccepted', payload: { key, bet: answer.bet } }];
-    case 'rejected':
-      return [{ type: 'coupon/betRejected', payload: { key, reasons: answer.reasons } }];
-    case 'pending':
-      return intent.phase === 'pending' && intent.acceptAt === answer.acceptAt ? [] : [{ type: 'coupon/placePending', payload: { key, acceptAt: answer.acceptAt } }];
-  }
 }
 
 function samePrices(left: readonly PriceSeen[], right: readonly PriceSeen[]): boolean {

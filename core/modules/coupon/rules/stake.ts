@@ -2,27 +2,37 @@
 import { minorDigits, parseMoney } from '../../../kernel/money.ts';
 import type { MoneyError } from '../../../kernel/money.ts';
 import type { Result } from '../../../kernel/result.ts';
+import type { CouponSettings } from '../types.ts';
 
-/** Whole units. Initial amounts and steps of the specification; for other currencies a sum near 5 EUR. */
-const INITIAL: ReadonlyMap<string, number> = new Map([
-  ['RUB', 150], ['USD', 5], ['EUR', 5], ['KZT', 1_000], ['UAH', 50], ['INR', 300], ['BRL', 15], ['JPY', 1_000],
-  ['GBP', 5], ['PLN', 20], ['TRY', 150], ['UZS', 50_000], ['AZN', 10], ['CHF', 5], ['SEK', 50], ['NOK', 50], ['CZK', 100], ['KWD', 1.5],
+/**
+ * Whole units: the first amount of a coupon and its step. The specification's own: initial RUB, USD, EUR, KZT, UAH, INR, BRL, JPY; step RUB, USD, EUR, KZT, UAH, AUD, KWD.
+ * Where it gives none: an initial amount of round figures near 5 EUR, a step near half of it.
+ */
+const AMOUNTS: ReadonlyMap<string, readonly [initial: number, step: number]> = new Map([
+  ['RUB', [150, 100]], ['USD', [5, 2.5]], ['EUR', [5, 2.5]], ['KZT', [1_000, 500]], ['UAH', [50, 50]], ['INR', [300, 100]], ['BRL', [15, 5]], ['JPY', [1_000, 500]],
+  ['AUD', [10, 1]], ['KWD', [1.5, 0.5]], ['GBP', [5, 2.5]], ['CHF', [5, 2.5]], ['SEK', [50, 25]], ['NOK', [50, 25]], ['DKK', [40, 20]], ['ISK', [500, 250]],
+  ['PLN', [20, 10]], ['CZK', [100, 50]], ['HUF', [2_000, 1_000]], ['RON', [25, 10]], ['BGN', [10, 5]], ['RSD', [500, 250]], ['MDL', [100, 50]], ['GEL', [10, 5]],
+  ['AMD', [2_000, 1_000]], ['AZN', [10, 5]], ['BYN', [15, 5]], ['UZS', [50_000, 25_000]], ['KGS', [500, 250]], ['TJS', [50, 25]], ['TMT', [20, 10]], ['TRY', [150, 50]],
+  ['ILS', [20, 10]], ['AED', [20, 10]], ['SAR', [20, 10]], ['QAR', [20, 10]], ['BHD', [2, 1]], ['OMR', [2, 1]], ['JOD', [3, 1]], ['EGP', [200, 100]],
+  ['MAD', [50, 25]], ['TND', [15, 5]], ['DZD', [500, 250]], ['NGN', [5_000, 2_500]], ['KES', [500, 250]], ['GHS', [50, 25]], ['UGX', [20_000, 10_000]], ['TZS', [10_000, 5_000]],
+  ['ZAR', [100, 50]], ['XAF', [3_000, 1_500]], ['XOF', [3_000, 1_500]], ['CAD', [5, 2.5]], ['NZD', [10, 5]], ['MXN', [100, 50]], ['ARS', [5_000, 2_500]], ['CLP', [5_000, 2_500]],
+  ['COP', [20_000, 10_000]], ['PEN', [20, 10]], ['CNY', [40, 20]], ['KRW', [5_000, 2_500]], ['THB', [200, 100]], ['VND', [100_000, 50_000]], ['IDR', [50_000, 25_000]], ['MYR', [25, 10]],
+  ['SGD', [5, 2.5]], ['PHP', [300, 100]], ['BDT', [500, 250]], ['PKR', [1_000, 500]], ['LKR', [1_500, 500]], ['NPR', [500, 250]], ['MNT', [20_000, 10_000]],
 ]);
-const STEP: ReadonlyMap<string, number> = new Map([
-  ['RUB', 100], ['USD', 2.5], ['EUR', 2.5], ['KZT', 500], ['UAH', 50], ['AUD', 1], ['KWD', 0.5],
-]);
-const OTHER_INITIAL = 5;
+const OTHER = [5, 2.5] as const;
 
 function toMinorUnits(units: number, currency: string): number {
   return Math.round(units * 10 ** minorDigits(currency));
 }
 
 export function initialStake(currency: string): number {
-  return toMinorUnits(INITIAL.get(currency) ?? OTHER_INITIAL, currency);
+  return toMinorUnits((AMOUNTS.get(currency) ?? OTHER)[0], currency);
 }
 
-export function stakeStep(currency: string): number {
-  return toMinorUnits(STEP.get(currency) ?? INITIAL.get(currency) ?? OTHER_INITIAL, currency);
+/** The step of the stake: the player's own where she set one that is an amount, else the currency's. */
+export function stakeStep(currency: string, settings?: Pick<CouponSettings, 'isManualAmountStep' | 'amountStepText'>): number {
+  const own = settings?.isManualAmountStep === true ? readStake(settings.amountStepText, currency) : null;
+  return own?.ok === true && own.value > 0 ? own.value : toMinorUnits((AMOUNTS.get(currency) ?? OTHER)[1], currency);
 }
 
 /** Four amounts worth a tap: 1, 2, 5 and 10 times the initial one. */
@@ -34,3 +44,6 @@ export function stakePresets(currency: string): readonly number[] {
 export function readStake(stakeText: string, currency: string): Result<number, MoneyError> {
   return parseMoney(stakeText, currency);
 }
+
+/** Currencies with amounts of their own. */
+export const stakeCurrencies: readonly string[] = [...AMOUNTS.keys()];

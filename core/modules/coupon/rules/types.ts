@@ -1,12 +1,11 @@
-/** Which bet types this coupon offers, and why one is not possible [CPN-3]. The table of types itself is `settlement/bet-types.ts`. */
+/** Which bet type fits the legs, and why one is not possible [CPN-3]. The table of types itself is `settlement/bet-types.ts`. */
 import type { Text } from '../../../kernel/text.ts';
 import { text } from '../../../kernel/text.ts';
-import type { Leg } from '../messages.ts';
 import { betTypes, isBetTypeId } from './settlement/bet-types.ts';
-import type { BetTypeId } from './settlement/bet-types.ts';
 
-/** The types that can be placed now; the others join here. */
-export const OFFERED: readonly BetTypeId[] = [0, 1];
+export const SINGLE = 0;
+export const EXPRESS = 1;
+export const SEVERAL_SINGLES = 9;
 
 export function combinesLegs(typeId: number): boolean {
   return isBetTypeId(typeId) && betTypes[typeId].combinesLegs;
@@ -15,15 +14,15 @@ export function combinesLegs(typeId: number): boolean {
 /** The type that fits after legs came or went: the chosen one if it still can be, else single for one leg and express for more. */
 export function fittingType(typeId: number, legCount: number): number {
   if (isBetTypeId(typeId) && legCount >= betTypes[typeId].minLegs && legCount <= betTypes[typeId].maxLegs && legCount > 0) return typeId;
-  return legCount <= 1 ? 0 : 1;
+  return legCount <= 1 ? SINGLE : EXPRESS;
 }
 
-/** Why a type can't hold these legs, or null when it can. */
-export function whyNot(typeId: number, legs: readonly Leg[], maxLegs: number): Text | null {
-  if (!isBetTypeId(typeId) || !OFFERED.includes(typeId)) return text('coupon.why.notOffered');
+/** Why a type can't hold so many legs, or null when it can. */
+export function whyNot(typeId: number, legCount: number, maxLegs: number): Text | null {
+  if (!isBetTypeId(typeId)) return text('coupon.why.notOffered');
   const { minLegs } = betTypes[typeId];
   const most = Math.min(maxLegs, betTypes[typeId].maxLegs);
-  if (legs.length < minLegs) return text('coupon.why.tooFew', { min: minLegs });
-  if (legs.length > most) return text('coupon.why.tooMany', { max: most });
+  if (legCount < minLegs) return text('coupon.why.tooFew', { min: minLegs });
+  if (legCount > most) return text('coupon.why.tooMany', { max: most });
   return null;
 }

@@ -111,6 +111,12 @@ function marketColumns(raw: Bag, games: number): MarketColumns {
     if (index < 0 || index >= n) throw new Fault(`markets.label[${at}]: out of range`);
     return [index, entry[1]];
   });
+  const flags = raw['flags'] === undefined ? [] : list(raw['flags'], 'markets.flags').map((entry, at): readonly [number, number] => {
+    if (!Array.isArray(entry)) throw new Fault(`markets.flags[${at}]: not an index and bits`);
+    const index = integer(entry[0], `markets.flags[${at}]`);
+    if (index < 0 || index >= n) throw new Fault(`markets.flags[${at}]: out of range`);
+    return [index, integer(entry[1], `markets.flags[${at}]`)];
+  });
   return {
     id,
     game: indices(raw['game'], 'markets.game', n, games),
@@ -120,6 +126,7 @@ function marketColumns(raw: Bag, games: number): MarketColumns {
     price: prices(column(raw['price'], 'markets.price', n), 'markets.price', 0, 1),
     state: column(raw['state'], 'markets.state', n),
     label,
+    flags,
   };
 }
 

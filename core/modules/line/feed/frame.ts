@@ -36,6 +36,7 @@ export interface MarketColumns {
   readonly price: readonly number[];
   readonly state: readonly number[];
   readonly label: readonly (readonly [index: number, name: string])[];
+  readonly flags: readonly (readonly [index: number, bits: number])[];
 }
 
 export interface Tables {

@@ -68,6 +68,7 @@ export function createGames(): Games {
         if (of !== undefined) put(gameAt(rows, i, of, at));
       }
       const labels = new Map(cells.label);
+      const flags = new Map(cells.flags);
       let gameId = -1;
       let touchedYet = false;
       let ids: number[] = [];
@@ -89,7 +90,7 @@ export function createGames(): Games {
             touched.add(gameId);
           }
         }
-        markets.set(id, { id, gameId, kind: cells.kind[i] ?? 0, type: cells.type[i] ?? 0, param: cells.param[i] ?? 0, label: labels.size === 0 ? null : (labels.get(i) ?? null) });
+        markets.set(id, { id, gameId, kind: cells.kind[i] ?? 0, type: cells.type[i] ?? 0, param: cells.param[i] ?? 0, label: labels.size === 0 ? null : (labels.get(i) ?? null), flags: flags.size === 0 ? 0 : (flags.get(i) ?? 0) });
       }
     },
     change(delta) {

@@ -19,10 +19,17 @@ function Remedy({ blocker, say }: { readonly blocker: Blocker; readonly say: Say
   return button(say(remedy.text), () => core.dispatch(remedy.command));
 }
 
-export function Blockers({ blockers, currency }: { readonly blockers: readonly Blocker[]; readonly currency: string }): ReactNode {
+interface BlockersProps {
+  readonly blockers: readonly Blocker[];
+  readonly currency: string;
+  /** For what stands in a list that tells of itself. */
+  readonly isQuiet?: boolean;
+}
+
+export function Blockers({ blockers, currency, isQuiet = false }: BlockersProps): ReactNode {
   const say = useSay();
   return (
-    <ul className="blockers" aria-live="polite">
+    <ul className="blockers" aria-live={isQuiet ? undefined : 'polite'}>
       {blockers.map((blocker, at) => (
         <li key={`${blocker.code}${at}`}><Icon name="info" size={16} /><span>{say(blocker.text, blocker.money, currency)}</span><Remedy blocker={blocker} say={say} /></li>
       ))}

@@ -1,6 +1,7 @@
-/** The bet's type, with reasons for what is not offered, and what to do when odds change. */
-import { useId, type ReactNode } from 'react';
+/** The bet's type, each with what it means or why it is not possible now; and what to do when odds change. */
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import { Icon } from '../../components/icon.tsx';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
 import { Pick } from '../../shell/picks.tsx';
@@ -8,23 +9,53 @@ import { useText } from '../../text.ts';
 
 const ACTIONS = [0, 1, 2] as const;
 
-export function TypeChoices({ coupon }: { readonly coupon: CouponView }): ReactNode {
+function TypeList({ coupon, id, onDone }: { readonly coupon: CouponView; readonly id: string; readonly onDone: () => void }): ReactNode {
   const core = useCore();
   const t = useText();
   const say = useSay();
-  const id = useId();
-  const reasons = coupon.types.filter((type) => !type.allowed && type.why !== null);
+  const choose = (typeId: number): void => {
+    core.dispatch({ type: 'coupon/chooseType', payload: { typeId } });
+    onDone();
+  };
   return (
-    <div className="types">
-      <div className="segments" role="group" aria-label={t('coupon.type')}>
-        {coupon.types.map((type) => (
-          <button type="button" key={type.typeId} className="segment" aria-pressed={coupon.typeId === type.typeId} aria-disabled={!type.allowed} aria-describedby={type.allowed ? undefined : `${id}-${type.typeId}`}
-            onClick={() => type.allowed && core.dispatch({ type: 'coupon/chooseType', payload: { typeId: type.typeId } })}>{t(`coupon.type.${type.typeId}`)}</button>
-        ))}
-      </div>
-      {reasons.map((type) => (
-        <p className="types-why" id={`${id}-${type.typeId}`} key={type.typeId}>{t('coupon.whyNot', { type: t(`coupon.type.${type.typeId}`), why: type.why === null ? '' : say(type.why) })}</p>
+    <ul className="types-list" id={id}>
+      {coupon.types.map(({ typeId, allowed, why }) => (
+        <li key={typeId}>
+          <button type="button" className="type" aria-labelledby={`${id}-${typeId}`} aria-describedby={`${id}-${typeId}-text`} aria-pressed={coupon.typeId === typeId} aria-disabled={!allowed} onClick={() => allowed && choose(typeId)}>
+            <span className="type-name" id={`${id}-${typeId}`}>{!allowed && <Icon name="lock" size={14} />}{t(`coupon.type.${typeId}`)}{coupon.typeId === typeId && <Icon name="check" size={16} />}</span>
+            <span className="type-text" id={`${id}-${typeId}-text`}>{allowed || why === null ? t(`coupon.explain.${typeId}`) : say(why)}</span>
+          </button>
+        </li>
       ))}
+    </ul>
+  );
+}
+
+export function TypeChoices({ coupon }: { readonly coupon: CouponView }): ReactNode {
+  const t = useText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const head = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setOpen(false);
+    head.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isOpen || event.key !== 'Escape') return;
+    // The sheet around it stays.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is heard for the buttons inside
+    <div className="types" onKeyDown={onKeyDown}>
+      <button type="button" ref={head} className="types-head" aria-expanded={isOpen} aria-controls={`${id}-list`} onClick={() => setOpen(!isOpen)}>
+        <span className="types-label">{t('coupon.type')}</span>
+        <b>{t(`coupon.type.${coupon.typeId}`)}</b>
+        <Icon name="down" size={16} />
+      </button>
+      {isOpen ? <TypeList coupon={coupon} id={`${id}-list`} onDone={close} /> : coupon.typeId > 1 && <p className="coupon-hint">{t(`coupon.explain.${coupon.typeId}`)}</p>}
     </div>
   );
 }

@@ -1,49 +1,113 @@
-/** One selection of the coupon: what it is, its price, where that moved, and why it can't be bet. */
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { LegView } from '../../../../core/modules/coupon/views.ts';
+/** One selection of the coupon: what it is, its price, where that moved, why it can't be bet, and what its type of bet lets one do with it. */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { CouponView, LegView } from '../../../../core/modules/coupon/views.ts';
 import { Icon } from '../../components/icon.tsx';
+import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
-import { gameTitle } from '../../format/game-title.ts';
+import { gameTitle, scoreText } from '../../format/game-title.ts';
 import { kindName } from '../../format/kind-name.ts';
 import { OUTRIGHT, outcomeName } from '../../format/market-name.ts';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
+import { AmountInput } from './amount-input.tsx';
+import { MovedPrice } from './moved-price.tsx';
 
 const SAY_EVERY_MS = 3000;
 
-export function MovedPrice({ from, to }: { readonly from: number; readonly to: number }): ReactNode {
+/** The line moved: the same bet at its new handicap or total, one tap away. */
+function NewLine({ leg, to }: { readonly leg: LegView; readonly to: NonNullable<LegView['movedTo']> }): ReactNode {
+  const core = useCore();
   const t = useText();
-  const { oddsView } = useProjection(useCore().preferences, whole);
-  if (from === to || from === 0) return <b className="number">{to === 0 ? '–' : oddsText(to, oddsView)}</b>;
-  const direction = to > from ? 'up' : 'down';
+  const { oddsView } = useProjection(core.preferences, whole);
+  const name = outcomeName({ ...leg, param: to.param, label: null }, leg, t);
   return (
-    <span className={`moved is-${direction}`}>
-      <s className="number"><span className="vh">{t('coupon.oldPrice')} </span>{oddsText(from, oddsView)}</s>
-      <span className="moved-arrow" aria-hidden="true" />
-      <b className="number"><span className="vh">{t(`coupon.price.${direction}`)} </span>{oddsText(to, oddsView)}</b>
+    <div className="leg-line">
+      <span>{t('coupon.lineMoved', { name, price: oddsText(to.price, oddsView) })}</span>
+      <button type="button" className="button is-small" onClick={() => core.dispatch({ type: 'coupon/replaceLeg', payload: { marketId: leg.marketId, by: to.marketId } })}>{t('coupon.takeLine')}</button>
+    </div>
+  );
+}
+
+function LegStake({ leg, coupon, name }: { readonly leg: LegView; readonly coupon: CouponView; readonly name: string }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const money = useMoney();
+  const { marketId, maxStake, stakeText, stake, win } = leg;
+  const hints = [maxStake === null ? '' : t('coupon.upTo', { amount: money(maxStake, coupon.currency) }), win === null || !coupon.settings.isPossibleWinShown ? '' : t('coupon.wins', { amount: money(win, coupon.currency) })];
+  return (
+    <AmountInput label={t('coupon.stakeOn', { name })} short={t('coupon.stake')} text={stakeText} placeholder={coupon.stakeText === '' ? '0' : coupon.stakeText} isWrong={stakeText.trim() !== '' && stake === null}
+      hint={hints.filter((hint) => hint !== '').join(' · ')} onType={(text) => core.dispatch({ type: 'coupon/typeLegStake', payload: { marketId, text } })}
+      onMax={maxStake === null ? null : () => core.dispatch({ type: 'coupon/setLegStake', payload: { marketId, amount: maxStake } })} />
+  );
+}
+
+function Order({ leg, at, last, name }: { readonly leg: LegView; readonly at: number; readonly last: number; readonly name: string }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const move = (to: number): unknown => core.dispatch({ type: 'coupon/moveLeg', payload: { marketId: leg.marketId, to } });
+  return (
+    <span className="leg-order" role="group" aria-label={t('coupon.order', { name })}>
+      <button type="button" className="icon-button" aria-label={t('coupon.earlier', { name })} disabled={at === 0} onClick={() => move(at - 1)}><span className="is-turned"><Icon name="down" size={16} /></span></button>
+      <button type="button" className="icon-button" aria-label={t('coupon.later', { name })} disabled={at === last} onClick={() => move(at + 1)}><Icon name="down" size={16} /></button>
     </span>
   );
 }
 
-export const CouponLeg = memo(function CouponLeg({ leg }: { readonly leg: LegView }): ReactNode {
+export function BankerToggle({ leg, kind, name }: { readonly leg: LegView; readonly kind: 'banker' | 'lobby'; readonly name: string }): ReactNode {
   const core = useCore();
   const t = useText();
-  const name = outcomeName(leg, leg, t);
-  const title = gameTitle(leg, t);
   return (
-    <li className={leg.locks.length > 0 ? 'leg is-locked' : 'leg'}>
+    <button type="button" className="toggle" aria-pressed={leg.isBanker} aria-label={t(`coupon.${kind}Of`, { name })} onClick={() => core.dispatch({ type: 'coupon/setBanker', payload: { marketId: leg.marketId, isBanker: !leg.isBanker } })}>
+      {leg.isBanker && <Icon name="check" size={14} />}{t(`coupon.${kind}`)}
+    </button>
+  );
+}
+
+interface CouponLegProps {
+  readonly leg: LegView;
+  readonly coupon: CouponView;
+  /** Its place in the coupon, from 0. */
+  readonly at: number;
+  /** What stands before its name: a handle to drag it by. */
+  readonly before?: ReactNode;
+  /** What its place in a block needs. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+export function CouponLeg({ leg, coupon, at, before, children, className = '' }: CouponLegProps): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const { shape, legs } = coupon;
+  const name = outcomeName(leg, leg, t);
+  const isChain = shape.isOrdered && !shape.hasBlocks;
+  const canBeBanker = shape.bankerName === 'banker' && (leg.canBeBanker || leg.isBanker);
+  const hasTools = isChain || canBeBanker || children !== undefined;
+  return (
+    <li className={`leg${leg.locks.length > 0 ? ' is-locked' : ''}${leg.isBanker ? ' is-banker' : ''} ${className}`} data-leg={leg.marketId}>
       <div className="leg-main">
+        {before}
+        {isChain && <span className="leg-place number"><span className="vh">{t('coupon.number', { n: at + 1 })}</span><span aria-hidden="true">{at + 1}</span></span>}
         <b className="leg-name" dir="auto">{name}</b>
         <MovedPrice from={leg.seenPrice} to={leg.price} />
         <button type="button" className="icon-button leg-remove" aria-label={t('coupon.remove', { name })} onClick={() => core.dispatch({ type: 'coupon/removeLeg', payload: { marketId: leg.marketId } })}><Icon name="close" size={16} /></button>
       </div>
-      {leg.kind !== OUTRIGHT && <span className="leg-kind">{kindName(leg, leg, t)}</span>}
-      <span className="leg-game">{leg.isLive && <span className="tag is-live">{t('line.live')}</span>}{title}</span>
+      {(leg.kind !== OUTRIGHT || hasTools) && (
+        <div className="leg-row">
+          <span className="leg-kind">{leg.kind !== OUTRIGHT && kindName(leg, leg, t)}</span>
+          {canBeBanker && <BankerToggle leg={leg} kind="banker" name={name} />}
+          {children}
+          {isChain && <Order leg={leg} at={at} last={legs.length - 1} name={name} />}
+        </div>
+      )}
+      <span className="leg-game">{leg.isLive && <span className="tag is-live">{t('line.live')}</span>}<span>{gameTitle(leg, t)}</span>{leg.isLive && leg.score !== '' && <b className="leg-score">{scoreText(leg.score, t)}</b>}</span>
       {leg.locks.map((lock) => <span className="leg-lock" key={lock}><Icon name="lock" size={14} />{t(`coupon.lock.${lock}`)}</span>)}
+      {leg.movedTo !== null && <NewLine leg={leg} to={leg.movedTo} />}
+      {shape.amountPer === 'leg' && <LegStake leg={leg} coupon={coupon} name={name} />}
     </li>
   );
-});
+}
 
 /** Tells a screen reader of moved prices of the coupon's legs; politely, and the latest word only. */
 export function PriceNews({ legs }: { readonly legs: readonly LegView[] }): ReactNode {

@@ -9,11 +9,12 @@ import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { gameTitle } from '../../format/game-title.ts';
-import { totalOddsText } from '../../format/odds.ts';
+import { oddsText, totalOddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
 import { Blockers } from './blockers.tsx';
+import { SeveralBets } from './several.tsx';
 
 /** True when the placing takes the coupon's place on the screen. */
 export function isUnderWay(placing: PlacingView): boolean {
@@ -31,7 +32,7 @@ function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
       <p className="placing-text">{t('coupon.acceptedText', { id: bet.id, time: formatTime(bet.placedAt, 'time', chosen) })}</p>
       <BetLegs legs={bet.legs} />
       <dl className="totals">
-        <div><dt>{t('coupon.totalOdds')}</dt><dd className="number">{totalOddsText(bet.coef, chosen.oddsView)}</dd></div>
+        {bet.coef !== '' && <div><dt>{t('coupon.totalOdds')}</dt><dd className="number">{totalOddsText(bet.coef, chosen.oddsView)}</dd></div>}
         <div><dt>{t('coupon.stake')}</dt><dd className="number">{money(bet.amount, bet.currency)}</dd></div>
         <div className="is-main"><dt>{t('coupon.maxWin')}</dt><dd className="number">{money(bet.possibleWin, bet.currency)}</dd></div>
       </dl>
@@ -63,6 +64,20 @@ function Rejected({ coupon, reasons }: { readonly coupon: CouponView; readonly r
   );
 }
 
+/** The operator keeps the order; the stake is reserved until the odds come or the order ends. */
+function Ordered({ exactCoef }: { readonly exactCoef: number }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const { oddsView } = useProjection(core.preferences, whole);
+  return (
+    <div className="placing" role="status">
+      <p className="placing-title is-good"><Icon name="clock" />{t('coupon.ordered')}</p>
+      <p className="placing-text">{t('coupon.orderedText', { odds: oddsText(exactCoef, oddsView) })}</p>
+      <button type="button" className="button is-main" onClick={() => core.dispatch({ type: 'coupon/dismissResult', payload: {} })}>{t('coupon.newBet')}</button>
+    </div>
+  );
+}
+
 export function Placing({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const t = useText();
   const { placing } = coupon;
@@ -73,6 +88,10 @@ export function Placing({ coupon }: { readonly coupon: CouponView }): ReactNode 
       return <div role="status"><Receipt bet={placing.bet} /></div>;
     case 'rejected':
       return <Rejected coupon={coupon} reasons={placing.reasons} />;
+    case 'ordered':
+      return <Ordered exactCoef={placing.exactCoef} />;
+    case 'several':
+      return <SeveralBets placing={placing} currency={coupon.currency} />;
     case 'saving':
     case 'sending':
     case 'waiting':

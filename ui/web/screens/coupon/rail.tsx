@@ -3,9 +3,10 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useCore } from '../../core-context.ts';
 import { legCountOf, openCountOf } from '../../shell/selectors.ts';
 import { useText } from '../../text.ts';
-import { useProjection } from '../../use-projection.ts';
+import { useProjection, whole } from '../../use-projection.ts';
 import { Coupon } from './coupon.tsx';
 import { MyBets } from './my-bets.tsx';
+import { OneClickBanner, useOneClickMark } from './one-click.tsx';
 
 type Tab = 'coupon' | 'bets';
 
@@ -14,7 +15,9 @@ export function CouponRail(): ReactNode {
   const core = useCore();
   const id = useId();
   const [tab, setTab] = useState<Tab>('coupon');
-  const legs = useProjection(core.coupon, legCountOf);
+  const coupon = useProjection(core.coupon, whole);
+  const legs = legCountOf(coupon);
+  useOneClickMark();
   const open = useProjection(core.history, openCountOf);
   const walk = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -35,6 +38,7 @@ export function CouponRail(): ReactNode {
         {button('bets', t('nav.bets'), open)}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className="rail-panel">
+        {tab === 'bets' && coupon.oneClick.isOn && <OneClickBanner coupon={coupon} />}
         {tab === 'coupon' ? <Coupon /> : <MyBets />}
       </div>
     </div>

@@ -1,29 +1,52 @@
-/** The stake: typed with a comma or a dot, stepped, taken from presets, or the most that is allowed. Amounts are minor units; the core reads the text. */
+/** The stake: typed with a comma or a dot, stepped, taken from presets, or the most that is allowed; and the account it is paid from. Amounts are minor units; the core reads the text. */
 import { useId, type ReactNode } from 'react';
-import type { AccountsView } from '../../../../core/modules/accounts/views.ts';
 import type { CouponView } from '../../../../core/modules/coupon/views.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
+import { Pick } from '../../shell/picks.tsx';
 import { useText } from '../../text.ts';
-import { useProjection } from '../../use-projection.ts';
 
-const balanceOf = ({ active }: AccountsView): number | null => active?.money ?? null;
+/** Which account pays, with its balance; both can be hidden. */
+export function AccountChoice({ coupon }: { readonly coupon: CouponView }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const money = useMoney();
+  const { account, settings } = coupon;
+  const chosen = account.choices.find(({ id }) => id === account.id);
+  if (chosen === undefined) return null;
+  const balance = (amount: number, iso: string): string => (settings.isBalanceShown ? money(amount, iso) : '•••');
+  if (settings.isSelectAccountShown && account.choices.length > 1) {
+    return (
+      <Pick className="is-row" label={t('coupon.account')} value={chosen.id} options={account.choices.map(({ id, type, iso, money: amount }) => [id, t('coupon.accountNamed', { name: t(`coupon.account.${type}`), amount: balance(amount, iso) })] as const)}
+        onPick={(accountId) => core.dispatch({ type: 'coupon/chooseAccount', payload: { accountId } })} />
+    );
+  }
+  return settings.isBalanceShown ? <p className="coupon-row"><span>{t('player.balance')}</span><b className="number">{balance(chosen.money, chosen.iso)}</b></p> : null;
+}
 
 export function Stake({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
   const id = useId();
-  const { stake, step, presets, minStake, maxStake, currency, stakeText } = coupon;
-  const balance = useProjection(core.accounts, balanceOf);
-  const most = maxStake === null ? balance : balance === null ? maxStake : Math.min(maxStake, balance);
+  const { stake, step, presets, minStake, maxStake, currency, stakeText, account, advance, shape, promo } = coupon;
+  const balance = account.choices.find((each) => each.id === account.id)?.money ?? null;
+  const payable = balance === null ? null : balance + (advance.isOn ? advance.available : 0);
+  const most = maxStake === null ? payable : payable === null ? maxStake : Math.min(maxStake, payable);
   const set = (amount: number): unknown => core.dispatch({ type: 'coupon/setStake', payload: { amount } });
   const isWrong = stakeText.trim() !== '' && stake === null;
   const range = minStake === null || maxStake === null ? '' : t('coupon.range', { min: money(minStake, currency), max: money(maxStake, currency) });
   return (
     <div className="stake">
-      <div className="stake-head"><label htmlFor={id}>{t('coupon.stakeIn', { currency })}</label><span className="stake-range" id={`${id}-range`}>{range}</span></div>
+      {promo.code !== '' && (
+        <p className="promo-paid">
+          <Icon name="ticket" size={16} />
+          <span>{promo.worth === null ? t('coupon.promoPays', { code: promo.code }) : t('coupon.promoPaysAmount', { code: promo.code, amount: money(promo.worth, currency) })}</span>
+          <button type="button" className="button is-small" onClick={() => core.dispatch({ type: 'coupon/choosePromoCode', payload: { code: '' } })}>{t('coupon.remedy.dropPromo')}</button>
+        </p>
+      )}
+      <div className="stake-head"><label htmlFor={id}>{t(shape.amountPer === 'leg' ? 'coupon.stakeEach' : shape.amountPer === 'block' ? 'coupon.stakeFirst' : 'coupon.stakeIn', { currency })}</label><span className="stake-range" id={`${id}-range`}>{range}</span></div>
       <div className="stake-row">
         <button type="button" className="stake-step" aria-label={t('coupon.less')} disabled={stake === null || stake <= step} onClick={() => set((stake ?? 0) - step)}><Icon name="minus" size={16} /></button>
         <input id={id} className="stake-input number" inputMode="decimal" autoComplete="off" enterKeyHint="done" placeholder="0" value={stakeText} aria-invalid={isWrong} aria-describedby={isWrong ? `${id}-wrong` : `${id}-range`}

@@ -1,55 +1,71 @@
 /** All bets of the player, newest first, by filter and page; one bet by its number. */
 import { useEffect, type ReactNode } from 'react';
-import type { HistoryFilter, HistoryView } from '../../../../core/modules/history/views.ts';
+import { EVERY_BET, isSameFilter, type HistoryFilter } from '../../../../core/modules/history/filter.ts';
+import type { HistoryView } from '../../../../core/modules/history/views.ts';
 import { BetCard } from '../../components/bet-card.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Go } from '../../components/go.tsx';
+import { useLiveBets } from '../../components/use-live-bets.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { BetDetail } from './bet-detail.tsx';
+import { HistoryExport } from './history-export.tsx';
+import { HistoryFilters } from './history-filters.tsx';
 import { HistoryWaits } from './history-waits.tsx';
 import { OfficeNav } from './office-nav.tsx';
 
-const FILTERS: readonly HistoryFilter[] = ['all', 'open', 'settled'];
+interface BetListProps {
+  readonly history: HistoryView;
+  readonly onFilter: (filter: HistoryFilter) => void;
+}
 
-function BetList({ history, onFilter }: { readonly history: HistoryView; readonly onFilter: (filter: HistoryFilter) => void }): ReactNode {
+function NoBets({ filter, onFilter }: { readonly filter: HistoryFilter } & Pick<BetListProps, 'onFilter'>): ReactNode {
+  const t = useText();
+  if (isSameFilter(filter, EVERY_BET)) {
+    return <Empty icon="receipt" title={t('office.empty.all')} text={t('bets.empty.text')}><Go to="/live" className="button is-main">{t('home.allLive')}</Go><Go to="/line" className="button">{t('home.allSports')}</Go></Empty>;
+  }
+  return <Empty icon="receipt" title={t('office.empty.filter')} text={t('office.empty.filterText')}><button type="button" className="button is-main" onClick={() => onFilter(EVERY_BET)}>{t('office.clearFilter')}</button></Empty>;
+}
+
+function BetList({ history, onFilter }: BetListProps): ReactNode {
   const core = useCore();
   const t = useText();
   const { bets, filter, status } = history;
+  useLiveBets(bets);
   if (bets.length === 0 && status === 'failed') {
     return <Empty icon="alert" title={t('bets.failed.title')} text={t('bets.failed.text')}><button type="button" className="button is-main" onClick={() => onFilter(filter)}>{t('action.retry')}</button></Empty>;
   }
   if (bets.length === 0 && status !== 'ready') return <HistoryWaits />;
-  if (bets.length === 0) {
-    return <Empty icon="receipt" title={t(`office.empty.${filter}`)} text={t('bets.empty.text')}><Go to="/live" className="button is-main">{t('home.allLive')}</Go><Go to="/line" className="button">{t('home.allSports')}</Go></Empty>;
-  }
+  if (bets.length === 0) return <NoBets filter={filter} onFilter={onFilter} />;
   return (
     <div className="bets">
       {bets.map((bet) => <BetCard key={bet.id} bet={bet} />)}
       {status === 'failed' && <p className="form-note is-bad" role="alert">{t('bets.failed.title')}</p>}
-      {history.hasMore && <button type="button" className="button is-large" aria-disabled={status === 'loading'} onClick={() => core.dispatch({ type: 'history/loadMore', payload: {} })}>{t(status === 'loading' ? 'state.loading' : 'office.more')}</button>}
+      {history.hasMore && <button type="button" className="button is-large" aria-disabled={status === 'loading'} onClick={() => core.dispatch({ type: 'history/loadMore', payload: { list: 'office' } })}>{t(status === 'loading' ? 'state.loading' : 'office.more')}</button>}
+    </div>
+  );
+}
+
+function AllBets({ history }: { readonly history: HistoryView }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const open = (filter: HistoryFilter): void => void core.dispatch({ type: 'history/open', payload: { list: 'office', filter } });
+  // The filter of the last time here still holds.
+  useEffect(() => void core.dispatch({ type: 'history/open', payload: { list: 'office', filter: core.history.get().filter } }), [core]);
+  return (
+    <div className="screen">
+      <div className="screen-head"><h1>{t('office.history')}</h1><HistoryExport history={history} /></div>
+      <OfficeNav />
+      <HistoryFilters filter={history.filter} onFilter={open} />
+      <BetList history={history} onFilter={open} />
     </div>
   );
 }
 
 export function HistoryScreen({ params }: ScreenProps): ReactNode {
-  const core = useCore();
-  const t = useText();
-  const history = useProjection(core.history, whole);
-  const open = (filter: HistoryFilter): void => void core.dispatch({ type: 'history/open', payload: { filter } });
-  useEffect(() => void core.dispatch({ type: 'history/open', payload: { filter: 'all' } }), [core]);
+  const history = useProjection(useCore().history, whole);
   const betId = params['bet'];
-  if (betId !== undefined) return <BetDetail betId={betId} history={history} />;
-  return (
-    <div className="screen">
-      <div className="screen-head"><h1>{t('office.history')}</h1></div>
-      <OfficeNav />
-      <div className="segments office-filters" role="group" aria-label={t('office.filter')}>
-        {FILTERS.map((filter) => <button type="button" key={filter} className="segment" aria-pressed={history.filter === filter} onClick={() => open(filter)}>{t(`office.filter.${filter}`)}</button>)}
-      </div>
-      <BetList history={history} onFilter={open} />
-    </div>
-  );
+  return betId === undefined ? <AllBets history={history} /> : <BetDetail key={betId} betId={betId} history={history} />;
 }

@@ -9,7 +9,9 @@ import type { SettleLeg } from './coupon-input.ts';
 import { legFactor } from './leg-factor.ts';
 import type { Block } from './shape.ts';
 
-interface Play {
+/** A block as it is played. */
+export interface Play {
+  /** Minor units. */
   readonly amount: Rational;
   /** What the block may return for 1: between open legs lost and open legs won. */
   readonly low: Rational;
@@ -29,8 +31,7 @@ function gain(amount: Rational, factor: Rational): Rational {
  * What is paid, in minor units. Once a block is open its result may decide whether later ones are played at all, so the bounds then are: every later block that
  * can lose loses, every one that can win wins.
  */
-export function conditionalPayout(blocks: readonly Block<SettleLeg>[]): Bounds & { readonly isOpen: boolean } {
-  const plays = blocks.map(playOf);
+export function playedOut(plays: readonly Play[]): Bounds & { readonly isOpen: boolean } {
   let balance = plays[0]?.amount ?? ZERO;
   for (const [index, { amount, low, high }] of plays.entries()) {
     if (compare(balance, amount) < 0) break;
@@ -45,4 +46,9 @@ export function conditionalPayout(blocks: readonly Block<SettleLeg>[]): Bounds &
     balance = add(balance, gain(amount, low));
   }
   return { low: balance, high: balance, isOpen: false };
+}
+
+/** What blocks with statuses pay, in minor units. */
+export function conditionalPayout(blocks: readonly Block<SettleLeg>[]): Bounds & { readonly isOpen: boolean } {
+  return playedOut(blocks.map(playOf));
 }

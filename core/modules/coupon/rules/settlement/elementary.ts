@@ -73,6 +73,31 @@ export function elementary(factors: readonly Rational[], k: number): Rational {
   return { n: coefficient(packed, k, width), d: scale ** BigInt(k) };
 }
 
+/** What is left of e_k when one factor is taken out: e_k of the others, and e_(k-1) of them, which is what the factor was multiplied with. */
+export interface Others {
+  readonly whole: Rational;
+  readonly less: Rational;
+}
+
+/** For each factor what the others make, from the polynomial of those before it times that of those behind it: e_k = whole + factor·less. */
+export function elementaryOfOthers(factors: readonly Rational[], k: number): readonly Others[] {
+  const { values, scale } = onOneScale(factors);
+  const width = widthOf(values);
+  const shift = BigInt(width);
+  const kept = (k + 1) * width;
+  const [wholeScale, lessScale] = [scale ** BigInt(k), scale ** BigInt(Math.max(0, k - 1))];
+  const extended = (packed: bigint, value: bigint): bigint => BigInt.asUintN(kept, packed + ((packed * value) << shift));
+  const behind = [1n];
+  for (const value of values.slice(1).reverse()) behind.push(extended(behind.at(-1) ?? 1n, value));
+  let before = 1n;
+  return values.map((value) => {
+    const others = before * (behind.pop() ?? 1n);
+    before = extended(before, value);
+    const less = k === 0 ? 0n : coefficient(others, k - 1, width);
+    return { whole: { n: coefficient(others, k, width), d: wholeScale }, less: { n: less, d: lessScale } };
+  });
+}
+
 /** C(n, k), exact up to n = 56; 0 when k is out of range. */
 export function combinations(n: number, k: number): number {
   if (k < 0 || k > n) return 0;

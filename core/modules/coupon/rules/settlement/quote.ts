@@ -47,7 +47,8 @@ export function smallestLine({ type, k }: Shape<QuoteLeg>): number {
   return type.name === 'patent' ? 2 : k;
 }
 
-function smallestOf(wins: readonly Minor[]): Minor | null {
+/** The least of the wins that are not nothing. */
+export function smallestOf(wins: readonly Minor[]): Minor | null {
   const some = wins.filter((win) => win > 0);
   return some.length === 0 ? null : (Math.min(...some) as Minor);
 }

@@ -88,6 +88,11 @@ function termsAreSound({ terms, antiExpressMargin }: QuoteInput): boolean {
   return [maxPayout, hyperBonus.percent, hyperBonus.minStake, hyperBonus.maxBonus].every(isAmount) && isAmount(antiExpressMargin ?? 1) && antiExpressMargin !== 0;
 }
 
+/** The largest size of a line: a system of all its legs would be an express. */
+export function largestSize(type: BetType, units: number): number {
+  return type.name === 'system' ? units - 1 : units;
+}
+
 /** Checks a coupon against its type and sorts its legs; all that is wrong with it at once when something is. */
 export function shapeOf<L extends QuoteLeg>(input: QuoteInput<L>): Result<Shape<L>, readonly CouponMathError[]> {
   const type = betTypes[input.typeId];
@@ -104,7 +109,7 @@ export function shapeOf<L extends QuoteLeg>(input: QuoteInput<L>): Result<Shape<
 
   const units = type.name === 'multibet' ? blocks.map(({ legs }) => legs) : others.map((leg) => [leg]);
   const k = type.hasSystemValue ? (input.systemValue ?? MIN_SYSTEM_VALUE) : units.length;
-  const maximum = type.name === 'system' ? units.length - 1 : units.length;
+  const maximum = largestSize(type, units.length);
   if (type.hasSystemValue && !(Number.isInteger(k) && k >= MIN_SYSTEM_VALUE && k <= maximum)) {
     return err([{ code: 'badSystemValue', minimum: MIN_SYSTEM_VALUE, maximum }]);
   }

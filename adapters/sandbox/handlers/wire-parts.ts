@@ -1,0 +1,53 @@
+/** Parts of what clients send, and the coupon to be sent. Fields that came later have defaults: a client that does not know them sends none. */
+import * as v from 'valibot';
+import { MAX_LEGS } from '../operator/book/coupon-types.ts';
+
+export const integer = v.pipe(v.number(), v.safeInteger());
+export const natural = v.pipe(integer, v.minValue(0));
+const no = v.optional(v.boolean(), false);
+
+const LOWEST_PRICE = 1_001;
+const HIGHEST_PRICE = 10_000_000;
+const HIGHEST_TOTAL = 1_000_000_000_000;
+const LONGEST_CODE = 64;
+
+const price = v.pipe(integer, v.minValue(LOWEST_PRICE), v.maxValue(HIGHEST_PRICE));
+const place = { isBanker: no, blockId: v.optional(v.pipe(natural, v.maxValue(MAX_LEGS * 2)), 0) };
+
+const legsOf = <T extends v.GenericSchema>(leg: T) => v.pipe(v.array(leg), v.minLength(1), v.maxLength(MAX_LEGS * 2));
+
+export const askedCoupon = v.object({
+  accountId: integer,
+  userId: v.optional(v.union([v.string(), v.number()])),
+  amount: natural,
+  typeId: integer,
+  systemValue: v.optional(integer, 0),
+  changeCoefAction: v.picklist([0, 1, 2]),
+  bets: legsOf(v.object({ marketId: natural, gameId: natural, kind: natural, type: natural, param: integer, coef: price, ...place })),
+  amountByBlockId: v.optional(v.pipe(v.array(v.object({ blockId: natural, amount: natural })), v.maxLength(MAX_LEGS * 2)), []),
+  prepaidAmount: v.optional(natural, 0),
+  // Specification: an exact coefficient of zero is none.
+  exactCoef: v.pipe(v.optional(v.nullable(v.pipe(natural, v.maxValue(HIGHEST_TOTAL))), null), v.transform((coef) => (coef === 0 ? null : coef))),
+  isDropOnScoreChange: no,
+  isVipBet: no,
+  hasBonusBet: no,
+  promoCode: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_CODE)), ''),
+});
+
+/** A coupon to be saved: the same, of which only this is read. */
+export const savedCoupon = v.object({
+  typeId: v.pipe(natural, v.maxValue(9)),
+  systemValue: v.optional(v.pipe(natural, v.maxValue(MAX_LEGS)), 2),
+  bets: legsOf(v.object({ marketId: natural, ...place })),
+});
+
+/** A whole number that is not negative; null for any other text. */
+export function readNumber(text: string): number | null {
+  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+/** A language by its two letters; English for anything else. */
+export function readLanguage(query: URLSearchParams): string {
+  const asked = query.get('lng') ?? '';
+  return /^[a-z]{2}$/.test(asked) ? asked : 'en';
+}

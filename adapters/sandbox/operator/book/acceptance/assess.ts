@@ -1,0 +1,112 @@
+/** A coupon before the operator at this moment: every reason against it at once, the coupon as it would be struck, and its limits. */
+import type { HyperBonusTerms } from '../../../../../core/modules/coupon/rules/settlement/coupon-input.ts';
+import type { Line, LineClock } from '../../line/line.ts';
+import { accountTypeOf, BONUS, MAIN } from '../../players/accounts.ts';
+import { bonusAccount, mainAccount } from '../../players/wallets.ts';
+import type { Wallets } from '../../players/wallets.ts';
+import type { StoredCoupon, StoredLeg } from '../../store/stored-coupon.ts';
+import { availableAdvance, checkFunds } from '../advance/advance.ts';
+import type { Bets } from '../bets.ts';
+import type { AskedCoupon, Bettor, RejectReason } from '../coupon.ts';
+import { takenType } from '../coupon-types.ts';
+import { hyperBonusOf, stakeLimits } from '../limits.ts';
+import type { StakeLimits } from '../limits.ts';
+import { findCode, promoReasons, spelled } from '../promo/promo-codes.ts';
+import { formReasons } from './check-form.ts';
+import type { FormedCoupon } from './check-form.ts';
+import { checkLegs } from './check-legs.ts';
+
+export interface AssessDeps {
+  readonly line: Pick<Line, 'market' | 'game'>;
+  readonly clock: Pick<LineClock, 'now'>;
+  readonly wallets: Pick<Wallets, 'balance'>;
+  readonly bets: Pick<Bets, 'openStakes' | 'usedPromoCodes'>;
+  /** Wall ms. */
+  readonly registeredAt: (playerId: number) => number;
+}
+
+export interface Assessment {
+  readonly reasons: readonly RejectReason[];
+  /** As it would be struck now; to be kept only when there is no reason against it. */
+  readonly coupon: StoredCoupon;
+}
+
+export function assess(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon): Assessment {
+  const { currency } = bettor;
+  const check = checkLegs(deps.line, asked.bets, { typeId: asked.typeId, changeCoefAction: asked.changeCoefAction, isOrder: asked.exactCoef !== null });
+  const formed = formedCoupon(asked, check.legs);
+  const isVip = asked.isVipBet && mayBeVip(bettor, asked, check.legs);
+  const limits = stakeLimits(currency, formed, { isVip, exactCoef: asked.exactCoef });
+  const funds = assessFunds(deps, bettor, asked, formed, limits);
+  const form = formReasons(formed, limits.minBetAmount);
+  const isOrderable = asked.exactCoef === null || takenType(asked.typeId)?.hasCoefficient === true;
+  const { accountId, typeId, systemValue, amount, amountByBlockId, changeCoefAction, exactCoef, isDropOnScoreChange, hasBonusBet } = asked;
+  return {
+    reasons: [
+      ...form,
+      ...(isOrderable ? [] : [{ code: 'coefNotAvailable' } as const]),
+      ...check.reasons,
+      ...(asked.isVipBet && !isVip ? [{ code: 'vipNotAllowed' } as const] : []),
+      ...funds.reasons,
+    ],
+    coupon: {
+      accountId, typeId, systemValue, currency: currency.iso, amount, changeCoefAction, legs: [...check.legs], amountByBlockId: typeHasBlockAmounts(typeId) ? [...amountByBlockId] : [],
+      prepaidAmount: funds.prepaid, exactCoef, isDropOnScoreChange, isVipBet: isVip, hasBonusBet, promoCode: spelled(asked.promoCode),
+      hyperBonus: struckHyperBonus(bettor, asked),
+    },
+  };
+}
+
+/** The asked coupon at the prices of now; a leg that the line does not know keeps the one seen. */
+export function formedCoupon({ typeId, systemValue, amount, amountByBlockId, hasBonusBet, bets }: AskedCoupon, struck: readonly StoredLeg[]): FormedCoupon {
+  const prices = new Map(struck.map(({ marketId, price }) => [marketId, price]));
+  // A market without a price is told of by its own reason.
+  const legs = bets.map(({ marketId, coef, kind, param, isBanker, blockId }) => ({ price: prices.get(marketId) || coef, kind, param, isBanker, blockId }));
+  return { typeId, systemValue, amount, amountByBlockId, hasBonusBet, legs };
+}
+
+/** Own money on games that have not begun, and no order: a trader looks at it. */
+export function mayBeVip({ id }: Bettor, { accountId, typeId, promoCode, exactCoef }: AskedCoupon, legs: readonly Pick<StoredLeg, 'isLive'>[]): boolean {
+  return takenType(typeId) !== null && accountTypeOf(id, accountId) === MAIN && spelled(promoCode) === '' && exactCoef === null && legs.every(({ isLive }) => !isLive);
+}
+
+/** The hyper bonus that a coupon is offered: none for a stake that is not the player's own. */
+export function offeredHyperBonus({ id, currency }: Bettor, { accountId, typeId, bets, promoCode }: AskedCoupon): HyperBonusTerms | null {
+  const isOwnMoney = accountTypeOf(id, accountId) === MAIN && spelled(promoCode) === '';
+  return isOwnMoney ? hyperBonusOf(currency, typeId, bets.length) : null;
+}
+
+function struckHyperBonus(bettor: Bettor, asked: AskedCoupon): HyperBonusTerms | null {
+  const offered = offeredHyperBonus(bettor, asked);
+  return offered !== null && asked.amount >= offered.minStake ? offered : null;
+}
+
+interface Funds {
+  readonly reasons: readonly RejectReason[];
+  /** What the advance pays, minor units. */
+  readonly prepaid: number;
+}
+
+function assessFunds(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon, { legs }: FormedCoupon, { minBetAmount, maxBetAmount }: StakeLimits): Funds {
+  const { id, currency } = bettor;
+  const { amount, prepaidAmount } = asked;
+  const accountType = accountTypeOf(id, asked.accountId);
+  const tooLow: readonly RejectReason[] = amount < minBetAmount ? [{ code: 'belowMinimum', amount: minBetAmount }] : [];
+  const code = spelled(asked.promoCode);
+  const noAdvance: readonly RejectReason[] = prepaidAmount > 0 ? [{ code: 'advanceTooSmall', amount: 0 }] : [];
+  if (code !== '') {
+    const facts = { now: deps.clock.now(), prices: legs.map(({ price }) => price), isUsed: deps.bets.usedPromoCodes(id).has(code), isMainAccount: accountType === MAIN };
+    return { reasons: [...promoReasons(findCode(code, id, deps.registeredAt(id), currency), asked, facts), ...noAdvance], prepaid: 0 };
+  }
+  if (accountType === BONUS) {
+    const balance = deps.wallets.balance(bonusAccount(id), currency.iso);
+    return { reasons: [...tooLow, ...(amount > balance ? [{ code: 'insufficientFunds', amount: balance } as const] : []), ...noAdvance], prepaid: 0 };
+  }
+  const tooHigh: readonly RejectReason[] = amount > maxBetAmount ? [{ code: 'aboveMaximum', amount: maxBetAmount }] : [];
+  const funds = checkFunds(amount, deps.wallets.balance(mainAccount(id), currency.iso), prepaidAmount, availableAdvance(deps, bettor));
+  return { reasons: [...tooLow, ...tooHigh, ...(funds.ok ? [] : [funds.reason])], prepaid: funds.ok ? funds.prepaid : 0 };
+}
+
+function typeHasBlockAmounts(typeId: number): boolean {
+  return takenType(typeId)?.amountPer === 'block';
+}

@@ -1,0 +1,48 @@
+/** Which of a player's bets a page of the history shows. */
+import type { KnownBet } from './bets.ts';
+
+export const BET_STATUSES = ['open', 'settled', 'won', 'lost', 'returned', 'all'] as const;
+export type BetStatus = (typeof BET_STATUSES)[number];
+
+export interface BetFilter {
+  readonly status: BetStatus;
+  readonly typeId: number | null;
+  /** Placed from here on, wall ms; null for no bound. */
+  readonly from: number | null;
+  /** Placed up to here, this moment included. */
+  readonly to: number | null;
+  /** Live: a leg was in play. */
+  readonly product: 'line' | 'live' | null;
+}
+
+export const ALL_BETS: BetFilter = { status: 'all', typeId: null, from: null, to: null, product: null };
+
+export function matches({ coupon, placedAt, settled }: KnownBet, filter: BetFilter): boolean {
+  const isLive = coupon.legs.some((leg) => leg.isLive);
+  return (
+    hasStatus(settled, filter.status) &&
+    (filter.typeId === null || coupon.typeId === filter.typeId) &&
+    (filter.from === null || placedAt >= filter.from) &&
+    (filter.to === null || placedAt <= filter.to) &&
+    (filter.product === null || isLive === (filter.product === 'live'))
+  );
+}
+
+/** Won is whatever paid, unless it was only returned; a returned free bet is returned although it paid nothing. */
+function hasStatus(settled: KnownBet['settled'], status: BetStatus): boolean {
+  const isReturned = settled !== null && (settled.statusId === 2 || settled.statusId === 3);
+  switch (status) {
+    case 'all':
+      return true;
+    case 'open':
+      return settled === null;
+    case 'settled':
+      return settled !== null;
+    case 'returned':
+      return isReturned;
+    case 'won':
+      return settled !== null && !isReturned && settled.payout > 0;
+    case 'lost':
+      return settled !== null && !isReturned && settled.payout === 0;
+  }
+}

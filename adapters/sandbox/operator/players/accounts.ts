@@ -1,0 +1,24 @@
+/** A player's accounts by their numbers. Old and new numbers never meet: players have nine digits. */
+import type { StoredCoupon } from '../store/stored-coupon.ts';
+
+export const MAIN = 0;
+export const BONUS = 4;
+const BONUS_BASE = 4_000_000_000;
+
+export type AccountType = typeof MAIN | typeof BONUS;
+
+/** The main account has the player's own number. */
+export function bonusAccountId(playerId: number): number {
+  return BONUS_BASE + playerId;
+}
+
+/** Which of the player's accounts a number names; null for none of them. */
+export function accountTypeOf(playerId: number, accountId: number): AccountType | null {
+  if (accountId === playerId) return MAIN;
+  return accountId === bonusAccountId(playerId) ? BONUS : null;
+}
+
+/** Whether the stake was not the player's own money: it then does not come back. */
+export function isFreeBet({ accountId, promoCode }: Pick<StoredCoupon, 'accountId' | 'promoCode'>): boolean {
+  return promoCode !== '' || accountId >= BONUS_BASE;
+}

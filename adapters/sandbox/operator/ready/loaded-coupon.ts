@@ -1,0 +1,51 @@
+/** A coupon ready to be taken over: its legs as the line has them now. Prices in thousandths, params in quarters, times in milliseconds. */
+import type { Line } from '../line/line.ts';
+import { readMarketId } from '../line/market-id.ts';
+import type { SharedCoupon } from '../store/stored-coupon.ts';
+
+export interface LoadedLeg {
+  readonly marketId: number;
+  readonly gameId: number;
+  readonly sportId: number;
+  readonly champ: string;
+  readonly home: string;
+  readonly away: string;
+  readonly kind: number;
+  readonly type: number;
+  readonly param: number;
+  readonly label: string | null;
+  readonly isLive: boolean;
+  readonly startsAt: number;
+  readonly price: number;
+  readonly isBanker: boolean;
+  readonly blockId: number;
+  /** Bits: 1 express-banned, 2 banker disabled, 4 blocked. */
+  readonly flags: number;
+}
+
+export interface LoadedCoupon {
+  readonly typeId: number;
+  readonly systemValue: number;
+  /** Legs that are no longer in the line. */
+  readonly missing: number;
+  readonly legs: readonly LoadedLeg[];
+}
+
+type LegOfCoupon = SharedCoupon['legs'][number];
+
+/** A suspended leg is still there; one that is over, or that the line moved away from, is missing. Names in `lng`. */
+export function loadCoupon(line: Pick<Line, 'market' | 'game'>, { typeId, systemValue, legs }: SharedCoupon, lng: string): LoadedCoupon {
+  const loaded = legs.flatMap((leg) => loadLeg(line, leg, lng) ?? []);
+  return { typeId, systemValue, missing: legs.length - loaded.length, legs: loaded };
+}
+
+function loadLeg(line: Pick<Line, 'market' | 'game'>, { marketId, isBanker, blockId }: LegOfCoupon, lng: string): LoadedLeg | null {
+  const read = readMarketId(marketId);
+  const view = line.market(marketId);
+  if (read === null || view === null || view.finished || view.state.status === 4) return null;
+  const { fixture, state, price, flags, label = null } = view;
+  const { id: gameId, sportId, home, away, startsAt } = fixture;
+  const champ = line.game(gameId, lng)?.champ ?? '';
+  const isLive = state.status === 2 || state.status === 3;
+  return { marketId, gameId, sportId, champ, home: home.name, away: away.name, ...read.key, label, isLive, startsAt, price, isBanker, blockId, flags };
+}

@@ -1,0 +1,77 @@
+/** Coupons from elsewhere, a code for this one, the expresses of the day: asked of the operator. `switchMap`: who asks again no longer waits for the answer before. */
+import { EMPTY, filter, map, merge, switchMap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api, Call, CallFailure } from '../../http/api.ts';
+import type { Decode } from '../../http/wire-tools.ts';
+import type { Recorded } from '../../kernel/message.ts';
+import { ok } from '../../kernel/result.ts';
+import type { CouponCommand, CouponEvent } from './messages.ts';
+import type { LoadedCoupon, LoadFrom, SentCoupon } from './types.ts';
+import { decodeCode, decodeExpresses, decodeLoaded } from './wire.ts';
+
+interface Io {
+  readonly events$: Observable<Recorded<CouponEvent>>;
+  readonly api: Api;
+  readonly language: () => string;
+  readonly toShare: () => SentCoupon;
+}
+
+export function fetchReady({ events$, api, language, toShare }: Io): Observable<CouponCommand> {
+  const own$ = events$.pipe(filter(({ foreign }) => foreign !== true), map(({ event }) => event));
+  const loaded$ = own$.pipe(
+    filter((event) => event.type === 'coupon/loadAsked'),
+    switchMap(({ payload: { ask, from } }) =>
+      api({ ...callFor(from), query: { lng: language() }, ...(from.kind === 'repeat' ? { auth: true as const } : {}) }).pipe(
+        map((answer): CouponCommand => answer.ok
+          ? { type: 'coupon/receiveLoaded', payload: { ask, coupon: answer.value } }
+          : { type: 'coupon/reportLoadFailed', payload: { ask, code: loadFailure(answer.error) } }),
+      ),
+    ),
+  );
+  const shared$ = own$.pipe(
+    filter((event) => event.type === 'coupon/shareAsked'),
+    switchMap(({ payload: { ask } }) =>
+      api({ method: 'POST', path: '/bet-api/v1/coupon/code', body: toShare(), decode: decodeCode }).pipe(
+        map((answer): CouponCommand => ({ type: 'coupon/receiveCode', payload: { ask, code: answer.ok ? answer.value.code : null } })),
+      ),
+    ),
+  );
+  const expresses$ = own$.pipe(
+    switchMap((event) => event.type !== 'coupon/expressesAsked' ? EMPTY : api({ method: 'GET', path: '/bet-api/v1/coupon/express-of-the-day', query: { lng: language() }, decode: decodeExpresses }).pipe(
+      map((answer): CouponCommand => ({ type: 'coupon/receiveExpresses', payload: { expresses: answer.ok ? answer.value : null } })),
+    )),
+  );
+  return merge(loaded$, shared$, expresses$);
+}
+
+type LoadCall = Pick<Call<LoadedCoupon>, 'method' | 'path' | 'decode'> & { readonly body?: unknown };
+
+function callFor(from: LoadFrom): LoadCall {
+  switch (from.kind) {
+    case 'code':
+      return { method: 'GET', path: `/bet-api/v1/coupon/code/${encodeURIComponent(from.code.trim().toUpperCase())}`, decode: decodeLoaded };
+    case 'express':
+      return { method: 'GET', path: '/bet-api/v1/coupon/express-of-the-day', decode: expressOf(from.expressId) };
+    case 'generator': {
+      const { legs, minCoef, maxCoef, isLive, sportIds } = from;
+      return { method: 'POST', path: '/bet-api/v1/coupon/generate', body: { legs, minCoef, maxCoef, isLive, sportIds }, decode: decodeLoaded };
+    }
+    case 'repeat':
+      return { method: 'GET', path: `/bet-api/v1/bets/${encodeURIComponent(from.betId)}/repeat`, decode: decodeLoaded };
+  }
+}
+
+/** One of the list: as it is now, not as it was when the player looked. One that is gone is a coupon with nothing left. */
+function expressOf(id: string): Decode<LoadedCoupon> {
+  return (value) => {
+    const list = decodeExpresses(value);
+    if (!list.ok) return list;
+    const found = [...list.value.live, ...list.value.line].find((each) => each.id === id);
+    return ok(found ?? { typeId: 1, systemValue: 2, missing: 0, legs: [] });
+  };
+}
+
+function loadFailure(failure: CallFailure): string {
+  if (failure.kind !== 'status') return 'unreachable';
+  return failure.errors[0]?.code ?? 'refused';
+}

@@ -1,0 +1,49 @@
+/** One-click betting: a tap on a price is a single at a stake that was set before [CPN-21]. */
+import type { Stamp } from '../../../kernel/message.ts';
+import { err, ok } from '../../../kernel/result.ts';
+import type { CouponFacts } from '../facts.ts';
+import type { CouponCommand, CouponEvent } from '../messages.ts';
+import type { Decided } from '../rules.ts';
+import type { CouponState } from '../state.ts';
+import { EMPTY_DRAFT } from '../state.ts';
+import type { Refusal } from '../types.ts';
+import { blockersOf } from './blockers.ts';
+import { meaningOf } from './meaning.ts';
+import { place } from './place.ts';
+
+type Of<T extends CouponCommand['type']> = Extract<CouponCommand, { type: T }>;
+
+/** Switching on asks first when legs would go; dropping orders on a score change and one click exclude each other (specification). */
+export function decideOneClick(command: Of<'coupon/setOneClick' | 'coupon/answerOneClick'>, state: CouponState, facts: CouponFacts): Decided {
+  const on: CouponEvent = { type: 'coupon/settingsChanged', payload: { settings: { isOneClick: true, isDropOnScoreChange: false } } };
+  switch (command.type) {
+    case 'coupon/setOneClick':
+      if (command.payload.isOn === state.settings.isOneClick) return ok([]);
+      if (!command.payload.isOn) return ok([{ type: 'coupon/settingsChanged', payload: { settings: { isOneClick: false } } }]);
+      if (!facts.config.isOneClickAllowed) return err({ code: 'coupon/notAllowed' });
+      return ok([state.legs.length > 0 ? { type: 'coupon/oneClickAsked', payload: {} } : on]);
+    case 'coupon/answerOneClick':
+      if (!state.asksOneClick) return err({ code: 'coupon/noQuestion' });
+      return ok(command.payload.isYes ? [{ type: 'coupon/cleared', payload: {} }, on] : [{ type: 'coupon/oneClickDeclined', payload: {} }]);
+  }
+}
+
+/** A bet from one tap. The price is the one under the finger; what stands against the bet is told, and nothing is placed. */
+export function tapToBet(state: CouponState, facts: CouponFacts, stamp: Stamp, marketId: number): Decided {
+  const market = facts.market(marketId);
+  if (market === null || market.state === 'gone' || market.finished) return err({ code: 'coupon/unknownMarket' });
+  const { isBonusAccount } = meaningOf(state, facts);
+  const { oneClickText, oneClickBonusText } = state.settings;
+  const tapped: CouponState = {
+    ...state, ...EMPTY_DRAFT, couponId: stamp.id, attempt: 0, intents: [], limits: null, question: null, legs: [market.leg], blocks: [{ id: 0, marketIds: [marketId], stakeText: '' }],
+    stakeText: isBonusAccount ? oneClickBonusText : oneClickText, settings: { ...state.settings, isVipBet: false, isAdvance: false, changeCoefAction: 2 },
+  };
+  const placed = place(tapped, facts, stamp);
+  if (placed.ok) return placed;
+  const meaning = meaningOf(tapped, facts);
+  const reasons = blockersOf(tapped, facts, meaning).map(({ code, text }): Refusal => {
+    const amount = text.params['amount'];
+    return { code, marketId, price: null, amount: typeof amount === 'number' ? amount : null };
+  });
+  return ok([{ type: 'coupon/oneClickRefused', payload: { tap: stamp.id, leg: market.leg, amount: meaning.totalStake ?? 0, reasons } }]);
+}

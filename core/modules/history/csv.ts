@@ -1,0 +1,92 @@
+/**
+ * Bets as a table for a spreadsheet: RFC 4180, one row a bet, newest first. Amounts, odds and times are written the same in every language, so that a program reads
+ * them too; names, and the headings, are the shell's [HIS-11].
+ */
+import { moneyToDecimalString } from '../../kernel/money.ts';
+import type { HistoryFilter } from './filter.ts';
+import type { Bet, BetLeg, BetStatusId } from './views.ts';
+
+export const CSV_COLUMNS = [
+  'id', 'placedAt', 'type', 'product', 'status', 'currency', 'stake', 'odds', 'possibleWin', 'paid', 'advance', 'freeBet', 'promoCode', 'settledAt', 'legs',
+] as const;
+export type CsvColumn = (typeof CSV_COLUMNS)[number];
+
+/** What the shell says: everything that a person reads. */
+export interface CsvWords {
+  readonly column: (column: CsvColumn) => string;
+  readonly type: (bet: Bet) => string;
+  readonly product: (productId: number) => string;
+  readonly status: (statusId: BetStatusId) => string;
+  readonly leg: (leg: BetLeg) => string;
+  readonly yes: string;
+}
+
+const END = '\r\n';
+/** Between the legs of one bet. */
+const AND = ' | ';
+/** What a spreadsheet may take for a formula, white space before it or not. */
+const FORMULA = /^\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^[\t\r\n]/;
+
+/** The table, headings first. Every line ends with CR LF. */
+export function toCsv(bets: readonly Bet[], words: CsvWords): string {
+  const head = CSV_COLUMNS.map((column) => csvText(words.column(column)));
+  const rows = bets.map((bet) => CSV_COLUMNS.map((column) => cellOf(column, bet, words)));
+  return [head, ...rows].map((cells) => cells.join() + END).join('');
+}
+
+function cellOf(column: CsvColumn, bet: Bet, words: CsvWords): string {
+  const money = (amount: number): string => moneyToDecimalString(amount, bet.currency);
+  switch (column) {
+    case 'id':
+      return csvText(bet.id);
+    case 'placedAt':
+      return isoTime(bet.placedAt);
+    case 'settledAt':
+      return bet.settledAt === null ? '' : isoTime(bet.settledAt);
+    case 'type':
+      return csvText(words.type(bet));
+    case 'product':
+      return csvText(words.product(bet.productId));
+    case 'status':
+      return csvText(words.status(bet.statusId));
+    case 'currency':
+      return csvText(bet.currency);
+    case 'stake':
+      return money(bet.amount);
+    case 'odds':
+      return csvText(bet.coef);
+    case 'possibleWin':
+      return money(bet.possibleWin);
+    case 'paid':
+      return bet.status === 'settled' ? money(bet.payout) : '';
+    case 'advance':
+      return bet.prepaidAmount === 0 ? '' : money(bet.prepaidAmount);
+    case 'freeBet':
+      return bet.isFreeBet ? csvText(words.yes) : '';
+    case 'promoCode':
+      return csvText(bet.promoCode);
+    case 'legs':
+      return csvText(bet.legs.map(words.leg).join(AND));
+  }
+}
+
+/** A text as one cell. Text that a spreadsheet would run as a formula gets an apostrophe, which spreadsheets do not show. */
+export function csvText(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Milliseconds since the epoch -> '2026-11-21T14:40:00Z'; '' for what is no time. */
+export function isoTime(at: number): string {
+  return Math.abs(at) <= 8.64e15 ? `${new Date(at).toISOString().slice(0, -5)}Z` : '';
+}
+
+/** 'bets-2026-11-21-won-type2-live.csv': when it was written and what is in it. */
+export function csvFileName({ status, typeId, product, from, to }: HistoryFilter, now: number): string {
+  const day = (at: number): string => isoTime(at).slice(0, 10);
+  const parts = [
+    'bets', day(now), ...(status === 'all' ? [] : [status]), ...(typeId === null ? [] : [`type${typeId}`]), ...(product === 'all' ? [] : [product]),
+    ...(from === null ? [] : [`from-${day(from)}`]), ...(to === null ? [] : [`to-${day(to)}`]),
+  ];
+  return `${parts.join('-')}.csv`;
+}

@@ -1,0 +1,50 @@
+import type { Bet } from './views.ts';
+
+export type HistoryStatus = 'all' | 'open' | 'settled' | 'won' | 'lost' | 'returned';
+
+/** Which bets are asked for. All parts hold at once. */
+export interface HistoryFilter {
+  readonly status: HistoryStatus;
+  /** Specification: type of coupon; null for every type. */
+  readonly typeId: number | null;
+  /** Live: at least one leg was. */
+  readonly product: 'all' | 'line' | 'live';
+  /** When it was placed, milliseconds since the epoch: from `from` to `to`, both included; null for no bound. */
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+export const EVERY_BET: HistoryFilter = { status: 'all', typeId: null, product: 'all', from: null, to: null };
+export const OPEN_BETS: HistoryFilter = { ...EVERY_BET, status: 'open' };
+
+export function isSameFilter(left: HistoryFilter, right: HistoryFilter): boolean {
+  return left.status === right.status && left.typeId === right.typeId && left.product === right.product && left.from === right.from && left.to === right.to;
+}
+
+/** The parts of the operator's query. */
+export function filterQuery({ status, typeId, product, from, to }: HistoryFilter): Readonly<Record<string, string>> {
+  return {
+    status,
+    ...(typeId === null ? {} : { typeId: String(typeId) }),
+    ...(product === 'all' ? {} : { product }),
+    ...(from === null ? {} : { from: String(from) }),
+    ...(to === null ? {} : { to: String(to) }),
+  };
+}
+
+/** How a bet ended [HIS-9]: returned when nothing else happened to it; won when anything else was paid. */
+export function outcomeOf({ status, statusId, payout }: Pick<Bet, 'status' | 'statusId' | 'payout'>): 'open' | 'won' | 'lost' | 'returned' {
+  if (status === 'open') return 'open';
+  if (statusId === 2 || statusId === 3) return 'returned';
+  return payout > 0 ? 'won' : 'lost';
+}
+
+/** Whether a bet is one of those asked for: the operator's own reading of the filter. */
+export function isAskedFor({ status, typeId, product, from, to }: HistoryFilter, bet: Bet): boolean {
+  const byStatus = status === 'all' || (status === 'settled' ? bet.status === status : outcomeOf(bet) === status);
+  return byStatus
+    && (typeId === null || bet.typeId === typeId)
+    && (product === 'all' || (bet.productId === 1) === (product === 'live'))
+    && (from === null || bet.placedAt >= from)
+    && (to === null || bet.placedAt <= to);
+}

@@ -1,0 +1,35 @@
+import type { HistoryFilter } from './filter.ts';
+import { EVERY_BET, OPEN_BETS } from './filter.ts';
+import type { Bet } from './views.ts';
+
+/** The history's page in the office, and the bets beside the line. Each has its own filter and its own loaded stretch [HIS-3]. */
+export type HistoryListName = 'office' | 'rail';
+
+export interface HistoryList {
+  readonly filter: HistoryFilter;
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Where the next page of the filter starts; null when all are here. */
+  readonly next: string | null;
+  /** Placing time of the oldest bet on the loaded pages; older known bets wait for their page. */
+  readonly loadedTo: number;
+}
+
+/** Bets on their way into a file [HIS-10]. */
+export type HistoryExport =
+  | { readonly ask: string; readonly filter: HistoryFilter; readonly status: 'loading' | 'failed' }
+  | { readonly ask: string; readonly filter: HistoryFilter; readonly status: 'ready'; readonly bets: readonly Bet[]; readonly isCut: boolean };
+
+export interface HistoryState {
+  readonly lists: Readonly<Record<HistoryListName, HistoryList>>;
+  /** Every bet this visit has heard of. */
+  readonly known: ReadonlyMap<string, Bet>;
+  /** The bet that is looked at by itself; the bet is in `known`. */
+  readonly opened: { readonly id: string; readonly status: 'loading' | 'ready' | 'missing' | 'failed' } | null;
+  readonly exported: HistoryExport | null;
+}
+
+function listOf(filter: HistoryFilter): HistoryList {
+  return { filter, status: 'idle', next: null, loadedTo: -Infinity };
+}
+
+export const NO_HISTORY: HistoryState = { lists: { office: listOf(EVERY_BET), rail: listOf(OPEN_BETS) }, known: new Map(), opened: null, exported: null };

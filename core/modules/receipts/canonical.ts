@@ -1,0 +1,29 @@
+/**
+ * One text for one value, whoever writes it: RFC 8785 (JSON Canonicalization Scheme) for what receipts hold. Keys are sorted by their UTF-16 units, there is no
+ * white space, numbers are safe integers.
+ */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+/** Throws a TypeError for what has no canonical form here: fractions, undefined, functions. */
+export function canonical(value: unknown): string {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'number') {
+    if (!Number.isSafeInteger(value)) throw new TypeError(`${value} is no safe integer`);
+    return String(value);
+  }
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object') throw new TypeError(`${typeof value} has no canonical form`);
+  // The sort without a comparison is that of UTF-16 units.
+  return `{${Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`).join()}}`;
+}
+
+/** The object that a text is the canonical form of; null when it is none, or was written by another hand. */
+export function readCanonical(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || canonical(value) !== text) return null;
+    return { ...value };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Message } from '../../kernel/message.ts';
+import type { Due, Receipt } from './types.ts';
+
+export type ReceiptsCommand =
+  /** A bet was accepted: its receipt is to be sealed. */
+  | Message<'receipts/await', Due>
+  | Message<'receipts/seal', Receipt>
+  /** There is no digest here, or the text could not be read. */
+  | Message<'receipts/reportUnsealed', { readonly key: string }>
+  | Message<'receipts/forget', Record<string, never>>;
+
+export type ReceiptsEvent =
+  | Message<'receipts/awaited', Due>
+  | Message<'receipts/sealed', Receipt>
+  | Message<'receipts/sealFailed', { readonly key: string }>
+  | Message<'receipts/forgotten', Record<string, never>>;
+
+export type ReceiptsRejection = { readonly code: 'receipts/known' | 'receipts/notDue' };

@@ -1,0 +1,2 @@
+export type { ReceiptsState } from './decider.ts';
+export type { Due, Receipt, ReceiptBody, ReceiptLeg } from './types.ts';

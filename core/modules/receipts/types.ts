@@ -1,0 +1,79 @@
+/** What is kept of a bet that was agreed to. Amounts are minor units, prices thousandths, params quarters, times milliseconds since the epoch. */
+
+/** A receipt as it is kept: its text, and the seal that says whether the text is still what it was. */
+export interface Receipt {
+  readonly key: string;
+  readonly betId: string;
+  readonly userId: string;
+  /** Canonical JSON of a `ReceiptBody`. */
+  readonly text: string;
+  /** SHA-256 of the text, 64 hex digits. */
+  readonly hash: string;
+}
+
+/** A receipt without its seal: everything but `previous` stands in the text. */
+export type Due = Omit<Receipt, 'hash'>;
+
+export interface ReceiptLeg {
+  readonly marketId: number;
+  readonly gameId: number;
+  readonly sportId: number;
+  readonly champ: string;
+  readonly home: string;
+  readonly away: string;
+  readonly kind: number;
+  readonly type: number;
+  readonly param: number;
+  readonly label: string | null;
+  readonly isLive: boolean;
+  readonly startsAt: number;
+  readonly isBanker: boolean;
+  readonly blockId: number;
+  /** What the player agreed to. */
+  readonly price: number;
+  /** What was sent to the operator. */
+  readonly sentPrice: number;
+  /** What the operator accepted; null when its answer does not name the leg. */
+  readonly acceptedPrice: number | null;
+}
+
+/** What was shown and agreed to, and what the operator made of it. It stands alone: nothing else is needed to read it. */
+export interface ReceiptBody {
+  readonly format: 'touchline-receipt/1';
+  /** The rules of betting that the figures were worked out by. */
+  readonly rules: string;
+  /** Hash of the receipt before it on this device; '' for the first. */
+  readonly previous: string;
+  readonly key: string;
+  readonly betId: string;
+  readonly userId: string;
+  readonly accountId: number;
+  /** Specification: 0 main, 4 bonus. */
+  readonly accountType: number;
+  readonly currency: string;
+  readonly typeId: number;
+  readonly systemValue: number;
+  readonly amount: number;
+  readonly blockStakes: readonly { readonly blockId: number; readonly amount: number }[];
+  /** As shown, a decimal; '' where the type has none. */
+  readonly totalOdds: string;
+  readonly oddsView: number;
+  /** Specification: 0 confirm, 1 accept any change, 2 accept on increase. */
+  readonly changeCoefAction: number;
+  readonly legs: readonly ReceiptLeg[];
+  readonly terms: {
+    readonly promoCode: string;
+    readonly isFreeBet: boolean;
+    readonly hasBonusBet: boolean;
+    readonly isVipBet: boolean;
+    readonly prepaidAmount: number;
+    readonly exactCoef: number | null;
+    readonly isDropOnScoreChange: boolean;
+    readonly hyperBonusPercent: number;
+    readonly hyperBonusMinStake: number;
+    readonly hyperBonusMost: number;
+  };
+  readonly accepted: { readonly totalOdds: string; readonly amount: number; readonly possibleWin: number };
+  readonly agreedAt: number;
+  readonly acceptedAt: number;
+}

@@ -1,0 +1,43 @@
+import type { Agreed } from '../coupon/messages.ts';
+import type { Bet } from '../history/public.ts';
+import { canonical, readCanonical } from './canonical.ts';
+import type { Due, ReceiptBody, ReceiptLeg } from './types.ts';
+
+/** Names the rules that figures on receipts were worked out by; changes when an amount could. */
+export const RULES_VERSION = 'touchline-coupon/1';
+
+/** What is to be sealed for a bet that was agreed to and accepted. Nothing of it depends on who writes it, or when: two tabs write the same. */
+export function writeReceipt(key: string, { sent, legs, at }: Agreed, bet: Bet): Due {
+  const { userId } = sent;
+  const body: Omit<ReceiptBody, 'previous'> = {
+    format: 'touchline-receipt/1', rules: RULES_VERSION, key, betId: bet.id, userId,
+    accountId: sent.accountId, accountType: bet.accountType, currency: bet.currency,
+    typeId: sent.typeId, systemValue: sent.systemValue, amount: sent.amount,
+    blockStakes: sent.amountByBlockId.map(({ blockId, amount }) => ({ blockId, amount })),
+    totalOdds: sent.coef, oddsView: sent.coefViewId, changeCoefAction: sent.changeCoefAction,
+    legs: sent.bets.map((sentLeg) => legOf(sentLeg, legs, bet)),
+    terms: {
+      promoCode: sent.promoCode, isFreeBet: bet.isFreeBet, hasBonusBet: sent.hasBonusBet, isVipBet: sent.isVipBet, prepaidAmount: sent.prepaidAmount, exactCoef: sent.exactCoef,
+      isDropOnScoreChange: sent.isDropOnScoreChange, hyperBonusPercent: sent.hyperBonusPercent, hyperBonusMinStake: sent.minHyperBonusBetLimit, hyperBonusMost: sent.maxHyperBonusLimit,
+    },
+    accepted: { totalOdds: bet.coef, amount: bet.amount, possibleWin: bet.possibleWin },
+    agreedAt: at, acceptedAt: bet.placedAt,
+  };
+  return { key, betId: bet.id, userId, text: canonical(body) };
+}
+
+function legOf(sentLeg: Agreed['sent']['bets'][number], legs: Agreed['legs'], bet: Bet): ReceiptLeg {
+  const { marketId, gameId, kind, type, param, coef, isLive, isBanker, blockId } = sentLeg;
+  const shown = legs.find((each) => each.marketId === marketId);
+  return {
+    marketId, gameId, kind, type, param, isLive, isBanker, blockId,
+    sportId: shown?.sportId ?? 0, champ: shown?.champ ?? '', home: shown?.home ?? '', away: shown?.away ?? '', label: shown?.label ?? null, startsAt: shown?.startsAt ?? 0,
+    price: shown?.price ?? coef, sentPrice: coef, acceptedPrice: bet.legs.find((each) => each.marketId === marketId)?.price ?? null,
+  };
+}
+
+/** The text to seal: what was due, linked to the receipt before it. Null when what was due can't be read. */
+export function linkedText({ text }: Due, previous: string): string | null {
+  const body = readCanonical(text);
+  return body === null ? null : canonical({ ...body, previous });
+}

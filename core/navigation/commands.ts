@@ -1,0 +1,21 @@
+/**
+ * What guards may want done. They only ask; navigation dispatches it, for a waiting guard when the wait begins, for the others once the address is shown. A command of a module that
+ * the core has not is refused there and changes nothing; the defaults of the world keep such guards silent.
+ */
+import type { Message } from '../kernel/message.ts';
+
+export type NavigationCommand =
+  | Message<'preferences/choose', { readonly language: string }>
+  /** Values of allow-listed keys, at most 128 characters each, percent-encoded. */
+  | Message<'referral/keep', { readonly values: Readonly<Record<string, string>> }>
+  | Message<'redirects/ask', { readonly url: string }>
+  | Message<'app-version/announce', { readonly version: string }>
+  | Message<'blocking/check', { readonly url: string }>
+  | Message<'dictionary/load', { readonly language: string }>
+  | Message<'media/load', Record<string, never>>
+  | Message<'server-render/discard', Record<string, never>>
+  /** A page view: the route's name and its path without query, never what a player typed. */
+  | Message<'analytics/viewPage', { readonly route: string; readonly path: string }>
+  | Message<'modals/closeAll', Record<string, never>>
+  | Message<'coupon/hideQuick', Record<string, never>>
+  | Message<'remote-views/load', { readonly view: string }>;

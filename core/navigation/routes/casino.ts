@@ -1,0 +1,36 @@
+/** Casino: games by kind, providers, what a player keeps there. */
+import type { Route } from '../routes.ts';
+import { ID, pagesOf, WORD } from './make.ts';
+
+const casino = pagesOf('casino');
+const GAME = { gameId: ID, gameName: WORD };
+const SUBCATEGORY = { subcategory: WORD };
+
+/** Each section has a page that thanks for a first deposit. */
+const SECTIONS = [
+  'bingo', 'fishinghunting', 'poker', 'scratchcards', 'keno', 'slots', 'live-casino', 'tvgames', 'virtualsports', 'fast-games', 'fast-bet', 'asian-games', 'card-games', 'crash-games', 'skill-games',
+] as const;
+/** These have pages of their own below them, which are told apart from a thank-you page by standing first. */
+const PLAIN = SECTIONS.filter((section) => section !== 'poker' && section !== 'slots' && section !== 'live-casino');
+
+export const casinoRoutes: readonly Route[] = [
+  ...SECTIONS.map((section) => casino(`${section}-thank-you`, `/${section}/thank-you`)),
+  ...PLAIN.map((section) => casino(section, `/${section}`)),
+  casino('poker', '/poker/{game?}', { params: { game: WORD } }),
+  casino('slots-vulkan', '/slots/vulkan'),
+  casino('slots-game', '/slots/game/{gameId}/{gameName}', { params: GAME }),
+  casino('slots-subcategory-game', '/slots/{subcategory}/game/{gameId}/{gameName}', { params: { ...SUBCATEGORY, ...GAME } }),
+  casino('slots', '/slots/{subcategory?}', { params: SUBCATEGORY }),
+  casino('live-casino-game', '/live-casino/game/{gameId}/{gameName}', { params: GAME }),
+  casino('live-casino-subcategory-game', '/live-casino/{subcategory}/game/{gameId}/{gameName}', { params: { ...SUBCATEGORY, ...GAME } }),
+  casino('live-casino', '/live-casino/{subcategory?}', { params: SUBCATEGORY }),
+  casino('my-casino', '/my-casino'),
+  casino('my-casino-favorites', '/my-casino/favorites'),
+  casino('casino-lobby', '/casino-lobby'),
+  casino('providers', '/providers'),
+  casino('provider', '/providers/{provider}', { params: { provider: WORD } }),
+  casino('casino-search', '/casino-search'),
+  casino('othergames', '/othergames'),
+  casino('casino-brand', '/casino/brand'),
+  casino('casino-slot-first-deposit', '/casino/slot-first-deposit'),
+];

@@ -1,0 +1,27 @@
+/** Toto, lotto and cyber sport. */
+import type { Route } from '../routes.ts';
+import { ID, pagesOf, WORD } from './make.ts';
+
+const toto = pagesOf('toto', { params: { totoSection: WORD, draw: ID } });
+const lotto = pagesOf('lotto');
+const cyber = pagesOf('cyber');
+const SECTION = /^(?:live|line)$/;
+
+export const gamesRoutes: readonly Route[] = [
+  toto('toto', '/toto/{totoSection?}'),
+  toto('toto-draw', '/toto/{totoSection}/draw/{draw}'),
+  toto('toto-next', '/toto/{totoSection}/next'),
+  toto('toto-coupons', '/toto/{totoSection}/coupons'),
+  toto('toto-draws', '/toto/{totoSection}/draws'),
+  toto('toto-non-winners', '/toto/{totoSection}/non-winners'),
+  lotto('lotto', '/lotto/{sectionName?}/{lottoId?}', { params: { sectionName: /^(?:catalog|results|view)$/, lottoId: ID } }),
+
+  cyber('cyber', '/cyber'),
+  cyber('cyber-main', '/cyber/main'),
+  cyber('cyber-disciplines', '/cyber/disciplines'),
+  cyber('cyber-champs', '/cyber/champs'),
+  cyber('cyber-dashboard', '/cyber/dashboard/{section?}', { params: { section: SECTION } }),
+  cyber('cyber-discipline', '/cyber/{discipline}', { params: { discipline: WORD } }),
+  cyber('cyber-champ', '/cyber/{discipline}/{champ}', { params: { discipline: WORD, champ: ID } }),
+  cyber('cyber-game', '/cyber/{discipline}/{champ}/{game}', { params: { discipline: WORD, champ: ID, game: ID } }),
+];

@@ -1,0 +1,26 @@
+/** What a player may want to read: rules, contacts, policies. Most stays open to a banned player, who has a right to it. */
+import type { Route } from '../routes.ts';
+import { pagesOf, WORD } from './make.ts';
+
+const info = pagesOf('information', { banned: 'may' });
+
+export const informationRoutes: readonly Route[] = [
+  info('rules', '/rules/{ruleGroup}/{chapter?}', { available: 47, params: { ruleGroup: WORD, chapter: WORD } }),
+  info('contacts', '/contacts'),
+  info('about', '/about'),
+  info('howbet', '/howbet'),
+  info('payment', '/payment', { needs: 'payment' }),
+  info('cookies', '/cookies'),
+  info('licenses', '/licenses'),
+  info('taxation', '/taxation'),
+  info('consent', '/consent'),
+  info('simpleidentification', '/simpleidentification'),
+  info('amlkyc', '/amlkyc'),
+  info('smsbets', '/smsbets'),
+  info('amlpolicy', '/amlpolicy'),
+  info('disputeresolution', '/disputeresolution'),
+  info('kycpolicy', '/kycpolicy'),
+  info('responsiblegaming', '/responsiblegaming'),
+  info('cash_terminals', '/cash_terminals'),
+  info('betting-calculator', '/betting-calculator'),
+];

@@ -1,0 +1,37 @@
+/** The personal office. Account and history have screens and stand in the first table. */
+import type { Route } from '../routes.ts';
+import { ID, pagesOf, redirectOf } from './make.ts';
+
+/** The limits screen's sections. */
+const LIMITS = /^(?:deposit-limit|extra-limits|reality-checks|wagering-limits|loss-limits)$/;
+
+const office = pagesOf('office', { access: 'player' });
+
+export const officeRoutes: readonly Route[] = [
+  office('historypay', '/office/historypay'),
+  office('recharge', '/office/recharge'),
+  office('security', '/office/security'),
+  office('responsible', '/office/responsible/{section?}', { banned: 'may', params: { section: LIMITS } }),
+  office('settings', '/office/settings'),
+  redirectOf('office-bonuses', '/office/bonuses', '/office/bonuses/deposit'),
+  office('bonuses-deposit', '/office/bonuses/deposit'),
+  office('bonuses-wager', '/office/bonuses/wager'),
+  office('vipcashback', '/office/casino/vipcashback'),
+  office('premiumcashback', '/office/casino/premiumcashback'),
+  office('deduce', '/office/deduce'),
+  office('promotion-office', '/office/promotion'),
+  office('bringfriend', '/office/bringfriend'),
+  office('support', '/office/support', { banned: 'may' }),
+  office('manager', '/office/manager'),
+  office('rewards', '/office/rewards'),
+  office('verification', '/office/verification'),
+  office('identification', '/office/identification', { needs: 'identification' }),
+  office('share-idea', '/office/share-idea'),
+  office('payment-requests', '/office/payment/requests'),
+  office('create-request', '/office/payment/create-request'),
+  office('create-request-topic', '/office/payment/create-request/{topicId}', { params: { topicId: ID } }),
+  office('create-request-transactions', '/office/payment/create-request/{topicId}/transactions', { params: { topicId: ID } }),
+  office('create-request-transaction', '/office/payment/create-request/{topicId}/transactions/{transactionId}', { params: { topicId: ID, transactionId: ID } }),
+  office('create-request-subtopic', '/office/payment/create-request/{topicId}/{subTopicId}', { params: { topicId: ID, subTopicId: ID } }),
+  office('office-menu', '/office/menu'),
+];

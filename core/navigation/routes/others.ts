@@ -1,0 +1,48 @@
+/** The long tail, and what stands below `user`. */
+import type { Route } from '../routes.ts';
+import { pagesOf, redirectOf, WORD } from './make.ts';
+
+const other = pagesOf('others');
+const game = pagesOf('games');
+const user = pagesOf('user');
+const tool = pagesOf('tools', { isNonProduction: true });
+
+/** A token that an operator's letter carries. Long enough that no mistyped address is taken for one. */
+const TOKEN = /^(?=.*\d)[A-Za-z\d]{24,128}$/;
+const FORGOT = '/?showForgotPasswordModal=1';
+
+const BONUS_GAMES = ['fortuna', 'chest', 'memory', 'safe', 'lottery', 'dragon-bonus'] as const;
+
+export const othersRoutes: readonly Route[] = [
+  { ...other('social-registration', '/registration/{type}', { params: { type: /^socialregistration$/ }, needs: 'registration', access: 'guest' }), screen: 'home', modal: 'registration' },
+  other('points', '/points'),
+  other('mobile', '/mobile'),
+  other('desktop', '/desktop'),
+  other('ourpartners', '/ourpartners/{section?}', { params: { section: WORD } }),
+  other('betting-alphabet', '/betting-alphabet/{block?}/{category?}/{slug?}', { params: { block: WORD, category: WORD, slug: WORD } }),
+  other('news', '/news/{slug?}', { params: { slug: WORD } }),
+  other('cricket-app', '/cricket-app'),
+  other('ipl-betting-app', '/ipl-betting-app'),
+  other('football-champions-rules', '/football-champions-rules/{chapter?}', { params: { chapter: WORD } }),
+  game('allgamesentrance', '/allgamesentrance'),
+  game('allgamesentrance-game', '/allgamesentrance/{gameRoute}', { params: { gameRoute: WORD } }),
+  ...BONUS_GAMES.map((name) => game(name, `/${name}`)),
+  game('games-landing', '/games-landing/{landingRoute}', { params: { landingRoute: WORD } }),
+  other('betting-awards', '/betting-awards'),
+  other('results-frontend', '/results-frontend'),
+  other('hunting-and-fishing', '/hunting-and-fishing', { area: 'casino' }),
+  redirectOf('forgotpassword', '/forgotpassword', FORGOT),
+
+  redirectOf('user', '/user', '/user/login'),
+  user('accountverify', '/user/accountverify', { banned: 'may' }),
+  user('activatefast', '/user/{type}', { params: { type: /^(?:activatefast|activate)$/ } }),
+  user('passwordreset', '/user/passwordreset', { banned: 'may' }),
+  redirectOf('user-forgotpassword', '/user/forgotpassword', FORGOT),
+  user('stopnewsletter', '/user/stopnewsletter', { banned: 'may' }),
+  redirectOf('user-coupon', '/user/coupon', '/'),
+
+  tool('debugger', '/debugger'),
+  tool('cricket-dev-page', '/cricket-dev-page'),
+  pagesOf('tools')('internal-vpn', '/internal-vpn'),
+  other('token', '/{token}', { params: { token: TOKEN } }),
+];

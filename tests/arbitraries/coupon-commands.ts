@@ -1,0 +1,131 @@
+/** Commands of the coupon, sensible and not, weighted so that coupons of every type are often placed. */
+import fc from 'fast-check';
+import type { BetAnswer, CouponCommand } from '../../core/modules/coupon/messages.ts';
+import type { CouponState } from '../../core/modules/coupon/state.ts';
+import type { CouponLimits, LoadedCoupon, LoadFrom, PromoCode } from '../../core/modules/coupon/types.ts';
+import type { Bet } from '../../core/modules/history/public.ts';
+import { betOf, BONUS_ACCOUNT, legOf, limitsOf, MAIN_ACCOUNT, MARKETS } from './coupon-world.ts';
+
+export const anyMarket = fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...MARKETS) }, { weight: 1, arbitrary: fc.constant(99) });
+export const anyPrice = fc.integer({ min: 1_001, max: 9_000 });
+export const anyBet: fc.Arbitrary<Bet> = fc.record({ id: fc.nat(6), settled: fc.boolean() })
+  .map(({ id, settled }) => betOf(String(id), settled ? { status: 'settled', statusId: 1, payout: 500, settledAt: 9 } : {}));
+export const anyStake = fc.oneof({ weight: 8, arbitrary: fc.constantFrom('10', '25') }, { weight: 1, arbitrary: fc.constantFrom('12,50', '', 'x', '-1', '0', '3000', '9999999999999999999') });
+export const anyType = fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+
+const none = fc.constant({});
+/** A key or an ask of nobody: `fitted` puts in one that there is. */
+const key = fc.nat(20).map((at) => `id-${at}.0`);
+const blockId = fc.nat(7);
+const place = fc.integer({ min: -1, max: 6 });
+const flag = fc.boolean();
+const refusal = fc.record({ code: fc.constantFrom('priceMoved', 'suspended', 'abandoned', 'odd'), marketId: fc.option(anyMarket), price: fc.option(anyPrice), amount: fc.option(fc.nat(5_000)) });
+const answer: fc.Arbitrary<BetAnswer> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ status: fc.constant('accepted' as const), bet: anyBet }) },
+  fc.record({ status: fc.constant('pending' as const), acceptAt: fc.nat(9_999) }),
+  fc.record({ status: fc.constant('waiting' as const), exactCoef: anyPrice, since: fc.nat(99), expiresAt: fc.nat(9_999) }),
+  { weight: 2, arbitrary: fc.record({ status: fc.constant('rejected' as const), reasons: fc.array(refusal, { maxLength: 2 }) }) },
+);
+const promoCode: fc.Arbitrary<PromoCode> = fc.constantFrom('AAA', 'BBB').chain((code) => fc.nat(3_000).map((amount) => ({ code, amount, minLegs: 1, minCoef: 1_000, expiresAt: 9_999 })));
+const limits: fc.Arbitrary<CouponLimits> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(limitsOf()) },
+  fc.record({
+    minBetAmount: fc.nat(2_000), maxBetAmount: fc.nat(3_000), availablePrepaidAmount: fc.nat(500_000), vipMaxBetAmount: fc.nat(9_000), maxPayout: fc.integer({ min: 100, max: 20_000 }),
+    antiExpressCoef: fc.option(anyPrice), hyperBonusPercent: fc.nat(20), minHyperBonusBetLimit: fc.nat(500), maxHyperBonusLimit: fc.nat(5_000), promoCodes: fc.array(promoCode, { maxLength: 2 }),
+    maxByMarketId: fc.array(fc.record({ marketId: anyMarket, amount: fc.nat(3_000) }), { maxLength: 4 }),
+  }).map(limitsOf),
+);
+const loaded: fc.Arbitrary<LoadedCoupon> = fc.record({
+  typeId: anyType, systemValue: fc.nat(5), missing: fc.nat(2),
+  legs: fc.uniqueArray(fc.constantFrom(...MARKETS), { maxLength: 8 }).chain((ids) => fc.tuple(...ids.map((id) => fc.record({ price: anyPrice, isBanker: flag, blockId: fc.nat(2) }).map((more) => ({ ...legOf(id), ...more }))))),
+});
+const from: fc.Arbitrary<LoadFrom> = fc.constantFrom<LoadFrom>({ kind: 'code', code: 'abc' }, { kind: 'express', expressId: 'e' }, { kind: 'repeat', betId: '5' });
+const moves = fc.array(fc.record({ marketId: anyMarket, price: anyPrice }), { maxLength: 3 });
+const settings = fc.record({
+  isAutoMax: flag, isVipBet: flag, isAdvance: flag, isCouponFixed: flag, isDropOnScoreChange: flag, isManualAmountStep: flag, amountStepText: anyStake, oneClickText: anyStake, oneClickBonusText: anyStake,
+}, { requiredKeys: [] });
+const exact = fc.oneof({ weight: 3, arbitrary: fc.constantFrom('', '0', '2.5', '12,125') }, { weight: 1, arbitrary: fc.constantFrom('1', 'x', '-3', '1.2345', '9999999999') });
+
+function of<T extends CouponCommand['type']>(type: T, payload: fc.Arbitrary<Extract<CouponCommand, { type: T }>['payload']>): fc.Arbitrary<CouponCommand> {
+  return payload.map((value) => ({ type, payload: value }) as CouponCommand);
+}
+
+/** What a player does to a coupon. */
+export const couponEdit: fc.Arbitrary<CouponCommand> = fc.oneof(
+  { weight: 20, arbitrary: of('coupon/addLeg', fc.record({ marketId: anyMarket })) },
+  { weight: 4, arbitrary: of('coupon/removeLeg', fc.record({ marketId: anyMarket })) },
+  { weight: 2, arbitrary: of('coupon/replaceLeg', fc.record({ marketId: anyMarket, by: anyMarket })) },
+  { weight: 3, arbitrary: of('coupon/removeLocked', none) },
+  { weight: 2, arbitrary: of('coupon/clear', none) },
+  { weight: 10, arbitrary: of('coupon/chooseType', fc.record({ typeId: fc.oneof({ weight: 12, arbitrary: anyType }, { weight: 1, arbitrary: fc.constant(77) }) })) },
+  { weight: 8, arbitrary: of('coupon/typeStake', fc.record({ text: anyStake })) },
+  { weight: 2, arbitrary: of('coupon/setStake', fc.record({ amount: fc.integer({ min: 20, max: 5_000 }) })) },
+  { weight: 3, arbitrary: of('coupon/chooseSystem', fc.record({ value: fc.integer({ min: 1, max: 6 }) })) },
+  { weight: 5, arbitrary: of('coupon/setBanker', fc.record({ marketId: anyMarket, isBanker: flag })) },
+  { weight: 3, arbitrary: of('coupon/moveLeg', fc.record({ marketId: anyMarket, to: place })) },
+  { weight: 5, arbitrary: of('coupon/moveToBlock', fc.record({ marketId: anyMarket, blockId: fc.option(blockId, { freq: 4 }) })) },
+  { weight: 2, arbitrary: of('coupon/moveBlock', fc.record({ blockId, to: place })) },
+  { weight: 3, arbitrary: of('coupon/typeBlockStake', fc.record({ blockId, text: anyStake })) },
+  { weight: 1, arbitrary: of('coupon/setBlockStake', fc.record({ blockId, amount: fc.nat(3_000) })) },
+  { weight: 3, arbitrary: of('coupon/typeLegStake', fc.record({ marketId: anyMarket, text: anyStake })) },
+  { weight: 1, arbitrary: of('coupon/setLegStake', fc.record({ marketId: anyMarket, amount: fc.nat(3_000) })) },
+  { weight: 2, arbitrary: of('coupon/choosePromoCode', fc.record({ code: fc.constantFrom('', 'AAA', 'bbb ', 'CCC') })) },
+  { weight: 2, arbitrary: of('coupon/setBonusBet', fc.record({ isOn: flag })) },
+  { weight: 2, arbitrary: of('coupon/typeExactCoef', fc.record({ text: exact })) },
+  { weight: 2, arbitrary: of('coupon/chooseAccount', fc.record({ accountId: fc.constantFrom(MAIN_ACCOUNT, BONUS_ACCOUNT, 1) })) },
+  { weight: 4, arbitrary: of('coupon/chooseChangeAction', fc.record({ action: fc.constantFrom(0 as const, 1 as const, 2 as const) })) },
+  { weight: 3, arbitrary: of('coupon/changeSettings', fc.record({ settings })) },
+  { weight: 1, arbitrary: of('coupon/setOneClick', fc.record({ isOn: flag })) },
+  { weight: 1, arbitrary: of('coupon/answerOneClick', fc.record({ isYes: flag })) },
+  { weight: 8, arbitrary: of('coupon/undo', none) },
+  { weight: 5, arbitrary: of('coupon/redo', none) },
+);
+
+const placing: fc.Arbitrary<CouponCommand> = fc.oneof(
+  { weight: 40, arbitrary: of('coupon/place', none) },
+  { weight: 10, arbitrary: of('coupon/acceptPrices', none) },
+  { weight: 3, arbitrary: of('coupon/declinePrices', none) },
+  { weight: 3, arbitrary: of('coupon/dismissResult', none) },
+  { weight: 6, arbitrary: of('coupon/observePrices', fc.record({ moves })) },
+);
+
+const answers: fc.Arbitrary<CouponCommand> = fc.oneof(
+  { weight: 4, arbitrary: of('coupon/reportLimits', limits) },
+  { weight: 14, arbitrary: of('coupon/reportSaved', fc.record({ key })) },
+  { weight: 3, arbitrary: of('coupon/reportUnsaved', fc.record({ key })) },
+  { weight: 5, arbitrary: of('coupon/reportUnknown', fc.record({ key })) },
+  { weight: 22, arbitrary: of('coupon/reportAnswer', fc.record({ key, answer })) },
+  { weight: 2, arbitrary: of('coupon/cancelOrder', fc.record({ key })) },
+  { weight: 3, arbitrary: of('coupon/load', fc.record({ from })) },
+  { weight: 4, arbitrary: of('coupon/receiveLoaded', fc.record({ ask: key, coupon: loaded })) },
+  { weight: 1, arbitrary: of('coupon/reportLoadFailed', fc.record({ ask: key, code: fc.constantFrom('unknownCode', 'unreachable') })) },
+  { weight: 1, arbitrary: of('coupon/share', none) },
+  { weight: 1, arbitrary: of('coupon/receiveCode', fc.record({ ask: key, code: fc.option(fc.constant('ABC123')) })) },
+  { weight: 1, arbitrary: of('coupon/closeShare', none) },
+  { weight: 1, arbitrary: of('coupon/openExpresses', none) },
+  { weight: 1, arbitrary: of('coupon/receiveExpresses', fc.record({ expresses: fc.constantFrom(null, { live: [], line: [] }) })) },
+  { weight: 1, arbitrary: of('coupon/forget', none) },
+);
+
+export const couponCommand: fc.Arbitrary<CouponCommand> = fc.oneof({ weight: 5, arbitrary: couponEdit }, { weight: 3, arbitrary: placing }, { weight: 4, arbitrary: answers });
+
+/** A command about an intent, an ask or a block names one that there is, if there is any: random names would never meet. One in seven keeps its own: an answer for nobody. */
+export function fitted<C extends { readonly type: string; readonly payload: object }>(command: C, { intents, loading, share, blocks }: CouponState): C {
+  const { payload } = command;
+  if ('key' in payload && typeof payload.key === 'string' && intents.length > 0) {
+    const at = numberIn(payload.key);
+    return at % 7 === 0 ? command : { ...command, payload: { ...payload, key: intents[at % intents.length]?.key } };
+  }
+  if ('ask' in payload && typeof payload.ask === 'string') {
+    const ask = command.type === 'coupon/receiveCode' ? share?.ask : loading?.ask;
+    return ask === undefined || numberIn(payload.ask) % 7 === 0 ? command : { ...command, payload: { ...payload, ask } };
+  }
+  if ('blockId' in payload && typeof payload.blockId === 'number' && blocks.length > 0) {
+    return payload.blockId === 7 ? command : { ...command, payload: { ...payload, blockId: blocks[payload.blockId % blocks.length]?.id } };
+  }
+  return command;
+}
+
+function numberIn(name: string): number {
+  return Number(/\d+/.exec(name)?.[0] ?? 0);
+}

@@ -1,0 +1,94 @@
+/** The world that a coupon is told of: seven games with a market or more each, a player with two accounts, and an operator that allows everything. */
+import type { CouponConfig, CouponFacts, MarketNow, PlayerFacts } from '../../core/modules/coupon/facts.ts';
+import { couponRules } from '../../core/modules/coupon/rules/rulebook.ts';
+import type { CouponRules } from '../../core/modules/coupon/rules.ts';
+import type { CouponLimits, Leg } from '../../core/modules/coupon/types.ts';
+import type { Bet } from '../../core/modules/history/public.ts';
+
+/** Market 12 is the second of game 1. Those that end in 5 to 7 are totals of one game, whose line moves from one to the other. */
+export const MARKETS = [10, 11, 20, 25, 26, 30, 40, 50, 60] as const;
+const FIRST_TOTAL = 5;
+const TOTAL_KIND = 4;
+
+export function legOf(marketId: number, price = 2_000): Leg {
+  const gameId = Math.floor(marketId / 10);
+  const side = marketId % 10;
+  const isTotal = side >= FIRST_TOTAL;
+  return {
+    marketId, gameId, sportId: 1, champ: 'Premier League', home: `Home ${gameId}`, away: `Away ${gameId}`, kind: isTotal ? TOTAL_KIND : 1, type: isTotal ? 9 : side, param: isTotal ? side * 2 : 0,
+    label: null, isLive: gameId === 3, startsAt: 1_000, price,
+  };
+}
+
+export function betOf(id: string, change: Partial<Bet> = {}): Bet {
+  return {
+    id, key: `key-${id}`, typeId: 0, systemValue: 2, accountId: 1, currency: 'EUR', amount: 1_000, coef: '2.000', possibleWin: 2_000, placedAt: 1_000 + Number(id), status: 'open', statusId: -1,
+    payout: 0, settledAt: null, legs: [], amountByBlockId: [], isVipBet: false, hasBonusBet: false, promoCode: '', prepaidAmount: 0, repaidAdvance: 0, hyperBonusPercent: 0, accountType: 0,
+    isFreeBet: false, minWin: null, guaranteed: 0, productId: 0, ...change,
+  };
+}
+
+export function limitsOf(change: Partial<CouponLimits> = {}): CouponLimits {
+  return {
+    minBetAmount: 20, maxBetAmount: 90_000, maxPayout: 1_000_000_000, maxByMarketId: [], availablePrepaidAmount: 0, vipMaxBetAmount: change.maxBetAmount ?? 90_000, antiExpressCoef: null,
+    hyperBonusPercent: 0, minHyperBonusBetLimit: 0, maxHyperBonusLimit: 0, promoCodes: [], ...change,
+  };
+}
+
+export const MAIN_ACCOUNT = 7;
+export const BONUS_ACCOUNT = 4_007;
+
+/** A player with `balance` on the main account and `bonus` on the bonus account, minor units. */
+export function playerOf(balance: number, currency = 'EUR', bonus = 1_000): PlayerFacts {
+  return {
+    userId: '7', accountId: MAIN_ACCOUNT, currency, balance,
+    accounts: [{ id: MAIN_ACCOUNT, type: 0, iso: currency, money: balance }, { id: BONUS_ACCOUNT, type: 4, iso: currency, money: bonus }],
+  };
+}
+
+const EVERY_TYPE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+export const ALL_ALLOWED: CouponConfig = {
+  maxLegs: 6, isVipBetAllowed: true, isBonusBetAllowed: true, isAdvanceAllowed: true, isPromoCodeAllowed: true, isOneClickAllowed: true, minAmountTypes: EVERY_TYPE, maxAmountTypes: EVERY_TYPE,
+  antiExpressMargin: 116, hasExpressOfTheDay: true, hasBetGenerator: true,
+};
+
+export type MarketFlags = Partial<Pick<MarketNow, 'isBlocked' | 'isBannedExpress' | 'isDisabledBanker'>>;
+
+/** A line and a player that can be changed while a coupon looks at them. */
+export interface CouponWorld {
+  readonly prices: Map<number, MarketNow>;
+  fresh: boolean;
+  player: CouponFacts['player'];
+  sessionUnknown: boolean;
+  config: CouponConfig;
+  oddsView: number;
+  rules: CouponRules | null;
+  readonly facts: () => CouponFacts;
+  move(marketId: number, price: number, state?: MarketNow['state'], finished?: boolean): void;
+  flag(marketId: number, flags: MarketFlags): void;
+}
+
+export function couponWorld(): CouponWorld {
+  const prices = new Map(MARKETS.map((id): readonly [number, MarketNow] => [id, nowOf(id)]));
+  const world: CouponWorld = {
+    prices, fresh: true, sessionUnknown: false, player: playerOf(100_000), config: ALL_ALLOWED, oddsView: 0, rules: couponRules,
+    facts: () => ({
+      market: (id) => prices.get(id) ?? null,
+      movedTo: (leg) => (leg.kind === TOTAL_KIND ? (nearest(prices, leg)[0] ?? null) : null),
+      fresh: world.fresh, player: world.player, sessionUnknown: world.sessionUnknown, guestCurrency: 'EUR', config: world.config, oddsView: world.oddsView, rules: world.rules,
+    }),
+    move: (id, price, state = 'open', finished = false) => void prices.set(id, { ...(prices.get(id) ?? nowOf(id)), leg: legOf(id, price), state, finished }),
+    flag: (id, flags) => void prices.set(id, { ...(prices.get(id) ?? nowOf(id)), ...flags }),
+  };
+  return world;
+}
+
+function nowOf(id: number): MarketNow {
+  return { leg: legOf(id), state: 'open', finished: false, score: '', isBlocked: false, isBannedExpress: false, isDisabledBanker: false };
+}
+
+function nearest(prices: ReadonlyMap<number, MarketNow>, { gameId, kind, param }: Leg): readonly MarketNow[] {
+  return [...prices.values()]
+    .filter(({ leg, state }) => leg.gameId === gameId && leg.kind === kind && leg.param !== param && state === 'open')
+    .toSorted((left, right) => Math.abs(left.leg.param - param) - Math.abs(right.leg.param - param));
+}

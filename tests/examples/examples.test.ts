@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { settle } from '../../core/modules/coupon/rules/settlement/settle.ts';
+import type { SettleInput } from '../../core/modules/coupon/rules/settlement/coupon-input.ts';
+import { exactPayouts, isRounded, paidByHand } from '../arbitraries/brute-force.ts';
+import { inputOf } from './notation.ts';
+import type { Example } from './notation.ts';
+import { PUBLISHED, ROUNDED_OTHERWISE } from './published.ts';
+import { RECOMPUTED } from './recomputed.ts';
+import { WORKED } from './worked.ts';
+
+function paid(input: SettleInput): unknown {
+  const settled = settle(input);
+  return settled.ok && settled.value.kind === 'settled' ? settled.value.payout : settled;
+}
+
+function tell(rows: readonly Example[]): void {
+  for (const row of rows) {
+    it(`[${row.rule}] ${row.source}: ${row.what}, ${row.legs}`, () => {
+      const input = inputOf(row);
+      expect(paid(input)).toBe(row.paid);
+      expect(paidByHand(input)).toBe(row.paid);
+    });
+  }
+}
+
+describe('worked examples', () => tell(WORKED));
+describe('published figures', () => tell(PUBLISHED));
+describe('figures of our own', () => tell(RECOMPUTED));
+
+describe('figures that a page rounds otherwise', () => {
+  tell(ROUNDED_OTHERWISE);
+  for (const { published, ...row } of ROUNDED_OTHERWISE) {
+    it(`[${row.rule}] ${row.source}: ${row.what}, ${row.legs}: the exact value is nearer to ours`, () => {
+      const [exact = { n: 0n, d: 1n }] = exactPayouts(inputOf(row));
+      expect(isRounded(row.paid, exact)).toBe(true);
+      expect(isRounded(published, exact)).toBe(false);
+      expect(Math.abs(published - row.paid)).toBeLessThan(100);
+    });
+  }
+});
+
+describe('the tables', () => {
+  it('[CPN-101] have every type, and more than forty figures from public pages', () => {
+    const all = [...WORKED, ...PUBLISHED, ...RECOMPUTED];
+    expect(new Set(all.map(({ typeId }) => typeId)).size).toBe(10);
+    expect(PUBLISHED.length).toBeGreaterThanOrEqual(40);
+    expect(PUBLISHED.filter(({ source }) => !/^(bookmaker help|betting guide): /.test(source))).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * How the tables of examples are written. Legs stand in one text, apart by spaces: a price, then what became of the leg: nothing for won, `L` lost, `R` returned,
+ * `F` forced return, `HW` half won half returned, `HL` half lost half returned, `LW` half lost half won. `*` before a price marks a banker, or a leg of the lobby;
+ * `|` begins the next block.
+ */
+import type { SettleInput, SettleLeg } from '../../core/modules/coupon/rules/settlement/coupon-input.ts';
+import type { BetTypeId } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
+import type { BetStatusId } from '../../core/modules/coupon/rules/settlement/leg-factor.ts';
+
+const STATUSES: Readonly<Record<string, BetStatusId>> = { '': 1, L: 0, R: 2, F: 3, HW: 4, HL: 5, LW: 6 };
+const LEG = /^(\*?)(\d+)(?:\.(\d{1,3}))?(L|R|F|HW|HL|LW)?$/;
+
+function legOf(text: string, blockId: number | null): SettleLeg {
+  const [, banker, integer = '', fraction = '', became = ''] = LEG.exec(text) ?? [];
+  const statusId = STATUSES[became];
+  if (integer === '' || statusId === undefined) throw new Error(`no leg: ${text}`);
+  const price = Number(integer + fraction.padEnd(3, '0'));
+  return { price, statusId, ...(banker === '*' ? { isBanker: true } : blockId === null ? {} : { blockId }) };
+}
+
+/** Legs of a text; with a `|` in it they stand in blocks 1, 2, … */
+export function legsOf(text: string): readonly SettleLeg[] {
+  const blocks = text.split('|');
+  const hasBlocks = blocks.length > 1;
+  return blocks.flatMap((block, index) => block.trim().split(/ +/).map((leg) => legOf(leg, hasBlocks ? index + 1 : null)));
+}
+
+/** Amounts in minor units, two decimals a unit unless the row is of a currency without. */
+export interface Example {
+  readonly rule: string;
+  /** What kind of page the figure stands on; `recomputed` for rows of our own. */
+  readonly source: string;
+  readonly what: string;
+  readonly typeId: BetTypeId;
+  /** In all; for several singles the amounts of the legs, in order. */
+  readonly stake: number | readonly number[];
+  readonly legs: string;
+  readonly paid: number;
+  readonly more?: Partial<Pick<SettleInput, 'systemValue' | 'amountByBlockId' | 'antiExpressMargin'>>;
+}
+
+type Row = readonly [what: string, typeId: BetTypeId, stake: number | readonly number[], legs: string, paid: number, more?: Example['more']];
+
+export function examples(rule: string, source: string, rows: readonly Row[]): readonly Example[] {
+  return rows.map(([what, typeId, stake, legs, paid, more]) => ({ rule, source, what, typeId, stake, legs, paid, ...(more === undefined ? {} : { more }) }));
+}
+
+export function inputOf({ typeId, stake, legs, more }: Example): SettleInput {
+  const parsed = legsOf(legs);
+  if (typeof stake === 'number') return { typeId, stake, legs: parsed, ...more };
+  return { typeId, stake: 0, legs: parsed.map((leg, index) => ({ ...leg, amount: stake[index] ?? 0 })) };
+}

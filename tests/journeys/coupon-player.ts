@@ -1,0 +1,63 @@
+/** What a player does in the coupon beyond a single and an express: shared by the coupon's journeys. */
+import type { Locator, Page } from 'playwright-core';
+import type { Host } from '../browser/host.ts';
+import { balance, coupon, greatLeague, isPhone, OPEN_PRICE, openBoard, register } from './player.ts';
+
+/** A new player before a board of games that are hours ahead. Returns her balance in minor units. */
+export async function arrive(page: Page, host: Host): Promise<number> {
+  await openBoard(page, `${host.address}/en/live`);
+  await register(page);
+  const start = await balance(page);
+  await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
+  return start;
+}
+
+/** Closes the sheet of a phone; the rail stays. */
+export async function closeCoupon(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).first().click();
+}
+
+export async function chooseType(page: Page, name: string): Promise<void> {
+  const panel = await coupon(page);
+  await panel.locator('.types-head').click();
+  await panel.getByRole('button', { name, exact: true }).click();
+  await panel.locator('.types-head b').getByText(name, { exact: true }).waitFor();
+}
+
+/** Opens a part that is folded away; one that is open stays so. */
+export async function unfold(panel: Locator, name: string): Promise<void> {
+  const head = panel.locator('summary, .options-head').filter({ hasText: name });
+  const isOpen = await head.evaluate((element) => (element.parentElement as HTMLDetailsElement | null)?.open === true || element.getAttribute('aria-expanded') === 'true');
+  if (!isOpen) await head.click();
+}
+
+export interface Placed {
+  readonly id: string;
+  readonly typeId: number;
+  readonly amount: number;
+  readonly payout: number;
+  readonly status: string;
+}
+
+/** The bets that the operator tells the history page of, newest first; amounts in minor units. The page is there afterwards. */
+export async function placedBets(page: Page, host: Host): Promise<readonly Placed[]> {
+  const told = page.waitForResponse((response) => response.ok() && /\/bet-api\/v1\/bets\?/.test(response.url()) && !/status=(?!all)/.test(response.url()));
+  await page.goto(`${host.address}/en/office/history`);
+  return ((await (await told).json()) as { bets: readonly Placed[] }).bets;
+}
+
+/** Puts open prices of the last `count` games of the board into the coupon: those with the most time before them. */
+export async function chooseLast(page: Page, count: number): Promise<void> {
+  const rows = page.locator('main .row').filter({ has: page.locator(OPEN_PRICE) }).filter({ hasNot: page.locator('.when.is-live') });
+  const all = await rows.count();
+  for (let at = 0; at < count; at += 1) {
+    await rows.nth(all - 1 - at).locator(OPEN_PRICE).first().click();
+    await page.waitForFunction((wanted) => document.querySelectorAll('main .cell[aria-pressed="true"]').length >= wanted, at + 1);
+  }
+}
+
+/** Makes the operator misbehave. */
+export async function misbehave(host: Host, fault: { readonly loseAnswer?: number; readonly refuse?: number; readonly delayMs?: number }): Promise<void> {
+  const answer = await fetch(`${host.address}/sandbox-api/v1/faults`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }, body: JSON.stringify(fault) });
+  if (!answer.ok) throw new Error(`the fault switch answered ${answer.status}: ${await answer.text()}`);
+}

@@ -1,0 +1,65 @@
+/** Every type of bet: placed from one coupon that stays, and settled, to the last minor unit of the balance. A single is in `bet.test.ts`. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import { arrive, chooseLast, chooseType, placedBets, unfold } from './coupon-player.ts';
+import { acceptAnyOdds, balance, coupon, openBoard, place, shortFormat, stake, untilBalance } from './player.ts';
+
+/** Names in the order in which they are placed, with their ids. */
+const TYPES: readonly (readonly [name: string, id: number])[] = [
+  ['Express', 1], ['System', 2], ['Chain', 3], ['Multibet', 4], ['Conditional bet', 5], ['Anti-express', 6], ['Lucky', 7], ['Patent', 8],
+];
+const LEGS = 3;
+const SETTLE_MS = 100_000;
+
+let host: Host;
+beforeAll(async () => {
+  // A short game is over in half a minute.
+  host = await startHost(['--speed', '30']);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+
+it('each type is placed from the same three legs and settled, and the balance is right to the cent', async () => {
+  const tab = await openPage();
+  const { page } = tab;
+  const start = await arrive(page, host);
+  await openBoard(page, `${host.address}${await shortFormat(host.address)}`);
+  await chooseLast(page, LEGS);
+  await stake(page, '2');
+  await acceptAnyOdds(page);
+  const panel = await coupon(page);
+  await unfold(panel, 'Options');
+  await panel.getByRole('checkbox', { name: 'Keep the selections after a bet' }).check();
+
+  for (const [name] of TYPES) {
+    await chooseType(page, name);
+    // A suspension between the tap and the operator is no fault: the refusal says so, and one places again.
+    await expect.poll(async () => {
+      if (await panel.getByText('The bet was not accepted').isVisible()) await panel.getByRole('button', { name: 'Understood' }).click();
+      if (await panel.locator('.coupon-foot').isVisible()) await place(page);
+      await panel.getByText(/^(Bet accepted|The bet was not accepted)$/).waitFor();
+      return panel.getByText('Bet accepted').isVisible();
+    }, { message: `${name} is accepted`, timeout: 60_000 }).toBe(true);
+    await panel.getByRole('button', { name: 'New bet' }).click();
+  }
+  await chooseType(page, 'Singles');
+  await place(page);
+  await panel.getByText(/^All 3 bets accepted$/).waitFor({ timeout: 30_000 });
+  await panel.getByRole('button', { name: 'Go on' }).click();
+
+  const placed = await placedBets(page, host);
+  expect(placed.map(({ typeId }) => typeId).toSorted((a, b) => a - b)).toEqual([0, 0, 0, ...TYPES.map(([, id]) => id)].toSorted((a, b) => a - b));
+  await expect.poll(async () => (await placedBets(page, host)).filter(({ status }) => status === 'open').length, { message: 'all are settled', timeout: SETTLE_MS, interval: 3000 }).toBe(0);
+  const settled = await placedBets(page, host);
+  const due = settled.reduce((sum, { amount, payout }) => sum - amount + payout, start);
+  await untilBalance(page, due).catch(async () => expect(await balance(page)).toBe(due));
+
+  await page.locator('main article.bet').nth(placed.length - 1).waitFor();
+  expect(await page.locator('main article.bet.is-open').count()).toBe(0);
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+}, 240_000);

@@ -1,0 +1,224 @@
+/** Ways through the coupon: undo, codes, ready coupons, one-click, moved odds, lost answers, partial success, orders. */
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import type { Tab } from '../browser/page.ts';
+import { arrive, chooseType, closeCoupon, misbehave, placedBets, unfold } from './coupon-player.ts';
+import { accepted, choose, coupon, isPhone, OPEN_PRICE, openBoard, place, stake, untilBalance } from './player.ts';
+
+let host: Host;
+let tab: Tab;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterEach(() => tab.close());
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+
+it('what was removed, cleared, retyped or made a banker comes back, and goes again', async () => {
+  tab = await openPage();
+  const { page } = tab;
+  await arrive(page, host);
+  await choose(page, 4, true);
+  const panel = await coupon(page);
+  await chooseType(page, 'System');
+  await panel.getByRole('button', { name: /^Banker: / }).first().click();
+  await panel.locator('.leg.is-banker').waitFor();
+  await panel.locator('.leg-remove').last().click();
+  await panel.getByText('3 selections').waitFor();
+  await panel.getByRole('button', { name: 'Clear the coupon' }).click();
+  await panel.getByRole('button', { name: 'Bring the last selections back' }).click();
+  await panel.getByText('3 selections').waitFor();
+  const undo = panel.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await panel.getByText('4 selections').waitFor();
+  expect(await panel.locator('.leg.is-banker').count()).toBe(1);
+  await undo.click();
+  await panel.locator('.leg.is-banker').waitFor({ state: 'detached' });
+  await undo.click();
+  await panel.locator('.types-head b').getByText('Express').waitFor();
+  await panel.getByRole('button', { name: 'Redo' }).click();
+  await panel.locator('.types-head b').getByText('System').waitFor();
+  expect(tab.problems()).toEqual([]);
+});
+
+it.each([1366, 390])('a coupon becomes a code, and the code the same coupon, for somebody else, at %i px', async (width) => {
+  tab = await openPage({ width, touch: width < 1024 });
+  const { page } = tab;
+  await arrive(page, host);
+  await choose(page, 3, true);
+  const panel = await coupon(page);
+  await chooseType(page, 'Patent');
+  const names = await panel.locator('.leg-name').allInnerTexts();
+  await panel.getByRole('button', { name: 'Share as a code' }).click();
+  const code = await panel.locator('.share-code').innerText();
+  expect(code).toMatch(/^[A-Z0-9]{6,8}$/);
+
+  const guest = await openPage({ width, touch: width < 1024, expected: [/404/] });
+  await openBoard(guest.page, `${host.address}/en/live`);
+  const theirs = await coupon(guest.page);
+  const load = async (text: string): Promise<void> => {
+    await theirs.getByRole('textbox', { name: 'Load by code' }).fill(text);
+    await theirs.getByRole('button', { name: 'Load', exact: true }).click();
+  };
+  await load('NOSUCH1');
+  await theirs.getByText('There is no coupon with this code').waitFor();
+  await load(code.toLowerCase());
+  await theirs.getByText('3 selections').waitFor();
+  expect(await theirs.locator('.leg-name').allInnerTexts()).toEqual(names);
+  await theirs.locator('.types-head b').getByText('Patent').waitFor();
+  expect(guest.problems()).toEqual([]);
+  await guest.close();
+  expect(tab.problems()).toEqual([]);
+});
+
+it('the express of the day and the generator fill the coupon, and what was in it comes back', async () => {
+  tab = await openPage();
+  const { page } = tab;
+  await openBoard(page, `${host.address}/en/live`);
+  const panel = await coupon(page);
+  await unfold(panel, 'Express of the day');
+  await panel.getByRole('button', { name: 'Take it over' }).last().click();
+  await panel.locator('.leg').nth(1).waitFor();
+  const first = await panel.locator('.leg-name').allInnerTexts();
+  await panel.getByRole('button', { name: 'Ready coupons' }).click();
+  await unfold(panel, 'Bet generator');
+  await panel.getByLabel('How many').selectOption({ label: '4 selections' });
+  await panel.getByLabel('Total odds').selectOption({ label: '6 to 15' });
+  await panel.getByRole('button', { name: 'Make a coupon' }).click();
+  await panel.getByText('4 selections', { exact: true }).first().waitFor();
+  await expect.poll(() => panel.locator('.leg').count()).toBe(4);
+  const odds = Number(await panel.locator('.totals div').filter({ hasText: 'Total odds' }).locator('dd').innerText());
+  expect(odds).toBeGreaterThanOrEqual(6);
+  expect(odds).toBeLessThanOrEqual(15.75);
+  await panel.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => panel.locator('.leg-name').allInnerTexts()).toEqual(first);
+  expect(tab.problems()).toEqual([]);
+});
+
+it.each([1366, 390])('one-click asks before it empties a coupon, says that it is on, places with a tap, and ends, at %i px', async (width) => {
+  tab = await openPage({ width, touch: width < 1024 });
+  const { page } = tab;
+  const start = await arrive(page, host);
+  await choose(page, 2, true);
+  const panel = await coupon(page);
+  await unfold(panel, 'Options');
+  await unfold(panel, 'One-click bets');
+  await panel.getByRole('textbox', { name: 'A tap stakes, EUR', exact: true }).fill('1.50');
+  const turnOn = panel.getByRole('checkbox', { name: 'Turn on' });
+  await turnOn.click();
+  await panel.getByRole('button', { name: 'Keep the coupon' }).click();
+  await panel.getByText('2 selections').waitFor();
+  expect(await panel.getByText('One-click bets are on.').count()).toBe(0);
+  await turnOn.click();
+  await panel.getByRole('button', { name: 'Turn on' }).click();
+  await panel.getByText('One-click bets are on.').waitFor();
+  expect(await panel.locator('.leg').count()).toBe(0);
+  await closeCoupon(page);
+
+  const bar = isPhone(page) ? page.locator('.one-click-bar') : page.locator('.rail-panel');
+  await bar.getByText('A tap on a price stakes 1.50 EUR.').waitFor();
+  const rows = page.locator('main .row').filter({ has: page.locator(OPEN_PRICE) }).filter({ hasNot: page.locator('.when.is-live') });
+  await rows.nth(2).locator(OPEN_PRICE).first().click();
+  await untilBalance(page, start - 150);
+  await rows.nth(3).locator(OPEN_PRICE).first().click();
+  await untilBalance(page, start - 300);
+  const results = await coupon(page);
+  await results.getByText('All 2 bets accepted').waitFor();
+  expect(await results.locator('.placed.is-accepted').count()).toBe(2);
+  await closeCoupon(page);
+  await bar.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByText('One-click bets are on.').first().waitFor({ state: 'detached' });
+  await rows.nth(4).locator(OPEN_PRICE).first().click();
+  await (await coupon(page)).locator('.leg').waitFor();
+  expect(tab.problems()).toEqual([]);
+});
+
+it('odds that moved are asked about, with old and new, and placed only when accepted', async () => {
+  tab = await openPage();
+  const { page } = tab;
+  await arrive(page, host);
+  await openBoard(page, `${host.address}/en/live`);
+  await choose(page, 3);
+  const panel = await coupon(page);
+  await chooseType(page, 'System');
+  await stake(page, '3');
+  await panel.getByLabel('When odds change').selectOption({ label: 'Ask me' });
+  await panel.locator('.leg .moved').first().waitFor({ timeout: 90_000 });
+  const question = panel.getByRole('group', { name: 'The odds have changed' });
+  // A suspension may come between: the button waits for its end.
+  await place(page);
+  await question.waitFor();
+  expect(await question.locator('.moved-arrow').count()).toBeGreaterThan(0);
+  await question.getByRole('button', { name: "Don't place" }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await panel.locator('.leg').count()).toBe(3);
+  await expect.poll(async () => {
+    if (await panel.getByText('The bet was not accepted').isVisible()) await panel.getByRole('button', { name: 'Understood' }).click();
+    if (await question.isVisible()) await question.getByRole('button', { name: 'Accept and place' }).click({ timeout: 2000 }).catch(() => undefined);
+    else if (await panel.locator('.coupon-foot button:enabled').isVisible()) await place(page).catch(() => undefined);
+    return panel.getByText('Bet accepted').isVisible();
+  }, { timeout: 60_000, interval: 500 }).toBe(true);
+  expect(tab.problems()).toEqual([]);
+});
+
+it('an answer that is lost is looked for, and found, once', async () => {
+  tab = await openPage({ expected: [/502|Failed to load resource/] });
+  const { page } = tab;
+  const start = await arrive(page, host);
+  await choose(page, 3, true);
+  await chooseType(page, 'Lucky');
+  await stake(page, '7');
+  await misbehave(host, { loseAnswer: 1, delayMs: 500 });
+  const panel = await coupon(page);
+  await place(page);
+  await panel.getByText('Checking what happened').waitFor();
+  await misbehave(host, {});
+  const number = await accepted(page);
+  await untilBalance(page, start - 700);
+  expect((await placedBets(page, host)).map(({ id }) => String(id))).toEqual([number]);
+});
+
+it('of several singles each is told by itself; those refused stay in the coupon', async () => {
+  tab = await openPage({ expected: [/422|Failed to load resource/] });
+  const { page } = tab;
+  const start = await arrive(page, host);
+  await choose(page, 3, true);
+  await chooseType(page, 'Singles');
+  await stake(page, '2');
+  const panel = await coupon(page);
+  await panel.getByRole('textbox', { name: /^Stake on / }).first().fill('5');
+  await misbehave(host, { refuse: 1 });
+  await panel.getByRole('button', { name: 'Place bet of €9.00' }).click();
+  await panel.getByText('2 of 3 bets accepted').waitFor();
+  expect(await panel.locator('.placed.is-rejected').count()).toBe(1);
+  await panel.getByText('No money was taken for the others; they stay in your coupon.').waitFor();
+  await panel.getByRole('button', { name: 'Back to the others' }).click();
+  await panel.getByText('1 selection', { exact: true }).waitFor();
+  const paid = (await placedBets(page, host)).reduce((sum, { amount }) => sum + amount, 0);
+  expect([400, 700]).toContain(paid);
+  await untilBalance(page, start - paid);
+});
+
+it('an order waits for its odds, holds the stake, and gives it back when called off', async () => {
+  tab = await openPage();
+  const { page } = tab;
+  const start = await arrive(page, host);
+  await choose(page, 2, true);
+  await stake(page, '4');
+  const panel = await coupon(page);
+  await unfold(panel, 'Options');
+  await panel.getByRole('textbox', { name: 'Wait for total odds of' }).fill('900');
+  await panel.getByRole('button', { name: 'Order for €4.00' }).click();
+  await panel.getByText('Order taken').waitFor();
+  await untilBalance(page, start - 400);
+  await panel.getByRole('button', { name: 'New bet' }).click();
+  await panel.getByText('Waits for 900.00').waitFor();
+  await panel.getByRole('button', { name: 'Call off' }).click();
+  await panel.getByText('Waits for 900.00').waitFor({ state: 'detached' });
+  await untilBalance(page, start);
+  expect(tab.problems()).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { betTypeIds, betTypes } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
+import {
+  combinations, elementary, elementaryAll, elementaryOfOthers, elementaryOfPrefixes,
+} from '../../core/modules/coupon/rules/settlement/elementary.ts';
+import { quote } from '../../core/modules/coupon/rules/settlement/quote.ts';
+import { add, equals, fromThousandths, mul, ONE, product, productsOfOthers, sum, ZERO } from '../../core/kernel/rational.ts';
+import { exactPayouts, isRounded, paidByHand, subsets, writtenLines, writtenOutPayout } from '../arbitraries/brute-force.ts';
+import { anyCoupon, coupon, price, stake } from '../arbitraries/coupons.ts';
+import { check, payout, RULES_WITH_LINES, WITH_LINES } from '../arbitraries/coupon-laws.ts';
+import { FEWER_RUNS } from '../arbitraries/runs.ts';
+
+const RULES_WITHOUT_LINES = [[3, 'CPN-108'], [5, 'CPN-110'], [6, 'CPN-111'], [9, 'CPN-114']] as const;
+
+describe('payout against every line written out', () => {
+  for (const [typeId, rule] of RULES_WITH_LINES) {
+    it(`[CPN-101] [${rule}] ${betTypes[typeId].name}: the lines added up and rounded once, a half status as two bets`, () => {
+      check(10 + typeId, coupon(typeId), (input) => expect(isRounded(payout(input), writtenOutPayout(input))).toBe(true));
+    });
+  }
+
+  for (const [typeId, rule] of RULES_WITHOUT_LINES) {
+    it(`[CPN-101] [${rule}] ${betTypes[typeId].name}: money moved from leg to leg, and rounded once`, () => {
+      check(10 + typeId, coupon(typeId), (input) => expect(payout(input)).toBe(paidByHand(input)));
+    });
+  }
+
+  it('[CPN-101] what is paid is within half a minor unit of the exact value, in every type', () => {
+    check(23, anyCoupon(betTypeIds.filter((id) => id !== 9)), (input) => {
+      const [exact = { n: 0n, d: 1n }] = exactPayouts(input);
+      expect(isRounded(payout(input), exact)).toBe(true);
+    });
+    check(24, coupon(9), (input) => {
+      const apart = exactPayouts(input).map((exact, index) => isRounded(payout({ ...input, legs: input.legs.slice(index, index + 1) }), exact));
+      expect(apart).not.toContain(false);
+    });
+  });
+});
+
+describe('lines', () => {
+  it('[CPN-115] are as many as are written out', () => {
+    check(20, anyCoupon(WITH_LINES), (input) => {
+      const quoted = quote(input);
+      expect(quoted.ok && quoted.value.lines).toBe(writtenLines(input).length);
+    });
+  });
+
+  it('[CPN-106] [CPN-107] [CPN-109] [CPN-112] [CPN-113] follow the formulas, and each has the same part of the stake', () => {
+    const choose = (n: number, k: number): number => (k === 0 || k === n ? 1 : choose(n - 1, k - 1) + choose(n - 1, k));
+    check(25, anyCoupon(betTypeIds), (input) => {
+      const { typeId, legs, systemValue = 2 } = input;
+      const free = legs.filter(({ isBanker }) => isBanker !== true);
+      const units = typeId === 4 ? new Set(free.map(({ blockId }) => blockId)).size : free.length;
+      const expected = typeId === 2 || typeId === 4 ? choose(units, systemValue)
+        : typeId === 7 ? 2 ** units - 1
+          : typeId === 8 ? 2 ** units - units - 1
+            : typeId === 9 ? units : 1;
+      const quoted = quote(input);
+      if (!quoted.ok) throw new Error('no quote');
+      expect(quoted.value.lines).toBe(expected);
+      expect(equals(mul(quoted.value.stakePerLine, { n: BigInt(expected), d: 1n }), { n: BigInt(quoted.value.stake), d: 1n })).toBe(true);
+    });
+  });
+});
+
+describe('elementary symmetric polynomials', () => {
+  const factors = fc.array(fc.record({ n: fc.bigInt({ min: 0n, max: 100_000n }), d: fc.constantFrom(1n, 1000n, 2000n, 4_000_000n, 7n) }), { maxLength: 7 });
+
+  it('[CPN-106] are the sums over all lines of a size, on any denominators', () => {
+    check(21, factors, (values) => {
+      const all = elementaryAll(values);
+      for (let k = 0; k <= values.length; k += 1) {
+        const lines = subsets(values.length, k);
+        const written = sum(lines.map((line) => product(line.map((index) => values[index] ?? ZERO))));
+        expect(lines.length).toBe(combinations(values.length, k));
+        expect(equals(elementary(values, k), written)).toBe(true);
+        expect(equals(all[k] ?? ZERO, written)).toBe(true);
+        for (const [length, prefix] of elementaryOfPrefixes(values, k).entries()) {
+          expect(equals(prefix, elementary(values.slice(0, length), k))).toBe(true);
+        }
+      }
+      expect(elementary(values, values.length + 1).n).toBe(0n);
+    });
+  });
+
+  it('[CPN-130] without one factor are those of the others', () => {
+    check(26, fc.record({ values: factors, size: fc.nat({ max: 8 }) }), ({ values, size }) => {
+      const without = elementaryOfOthers(values, size);
+      const products = productsOfOthers(values);
+      expect([without.length, products.length]).toEqual([values.length, values.length]);
+      for (const [index, { whole, less }] of without.entries()) {
+        const others = values.filter((_, at) => at !== index);
+        expect(equals(whole, elementary(others, size))).toBe(true);
+        expect(equals(less, size === 0 ? ZERO : elementary(others, size - 1))).toBe(true);
+        expect(equals(products[index] ?? ZERO, product(others))).toBe(true);
+      }
+    });
+  });
+
+  it('[CPN-106] agree with the recurrence at 30 legs', () => {
+    const prices = fc.array(price.map(fromThousandths), { minLength: 30, maxLength: 30 });
+    check(22, prices, (values) => {
+      const start = [ONE, ...Array.from({ length: 30 }, () => ZERO)];
+      const rows = values.reduce((row, value) => row.map((each, k) => (k === 0 ? each : add(each, mul(row[k - 1] ?? ZERO, value)))), start);
+      for (const k of [1, 2, 15, 29, 30]) expect(equals(elementary(values, k), rows[k] ?? ZERO)).toBe(true);
+    }, FEWER_RUNS);
+  });
+
+  it('[CPN-105] [CPN-106] a system of all its legs would be their express', () => {
+    const cases = fc.record({ prices: fc.array(price, { minLength: 2, maxLength: 12 }), stake });
+    check(27, cases, ({ prices, stake: amount }) => {
+      const values = prices.map(fromThousandths);
+      const express = quote({ typeId: 1, stake: amount, legs: prices.map((each) => ({ price: each })) });
+      expect(combinations(prices.length, prices.length)).toBe(1);
+      expect(express.ok && express.value.totalOdds !== null && equals(express.value.totalOdds, elementary(values, values.length))).toBe(true);
+    });
+  });
+});

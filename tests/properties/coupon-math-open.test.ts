@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { betTypeIds } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
+import type { SettleInput } from '../../core/modules/coupon/rules/settlement/coupon-input.ts';
+import { lossTable } from '../../core/modules/coupon/rules/settlement/loss-table.ts';
+import { quote } from '../../core/modules/coupon/rules/settlement/quote.ts';
+import { settle } from '../../core/modules/coupon/rules/settlement/settle.ts';
+import { systemSizes } from '../../core/modules/coupon/rules/settlement/system-sizes.ts';
+import { whatIf } from '../../core/modules/coupon/rules/settlement/what-if.ts';
+import { fromInt, mul } from '../../core/kernel/rational.ts';
+import { isRounded } from '../arbitraries/brute-force.ts';
+import { ALL_STATUSES, anyCoupon, coupon, price, SETTLED_STATUSES, status, withStatuses } from '../arbitraries/coupons.ts';
+import { check, payout, staked, withLeg, WITHOUT_ANTI } from '../arbitraries/coupon-laws.ts';
+import { RUNS } from '../arbitraries/runs.ts';
+
+/** What is sure and what is possible; both are the payout of a coupon that is settled. */
+function bounds(input: SettleInput): readonly [low: number, high: number] {
+  const settled = settle(input);
+  if (!settled.ok) throw new Error(JSON.stringify(settled.error));
+  return settled.value.kind === 'settled' ? [settled.value.payout, settled.value.payout] : [settled.value.guaranteed, settled.value.maximum];
+}
+
+describe('open legs', () => {
+  const completed = anyCoupon(betTypeIds, ALL_STATUSES).chain((input) =>
+    fc.record({ input: fc.constant(input), rest: fc.array(status(SETTLED_STATUSES), { minLength: 20, maxLength: 20 }) }));
+
+  it('[CPN-103] what is sure <= what is paid in the end <= what is possible, whatever the open legs do', () => {
+    check(60, completed, ({ input, rest }) => {
+      const paid = payout(withStatuses(input, ({ statusId }, index) => (statusId < 0 ? (rest[index] ?? 0) : statusId)));
+      const [low, high] = bounds(input);
+      expect(low).toBeLessThanOrEqual(paid);
+      expect(high).toBeGreaterThanOrEqual(paid);
+    }, 3 * RUNS);
+  });
+
+  it('[CPN-103] with each leg that settles, what is sure never falls and what is possible never grows', () => {
+    check(63, completed, ({ input, rest }) => {
+      let now = input;
+      for (const [index, { statusId }] of input.legs.entries()) {
+        if (statusId >= 0) continue;
+        const [lowBefore, highBefore] = bounds(now);
+        now = withLeg(now, index, rest[index] ?? 0);
+        const [low, high] = bounds(now);
+        expect(low).toBeGreaterThanOrEqual(lowBefore);
+        expect(high).toBeLessThanOrEqual(highBefore);
+      }
+    });
+  });
+
+  it('[CPN-103] [CPN-115] what is possible is never more than the maximum win, and all of it while nothing is settled', () => {
+    check(69, anyCoupon(WITHOUT_ANTI, ALL_STATUSES), (input) => {
+      const quoted = quote(input);
+      const most = quoted.ok ? quoted.value.maxWin : -1;
+      expect(bounds(input)[1]).toBeLessThanOrEqual(most);
+      expect(bounds(withStatuses(input, () => -1))[1]).toBe(most);
+    });
+  });
+
+  it('[CPN-103] a coupon with an open leg and no lost one stays open', () => {
+    check(61, anyCoupon(betTypeIds.filter((id) => id !== 5), [-2, -1, 1, 2, 4]), (input) => {
+      const isOpen = input.legs.some(({ statusId }) => statusId < 0);
+      const settled = settle(input);
+      expect(settled.ok && settled.value.kind).toBe(isOpen ? 'open' : 'settled');
+    });
+  });
+});
+
+describe('terms', () => {
+  it('[CPN-121] a cap holds, but never below a refund', () => {
+    check(80, fc.record({ input: anyCoupon(betTypeIds.filter((id) => id !== 9)), maxPayout: fc.integer({ min: 0, max: 10_000_000 }) }), ({ input, maxPayout }) => {
+      const [free, capped] = [payout(input), payout({ ...input, terms: { maxPayout } })];
+      expect(capped).toBe(Math.min(free, Math.max(maxPayout, input.stake)));
+    });
+  });
+
+  it('[CPN-120] a free bet pays the stake less than another, but never less than nothing', () => {
+    check(81, anyCoupon(betTypeIds.filter((id) => id !== 9)), (input) => {
+      const [own, free] = [payout(input), payout({ ...input, terms: { isFreeBet: true } })];
+      if (own < Number.MAX_SAFE_INTEGER) expect(free).toBe(Math.max(0, own - staked(input)));
+    });
+  });
+
+  it('[CPN-118] the bonus leg follows min(n, 10) and every real leg', () => {
+    const won = fc.array(fc.record({ price, statusId: fc.constant(1 as const) }), { minLength: 2, maxLength: 14 });
+    const wins = fc.record({ legs: won, spoiler: fc.option(status([0, 2, 3, 4, 5, 6])) });
+    check(82, wins, ({ legs, spoiler }) => {
+      const all = spoiler === null ? legs : [...legs, { price: 2000, statusId: spoiler }];
+      const input: SettleInput = { typeId: 1, stake: 100, legs: all };
+      const plain = quote({ ...input, stake: 1 });
+      const bonus = payout({ ...input, terms: { hasBonusBet: true } });
+      if (spoiler !== null || !plain.ok || plain.value.totalOdds === null) expect(bonus).toBe(payout(input));
+      else expect(isRounded(bonus, mul(plain.value.totalOdds, fromInt(100 + Math.min(legs.length, 10))))).toBe(true);
+    });
+  });
+
+  it('[CPN-118] no other type has a bonus leg', () => {
+    check(83, anyCoupon(betTypeIds.filter((id) => id !== 1)), (input) => expect(payout({ ...input, terms: { hasBonusBet: true } })).toBe(payout(input)));
+  });
+
+  it('[CPN-119] a hyper bonus is its part of what is paid, never above its limit, from its stake on, and none for a refund', () => {
+    const hyper = fc.record({ percent: fc.integer({ min: 0, max: 100 }), minStake: fc.integer({ min: 0, max: 5_000_000 }), maxBonus: fc.integer({ min: 0, max: 5_000_000 }) });
+    check(84, fc.record({ input: anyCoupon(betTypeIds.filter((id) => id !== 9)), hyper }), ({ input, hyper: hyperBonus }) => {
+      const settled = settle({ ...input, terms: { hyperBonus } });
+      if (!settled.ok || settled.value.kind !== 'settled') throw new Error('not settled');
+      const isRefund = input.legs.every(({ statusId }) => statusId === 2 || statusId === 3);
+      const { payout: paid, hyperBonus: extra } = settled.value;
+      expect(paid).toBe(payout(input));
+      if (isRefund || input.stake < hyperBonus.minStake) expect(extra).toBe(0);
+      else if (extra < hyperBonus.maxBonus) expect(isRounded(extra, { n: BigInt(paid) * BigInt(hyperBonus.percent), d: 100n })).toBe(true);
+      else expect(extra).toBe(hyperBonus.maxBonus);
+    });
+  });
+});
+
+describe('refusals', () => {
+  it('[CPN-123] whatever numbers a coupon is made of, it has a value or reasons: nothing throws', () => {
+    const number = fc.oneof(fc.integer({ min: -5, max: 5000 }), fc.double(), fc.constantFrom(0, -0, 2 ** 53, Number.NaN, Infinity));
+    const hyperBonus = fc.record({ percent: number, minStake: number, maxBonus: number });
+    const leg = fc.record({ price: number, statusId: status(ALL_STATUSES), isBanker: fc.boolean(), blockId: fc.integer({ min: -1, max: 3 }), amount: number });
+    const sound = fc.record({ price, statusId: status(ALL_STATUSES), isBanker: fc.boolean(), blockId: fc.integer({ min: -1, max: 3 }), amount: fc.nat() });
+    const input = fc.record({
+      typeId: fc.constantFrom(...betTypeIds), stake: number, legs: fc.oneof(fc.array(leg, { maxLength: 9 }), fc.array(sound, { maxLength: 9 })), systemValue: number,
+      amountByBlockId: fc.dictionary(fc.constantFrom('-1', '0', '1', '2', '__proto__'), number), antiExpressMargin: number,
+      terms: fc.record({ maxPayout: number, isFreeBet: fc.boolean(), hasBonusBet: fc.boolean(), hyperBonus }, { requiredKeys: [] }),
+    }, { requiredKeys: ['typeId', 'stake', 'legs'] });
+    check(85, input, (any) => {
+      for (const result of [settle(any), quote(any), lossTable(any), systemSizes(any), whatIf(any)]) expect(result.ok || result.error.length > 0).toBe(true);
+    });
+  });
+
+  it('[CPN-123] what a coupon is refused for is the same whatever is asked of it', () => {
+    const sizes = fc.integer({ min: -1, max: 9 });
+    check(86, fc.record({ input: anyCoupon(betTypeIds), typeId: fc.constantFrom(...betTypeIds), systemValue: sizes }), ({ input, typeId, systemValue }) => {
+      const asked = { ...input, typeId, systemValue };
+      const told = [quote(asked), lossTable(asked), whatIf(asked)].map((result) => (result.ok ? [] : result.error));
+      expect(told).toEqual([told[0], told[0], told[0]]);
+    });
+  });
+});
+
+describe('a settled coupon', () => {
+  it('[CPN-124] has the status of a single leg, of a return, of a loss or of a win', () => {
+    check(87, fc.oneof(coupon(0), anyCoupon(WITHOUT_ANTI)), (input) => {
+      const settled = settle(input);
+      if (!settled.ok || settled.value.kind !== 'settled') throw new Error('not settled');
+      const isReturned = input.legs.every(({ statusId }) => statusId === 2 || statusId === 3);
+      const expected = input.typeId === 0 ? input.legs[0]?.statusId : isReturned ? 2 : settled.value.payout > 0 ? 1 : 0;
+      expect(settled.value.statusId).toBe(expected);
+    });
+  });
+});

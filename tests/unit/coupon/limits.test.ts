@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createWorld, fill, market } from '../../models/world.ts';
+import type { World } from '../../models/world.ts';
+
+describe('limits', () => {
+  const asks = (world: World): number => world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/coupon/limits').length;
+
+  it('[CPN-6] are asked for 300 ms after the last change of legs, and not for a stake', async () => {
+    const world = createWorld();
+    const { core } = await world.player();
+    fill(core, [market(1)]);
+    await world.clock.run(200);
+    fill(core, [market(2)]);
+    await world.clock.run(299);
+    expect([asks(world), core.coupon.get().maxStake]).toEqual([0, null]);
+    await world.clock.run(20);
+    expect([asks(world), core.coupon.get().maxStake]).toEqual([1, 100_000]);
+    fill(core, [], '11');
+    await world.clock.run(1_000);
+    expect(asks(world)).toBe(1);
+  });
+
+  it('[CPN-6] an answer for legs that have changed since is dropped, at once', async () => {
+    const world = createWorld();
+    const { core } = await world.player();
+    world.browser.fate = ({ path }) => (path.endsWith('/limits') ? { kind: 'answer', ms: 100 } : { kind: 'answer', ms: 5 });
+    fill(core, [market(1)]);
+    await world.clock.run(450);
+    expect(asks(world)).toBe(1);
+    fill(core, [market(2)]);
+    await world.clock.run(100);
+    expect(core.coupon.get().maxStake).toBeNull();
+    await world.clock.run(500);
+    expect([asks(world), core.coupon.get().maxStake]).toEqual([2, 100_000]);
+  });
+
+  it('[CPN-6] without an answer nothing is warned of', async () => {
+    const world = createWorld();
+    const { core } = await world.player();
+    world.browser.fate = ({ path }) => (path.endsWith('/limits') ? { kind: 'down' } : { kind: 'answer', ms: 5 });
+    fill(core, [market(1)]);
+    await world.clock.run(2_000);
+    expect(core.coupon.get()).toMatchObject({ minStake: null, maxStake: null, canPlace: true });
+  });
+});
+
+describe('the legs on the feed', () => {
+  it('[CPN-1] a restored coupon has its markets on the feed, whatever the screen shows', async () => {
+    const world = createWorld();
+    const tab = await world.player();
+    fill(tab.core, [market(1)]);
+    await world.clock.run(1_000);
+    tab.kill();
+    const next = world.browser.open();
+    await world.clock.run(1_000);
+    expect(next.core.coupon.get()).toMatchObject({ legs: [{ marketId: market(1), locks: [] }], canPlace: true });
+    world.move(market(1), { price: 2_700 });
+    await world.clock.run(100);
+    expect(next.core.coupon.get()).toMatchObject({ legs: [{ seenPrice: 2_000, price: 2_700 }], totalOdds: '2.700' });
+  });
+
+  it('[CPN-4] a market that the operator does not know any more is gone, and costs the others nothing', async () => {
+    const world = createWorld();
+    const tab = await world.player();
+    fill(tab.core, [market(1), market(2)]);
+    await world.clock.run(1_000);
+    tab.kill();
+    world.line.markets.delete(market(1));
+    world.line.games.delete(1);
+    world.line.unknown.add(`market:${market(1)}`);
+    const next = world.browser.open();
+    await world.clock.run(3_000);
+    expect(next.core.coupon.get().legs.map(({ locks }) => locks)).toEqual([['gone'], []]);
+    expect(next.core.line.status.get()).toBe('live');
+    next.core.dispatch({ type: 'coupon/removeLocked', payload: {} });
+    await world.clock.run(1_000);
+    expect(next.core.coupon.get()).toMatchObject({ legs: [{ marketId: market(2) }], typeId: 0, canPlace: true });
+    expect(next.reports).toEqual([]);
+  });
+});

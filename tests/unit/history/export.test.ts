@@ -1,0 +1,88 @@
+import { Observable, of, Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import type { Api, Call } from '../../../core/http/api.ts';
+import { createCell } from '../../../core/kernel/readable.ts';
+import type { Recorded } from '../../../core/kernel/message.ts';
+import { exportHistory } from '../../../core/modules/history/export-history.process.ts';
+import { EVERY_BET } from '../../../core/modules/history/filter.ts';
+import type { HistoryCommand, HistoryEvent } from '../../../core/modules/history/messages.ts';
+import type { SessionState } from '../../../core/modules/session/public.ts';
+import { sessionDecider } from '../../../core/modules/session/decider.ts';
+import { betOf } from '../../arbitraries/coupon-world.ts';
+
+interface Setting {
+  readonly events: Subject<Recorded<HistoryEvent>>;
+  readonly said: HistoryCommand[];
+  readonly asked: (string | undefined)[];
+  ask(name: string): void;
+  close(): void;
+}
+
+/** An operator of `count` bets, newest first; `fate` may break or hold a page. */
+function setting(count: number, fate: (page: number) => 'answer' | 'fail' | 'hold' = () => 'answer', shift = 0): Setting {
+  const events = new Subject<Recorded<HistoryEvent>>();
+  const said: HistoryCommand[] = [];
+  const asked: (string | undefined)[] = [];
+  const api: Api = <T>({ query, decode }: Call<T>) => {
+    asked.push(query?.['cursor']);
+    const at = asked.length;
+    // Bets placed meanwhile push the pages down.
+    const from = Math.max(0, Number(query?.['cursor'] ?? 0) - (at > 1 ? shift : 0));
+    const page = Array.from({ length: Math.min(Number(query?.['limit']), count - from) }, (_, index) => betOf(String(count - from - index)));
+    const next = from + page.length < count ? String(from + page.length) : null;
+    switch (fate(at)) {
+      case 'hold':
+        return new Observable(() => undefined);
+      case 'fail':
+        return of({ ok: false, error: { kind: 'network' } });
+      case 'answer': {
+        const decoded = decode({ bets: page, next });
+        return of(decoded.ok ? decoded : { ok: false as const, error: { kind: 'malformed' as const, issue: decoded.error } });
+      }
+    }
+  };
+  const session = createCell<SessionState>(sessionDecider.evolve(sessionDecider.initial, { type: 'session/signedIn', payload: { userId: '7', how: 'restored', previousLoginAt: null } }));
+  exportHistory({ events$: events, api, session }).subscribe((command) => void said.push(command));
+  const tell = (event: HistoryEvent): void => events.next({ seq: 0, at: 0, id: '', event });
+  return { events, said, asked, ask: (name) => tell({ type: 'history/exportAsked', payload: { ask: name, filter: EVERY_BET } }), close: () => tell({ type: 'history/exportClosed', payload: {} }) };
+}
+
+const gathered = ({ said }: Setting) => said.map((command) => (command.type === 'history/receiveExport' ? [command.payload.ask, command.payload.bets.length, command.payload.isCut] : [command.type]));
+
+describe('gathering the history', () => {
+  it('[HIS-10] takes every page', () => {
+    for (const [count, pages] of [[0, 1], [1, 1], [100, 1], [101, 2], [250, 3]] as const) {
+      const all = setting(count);
+      all.ask('a');
+      expect([gathered(all), all.asked.length], String(count)).toEqual([[['a', count, false]], pages]);
+    }
+  });
+  it('[HIS-10] stops at 5,000 and says so', () => {
+    const many = setting(5_001);
+    many.ask('a');
+    expect([gathered(many), many.asked.length]).toEqual([[['a', 5_000, true]], 50]);
+    const just = setting(5_000);
+    just.ask('a');
+    expect(gathered(just)).toEqual([['a', 5_000, false]]);
+  });
+  it('[HIS-10] lists nobody twice when the pages move', () => {
+    const moving = setting(250, () => 'answer', 3);
+    moving.ask('a');
+    const [command] = moving.said;
+    const ids = command?.type === 'history/receiveExport' ? command.payload.bets.map(({ id }) => id) : [];
+    expect([ids.length, new Set(ids).size]).toEqual([250, 250]);
+  });
+  it('[HIS-10] a page that fails fails the file', () => {
+    const broken = setting(250, (page) => (page === 2 ? 'fail' : 'answer'));
+    broken.ask('a');
+    expect([broken.said, broken.asked.length]).toEqual([[{ type: 'history/reportExportFailed', payload: { ask: 'a' } }], 2]);
+  });
+  it('[HIS-10] closing drops it, a newer question replaces it', () => {
+    const held = setting(250, (page) => (page === 2 ? 'hold' : 'answer'));
+    held.ask('a');
+    held.close();
+    expect([held.said, held.asked.length]).toEqual([[], 2]);
+    held.ask('b');
+    expect(gathered(held)).toEqual([['b', 250, false]]);
+  });
+});

@@ -1,0 +1,58 @@
+/** Coupons that the operator offers today, in play and ahead; one tap fills the coupon with one. */
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Express as ReadyExpress } from '../../../../core/modules/coupon/types.ts';
+import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useCore } from '../../core-context.ts';
+import { gameTitle } from '../../format/game-title.ts';
+import { marketName } from '../../format/kind-name.ts';
+import { oddsText } from '../../format/odds.ts';
+import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+
+function Express({ express, isBusy }: { readonly express: ReadyExpress; readonly isBusy: boolean }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const { oddsView } = useProjection(core.preferences, whole);
+  const { id, legs, coef, bonusPercent } = express;
+  return (
+    <li className="placed">
+      {legs.map((leg) => (
+        <span className="placed-leg" key={leg.marketId}><span><b dir="auto">{marketName(leg, leg, t)}</b> <span className="placed-game">{gameTitle(leg, t)}</span></span><b className="number">{oddsText(leg.price, oddsView)}</b></span>
+      ))}
+      <span className="placed-leg is-sum">
+        <span>{t('coupon.totalOdds')} <b className="number">{oddsText(coef, oddsView)}</b>{bonusPercent > 0 && <small> {t('coupon.expressBonus', { percent: bonusPercent })}</small>}</span>
+        <button type="button" className="button is-small" disabled={isBusy} onClick={() => core.dispatch({ type: 'coupon/load', payload: { from: { kind: 'express', expressId: id } } })}>{t('coupon.take')}</button>
+      </span>
+    </li>
+  );
+}
+
+export function ExpressOfTheDay({ coupon }: { readonly coupon: CouponView }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const { status, live, line } = coupon.expresses;
+  const isBusy = coupon.loading.status === 'loading';
+  useEffect(() => {
+    if (isOpen && coupon.isReady) core.dispatch({ type: 'coupon/openExpresses', payload: {} });
+  }, [core, isOpen, coupon.isReady]);
+  const list = (title: string, expresses: readonly ReadyExpress[]): ReactNode => expresses.length > 0 && (
+    <>
+      <h4 className="ready-title">{title}</h4>
+      <ul className="placed-list">{expresses.map((express) => <Express key={express.id} express={express} isBusy={isBusy} />)}</ul>
+    </>
+  );
+  return (
+    <details className="ready-part" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('coupon.express')}<Icon name="down" size={16} /></summary>
+      <div className="ready-body">
+        {status === 'ready' && live.length + line.length === 0 && <p className="coupon-hint">{t('coupon.expressNone')}</p>}
+        {status === 'failed' && <p className="option-row" role="alert"><span>{t('coupon.expressFailed')}</span><button type="button" className="button is-small" onClick={() => core.dispatch({ type: 'coupon/openExpresses', payload: {} })}>{t('action.retry')}</button></p>}
+        {(status === 'loading' || status === 'idle') && <p className="option-row" role="status"><span className="spinner is-small" aria-hidden="true" />{t('state.loading')}</p>}
+        {list(t('line.live'), live)}
+        {list(t('line.toLine'), line)}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,107 @@
+/** What is rarely wanted, in one place that stays closed until it is: exact odds, bonus, VIP, advance, promo code, and how the coupon behaves. */
+import { useId, useState, type ReactNode } from 'react';
+import type { CouponSettings } from '../../../../core/modules/coupon/types.ts';
+import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useMoney } from '../../components/use-money.ts';
+import { useSay } from '../../components/use-say.ts';
+import { useCore } from '../../core-context.ts';
+import { oddsText } from '../../format/odds.ts';
+import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+import { Check } from './check.tsx';
+import { OneClickSettings } from './one-click.tsx';
+import { Promo } from './promo.tsx';
+
+type Settings = Partial<Omit<CouponSettings, 'isOneClick' | 'changeCoefAction'>>;
+
+function useSettings(): (settings: Settings) => void {
+  const core = useCore();
+  return (settings) => void core.dispatch({ type: 'coupon/changeSettings', payload: { settings } });
+}
+
+/** A total that the player waits for: the order stands until the odds are there. */
+function ExactOdds({ coupon }: { readonly coupon: CouponView }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const id = useId();
+  const change = useSettings();
+  const { oddsView } = useProjection(core.preferences, whole);
+  const { exact, settings } = coupon;
+  return (
+    <div className="option-part">
+      <label className="field-label" htmlFor={id}>{t('coupon.exact')}</label>
+      <input id={id} className="option-input number" inputMode="decimal" autoComplete="off" placeholder={coupon.totalOdds === '' ? '' : oddsText(coupon.totalOddsThousandths, 0)} value={exact.text} aria-invalid={exact.isWrong} aria-describedby={`${id}-hint`}
+        onChange={(event) => core.dispatch({ type: 'coupon/typeExactCoef', payload: { text: event.target.value } })} />
+      <p className={exact.isWrong ? 'field-error' : 'coupon-hint'} id={`${id}-hint`}>{exact.isWrong ? t('coupon.block.exactWrong') : exact.coef === null ? t('coupon.exactHint') : t('coupon.exactWaits', { odds: oddsText(exact.coef, oddsView) })}</p>
+      {exact.coef !== null && <Check label={t('coupon.dropOnScore')} hint={t('coupon.dropOnScoreHint')} isOn={settings.isDropOnScoreChange} onChange={(isDropOnScoreChange) => change({ isDropOnScoreChange })} />}
+    </div>
+  );
+}
+
+function ThisBet({ coupon }: { readonly coupon: CouponView }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const money = useMoney();
+  const say = useSay();
+  const change = useSettings();
+  const { exact, bonusBet, vip, advance, promo, currency } = coupon;
+  return (
+    <>
+      {exact.isPossible && <ExactOdds coupon={coupon} />}
+      {promo.isAllowed && <Promo coupon={coupon} />}
+      {bonusBet.isPossible && <Check label={t('coupon.bonusBetOn', { percent: bonusBet.percent })} hint={t('coupon.bonusBetHint')} isOn={bonusBet.isOn} onChange={(isOn) => core.dispatch({ type: 'coupon/setBonusBet', payload: { isOn } })} />}
+      {(vip.isPossible || vip.isOn || vip.why !== null) && <Check label={t('coupon.vip')} hint={vip.why === null ? t('coupon.vipHint') : say(vip.why)} isOn={vip.isOn} isDisabled={!vip.isPossible && !vip.isOn} onChange={(isVipBet) => change({ isVipBet })} />}
+      {advance.isAllowed && <Check label={t('coupon.advance')} hint={advance.available > 0 ? t('coupon.advanceHint', { amount: money(advance.available, currency) }) : t('coupon.advanceNone')} isOn={advance.isOn} isDisabled={advance.available === 0 && !advance.isOn} onChange={(isAdvance) => change({ isAdvance })} />}
+    </>
+  );
+}
+
+export function EveryBet({ coupon }: { readonly coupon: CouponView }): ReactNode {
+  const t = useText();
+  const change = useSettings();
+  const { settings, currency } = coupon;
+  return (
+    <>
+      <Check label={t('coupon.autoMax')} hint={t('coupon.autoMaxHint')} isOn={settings.isAutoMax} onChange={(isAutoMax) => change({ isAutoMax })} />
+      <Check label={t('coupon.fixed')} hint={t('coupon.fixedHint')} isOn={settings.isCouponFixed} onChange={(isCouponFixed) => change({ isCouponFixed })} />
+      <Check label={t('coupon.ownStep')} isOn={settings.isManualAmountStep} onChange={(isManualAmountStep) => change({ isManualAmountStep })} />
+      {settings.isManualAmountStep && <input className="option-input number" inputMode="decimal" autoComplete="off" aria-label={t('coupon.stepIn', { currency })} value={settings.amountStepText} onChange={(event) => change({ amountStepText: event.target.value })} />}
+      <Check label={t('coupon.showBalance')} isOn={settings.isBalanceShown} onChange={(isBalanceShown) => change({ isBalanceShown })} />
+      <Check label={t('coupon.showWin')} isOn={settings.isPossibleWinShown} onChange={(isPossibleWinShown) => change({ isPossibleWinShown })} />
+      <Check label={t('coupon.showAccounts')} isOn={settings.isSelectAccountShown} onChange={(isSelectAccountShown) => change({ isSelectAccountShown })} />
+    </>
+  );
+}
+
+/** What is set apart from the usual, so that a closed list hides nothing that matters. */
+function useChosen({ exact, promo, vip, advance, settings }: CouponView): readonly string[] {
+  const t = useText();
+  return [
+    ...(exact.text === '' ? [] : [t('coupon.exact')]), ...(promo.code === '' ? [] : [promo.code]), ...(vip.isOn ? [t('coupon.vip')] : []), ...(advance.isOn ? [t('coupon.advance')] : []),
+    ...(settings.isAutoMax ? [t('coupon.autoMax')] : []), ...(settings.isCouponFixed ? [t('coupon.fixed')] : []),
+  ];
+}
+
+export function Options({ coupon }: { readonly coupon: CouponView }): ReactNode {
+  const t = useText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = useChosen(coupon);
+  return (
+    <section className="options">
+      <button type="button" className="options-head" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <span>{t('coupon.options')}</span>{!isOpen && <small>{chosen.join(', ')}</small>}<Icon name="down" size={16} />
+      </button>
+      {isOpen && (
+        <div className="options-body" id={id}>
+          <h3 className="options-title">{t('coupon.thisBet')}</h3>
+          <ThisBet coupon={coupon} />
+          <h3 className="options-title">{t('coupon.everyBet')}</h3>
+          <EveryBet coupon={coupon} />
+          <OneClickSettings coupon={coupon} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** A promo code: typed, or one of those that the operator offers this player. */
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import { useMoney } from '../../components/use-money.ts';
+import { useSay } from '../../components/use-say.ts';
+import { useCore } from '../../core-context.ts';
+import { oddsText } from '../../format/odds.ts';
+import { formatTime } from '../../format/time.ts';
+import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+
+export function Promo({ coupon }: { readonly coupon: CouponView }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const money = useMoney();
+  const say = useSay();
+  const id = useId();
+  const chosen = useProjection(core.preferences, whole);
+  const [typed, setTyped] = useState('');
+  const { promo, currency } = coupon;
+  const choose = (code: string): unknown => core.dispatch({ type: 'coupon/choosePromoCode', payload: { code } });
+  const use = (event: FormEvent): void => {
+    event.preventDefault();
+    if (typed.trim() === '') return;
+    choose(typed.trim());
+    setTyped('');
+  };
+  return (
+    <form className="option-part" onSubmit={use}>
+      <label className="field-label" htmlFor={id}>{t('coupon.promo')}</label>
+      <span className="option-row">
+        <input id={id} className="option-input" autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <button type="submit" className="button" disabled={typed.trim() === ''}>{t('coupon.promoUse')}</button>
+      </span>
+      {promo.why !== null && <p className="coupon-hint">{say(promo.why)}</p>}
+      {promo.offered.length > 0 && (
+        <ul className="promo-list">
+          {promo.offered.map(({ code, amount, minLegs, minCoef, expiresAt }) => (
+            <li key={code}>
+              <button type="button" className="type" aria-pressed={promo.code === code} onClick={() => choose(promo.code === code ? '' : code)}>
+                <span className="type-name">{code}<b className="number">{money(amount, currency)}</b></span>
+                <span className="type-text">{t('coupon.promoTerms', { legs: t('coupon.legs', { count: minLegs }), odds: oddsText(minCoef, chosen.oddsView), until: formatTime(expiresAt, 'dayTime', chosen) })}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

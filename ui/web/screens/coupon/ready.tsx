@@ -1,0 +1,55 @@
+/** Ready coupons: by a code, the express of the day, or made for the odds that one names. What was in the coupon comes back with undo. */
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useSay } from '../../components/use-say.ts';
+import { useCore } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { ExpressOfTheDay } from './express-of-the-day.tsx';
+import { Generator } from './generator.tsx';
+
+function ByCode({ isBusy }: { readonly isBusy: boolean }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const load = (event: FormEvent): void => {
+    event.preventDefault();
+    const code = typed.trim().toUpperCase();
+    if (code !== '') core.dispatch({ type: 'coupon/load', payload: { from: { kind: 'code', code } } });
+  };
+  return (
+    <form className="option-part" onSubmit={load}>
+      <label className="field-label" htmlFor={id}>{t('coupon.code')}</label>
+      <span className="option-row">
+        <input id={id} className="option-input" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={12} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <button type="submit" className="button" disabled={isBusy || typed.trim() === ''}>{t('coupon.load')}</button>
+      </span>
+    </form>
+  );
+}
+
+/** What became of the last loading: being loaded, not possible and why, or not all of it there. */
+export function Loading({ coupon }: { readonly coupon: CouponView }): ReactNode {
+  const t = useText();
+  const say = useSay();
+  const { status, problem, missing } = coupon.loading;
+  if (status === 'loading') return <p className="option-row" role="status"><span className="spinner is-small" aria-hidden="true" />{t('coupon.loading')}</p>;
+  if (status === 'failed') return <p className="form-note is-bad" role="alert"><Icon name="alert" size={16} />{problem === null ? t('coupon.load.failed') : say(problem)}</p>;
+  if (missing > 0) return <p className="form-note" role="status"><Icon name="info" size={16} />{t('coupon.missing', { count: missing })}</p>;
+  return null;
+}
+
+export function Ready({ coupon }: { readonly coupon: CouponView }): ReactNode {
+  const t = useText();
+  const id = useId();
+  const isBusy = coupon.loading.status === 'loading' || !coupon.isReady;
+  return (
+    <section className="ready" aria-labelledby={id}>
+      <h2 className="options-title" id={id}>{t('coupon.ready')}</h2>
+      <ByCode isBusy={isBusy} />
+      {coupon.ready.hasExpressOfTheDay && <ExpressOfTheDay coupon={coupon} />}
+      {coupon.ready.hasBetGenerator && <Generator isBusy={isBusy} />}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/** Several bets that were placed together, or one after the other by taps: each by itself, and in one sentence how many were taken. */
+import { useCallback, type ReactNode } from 'react';
+import type { PlacedItem, PlacingView } from '../../../../core/modules/coupon/views.ts';
+import { Tick } from '../../components/clock.tsx';
+import { Go } from '../../components/go.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useMoney } from '../../components/use-money.ts';
+import { useCore } from '../../core-context.ts';
+import { gameTitle } from '../../format/game-title.ts';
+import { outcomeName } from '../../format/market-name.ts';
+import { oddsText } from '../../format/odds.ts';
+import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+import { Blockers } from './blockers.tsx';
+
+export type Several = Extract<PlacingView, { readonly state: 'several' }>;
+
+function Due({ acceptAt }: { readonly acceptAt: number }): ReactNode {
+  const { line } = useCore();
+  const t = useText();
+  const read = useCallback(() => t('coupon.seconds', { count: Math.max(0, Math.ceil((acceptAt - line.now()) / 1000)) }), [acceptAt, line, t]);
+  return <Tick read={read} />;
+}
+
+/** The state of one bet, in words. */
+function ItemState({ item }: { readonly item: PlacedItem }): ReactNode {
+  const t = useText();
+  if (item.state === 'accepted') return <span className="placed-state is-good"><Icon name="check" size={16} />{t('coupon.item.accepted')}{item.bet !== null && <Go to={`/office/history/${item.bet.id}`} className="way">{item.bet.id}</Go>}</span>;
+  if (item.state === 'rejected') return <span className="placed-state is-bad"><Icon name="alert" size={16} />{t('coupon.item.rejected')}</span>;
+  return <span className="placed-state"><span className="spinner is-small" aria-hidden="true" />{t(`coupon.${item.state}`)}{item.state === 'waiting' && item.acceptAt !== null && <Due acceptAt={item.acceptAt} />}</span>;
+}
+
+function Item({ item, currency }: { readonly item: PlacedItem; readonly currency: string }): ReactNode {
+  const t = useText();
+  const money = useMoney();
+  const { oddsView } = useProjection(useCore().preferences, whole);
+  return (
+    <li className={`placed is-${item.state}`}>
+      {item.legs.map((leg) => (
+        <span className="placed-leg" key={leg.marketId}>
+          <span><b dir="auto">{outcomeName(leg, leg, t)}</b> <span className="placed-game">{gameTitle(leg, t)}</span></span><b className="number">{oddsText(leg.price, oddsView)}</b>
+        </span>
+      ))}
+      <span className="placed-leg"><ItemState item={item} /><b className="number">{money(item.amount, currency)}</b></span>
+      {item.reasons.length > 0 && <Blockers blockers={item.reasons} currency={currency} isQuiet />}
+    </li>
+  );
+}
+
+/** How many were taken, told plainly; while some are on their way, that they are. */
+export function useSeveralText(): (placing: Several) => string {
+  const t = useText();
+  return ({ items, isOver, accepted }) => {
+    if (!isOver) return t('coupon.several.placing', { count: items.length });
+    if (accepted === items.length) return t('coupon.several.all', { count: items.length });
+    if (accepted === 0) return t('coupon.several.none', { count: items.length });
+    return t('coupon.several.some', { accepted, count: items.length });
+  };
+}
+
+export function SeveralBets({ placing, currency, isSequence = false }: { readonly placing: Several; readonly currency: string; readonly isSequence?: boolean }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const said = useSeveralText()(placing);
+  const { items, isOver, accepted, rejected } = placing;
+  return (
+    <div className="several">
+      <p className={isOver && rejected === 0 ? 'placing-title is-good' : 'placing-title'} role="status">
+        {isOver ? <Icon name={rejected === 0 ? 'check' : accepted === 0 ? 'alert' : 'info'} /> : <span className="spinner is-small" aria-hidden="true" />}{said}
+      </p>
+      {isOver && rejected > 0 && !isSequence && <p className="placing-text">{t('coupon.several.rest')}</p>}
+      <ol className="placed-list">{(isSequence ? items.toReversed() : items).map((item) => <Item key={item.key} item={item} currency={currency} />)}</ol>
+      {isOver && <button type="button" className={isSequence ? 'button' : 'button is-main'} onClick={() => core.dispatch({ type: 'coupon/dismissResult', payload: {} })}>{t(isSequence ? 'coupon.clearList' : rejected > 0 && accepted > 0 ? 'coupon.toRest' : 'coupon.goOn')}</button>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** Sizes of a system or a multibet, with their lines and least stake; and what 1, 2, … lost selections leave. */
+import type { ReactNode } from 'react';
+import type { CouponView, SystemOption } from '../../../../core/modules/coupon/views.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useMoney } from '../../components/use-money.ts';
+import { useCore } from '../../core-context.ts';
+import { Pick } from '../../shell/picks.tsx';
+import { useText } from '../../text.ts';
+
+export function SystemSizes({ coupon }: { readonly coupon: CouponView }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const money = useMoney();
+  const name = ({ value, offset, combo, minBetAmount }: SystemOption): string => {
+    const size = t('coupon.size', { k: value, n: value + offset, lines: t('coupon.lines', { count: combo }) });
+    return minBetAmount === null ? size : t('coupon.sizeFrom', { size, amount: money(minBetAmount, coupon.currency) });
+  };
+  return (
+    <Pick className="is-wide" label={t('coupon.sizes')} value={coupon.systemValue} options={coupon.systemOptions.map((option) => [option.value, name(option)] as const)}
+      onPick={(value) => core.dispatch({ type: 'coupon/chooseSystem', payload: { value } })} />
+  );
+}
+
+export function LossTable({ coupon }: { readonly coupon: CouponView }): ReactNode {
+  const t = useText();
+  const money = useMoney();
+  const { lossTable, currency } = coupon;
+  if (lossTable.length === 0) return null;
+  return (
+    <details className="losses">
+      <summary>{t(coupon.shape.hasBlocks ? 'coupon.lossesBlocks' : 'coupon.losses')}<Icon name="down" size={16} /></summary>
+      <table>
+        <thead><tr><th scope="col">{t('coupon.lost')}</th><th scope="col">{t('coupon.atLeast')}</th><th scope="col">{t('coupon.atMost')}</th></tr></thead>
+        <tbody>
+          {lossTable.map(({ lost, minWin, maxWin }) => (
+            <tr key={lost}><th scope="row" className="number">{lost}</th><td className="number">{money(minWin, currency)}</td><td className="number">{money(maxWin, currency)}</td></tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+/** The receipt of a bet: whether it is intact, in words; what it says; and the ways to take it along. */
+import type { ReactNode } from 'react';
+import { writeExport } from '../../../../core/modules/receipts/wire.ts';
+import { Go } from '../../components/go.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useCore } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { ReceiptRecord } from './receipt-record.tsx';
+import { saveFile } from './save-file.ts';
+import { useReceipt, type BetReceipt } from './use-receipt.ts';
+
+const JSON_TYPE = 'application/json';
+
+/** In words, and in a tone that is no news by itself. */
+export function ReceiptState({ found }: { readonly found: BetReceipt }): ReactNode {
+  const t = useText();
+  const state = found.state === 'sealed' ? found.check : found.state;
+  const isBad = state === 'altered' || state === 'linkMissing' || state === 'unsealed';
+  return (
+    <p className={`receipt-state is-${isBad ? 'bad' : state === 'intact' ? 'good' : 'plain'}`} data-receipt={state} role="status">
+      <Icon name={isBad ? 'alert' : state === 'intact' ? 'check' : 'info'} size={16} />
+      <span>{t(`office.receipt.is.${state}`)}</span>
+    </p>
+  );
+}
+
+export function Seal({ found }: { readonly found: BetReceipt }): ReactNode {
+  const t = useText();
+  if (found.state !== 'sealed') return null;
+  return (
+    <dl className="seal">
+      <div><dt>{t('office.receipt.seal')}</dt><dd dir="ltr">{found.receipt.hash}</dd></div>
+      <div><dt>{t('office.receipt.previous')}</dt><dd dir="ltr">{found.body === null || found.body.previous === '' ? '–' : found.body.previous}</dd></div>
+      <div><dt>{t('office.receipt.key')}</dt><dd dir="ltr">{found.receipt.key}</dd></div>
+    </dl>
+  );
+}
+
+export function BetReceiptPart({ betId }: { readonly betId: string }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const found = useReceipt(betId);
+  const save = (name: string, receipts: Parameters<typeof writeExport>[0]): void => saveFile(name, writeExport(receipts), JSON_TYPE);
+  return (
+    <section className="card office-part receipt" aria-labelledby="bet-receipt">
+      <h2 id="bet-receipt">{t('office.receipt')}</h2>
+      <ReceiptState found={found} />
+      {found.state !== 'none' && found.body !== null && (
+        <details className="receipt-more"><summary>{t('office.receipt.show')}</summary><ReceiptRecord body={found.body} /><Seal found={found} /></details>
+      )}
+      <div className="receipt-ways">
+        <Go to={`/print-coupon/${betId}`} className="button is-small">{t('office.print')}</Go>
+        {found.state === 'sealed' && <button type="button" className="button is-small" onClick={() => save(`receipt-${betId}.json`, [found.receipt])}>{t('office.receipt.json')}</button>}
+        {found.state === 'sealed' && <button type="button" className="button is-small" onClick={() => save('receipts.json', core.receipts.get().receipts)}>{t('office.receipt.all')}</button>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** Which bets the history shows: status, type, product and period. Every choice asks at once. */
+import { useState, type ReactNode } from 'react';
+import { EVERY_BET, isSameFilter, type HistoryFilter, type HistoryStatus } from '../../../../core/modules/history/filter.ts';
+import { useCore } from '../../core-context.ts';
+import { Pick } from '../../shell/picks.tsx';
+import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+import { boundsOf, dayOf, lastDays } from './days.ts';
+
+const STATUSES: readonly HistoryStatus[] = ['all', 'open', 'settled', 'won', 'lost', 'returned'];
+const PRODUCTS: readonly HistoryFilter['product'][] = ['all', 'line', 'live'];
+/** Types of one coupon each; several singles become singles. */
+const TYPES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const ANY = 'any';
+
+const PERIODS = [ANY, 'today', 'week', 'month', 'own'] as const;
+type Period = (typeof PERIODS)[number];
+const DAYS: Readonly<Record<'today' | 'week' | 'month', number>> = { today: 1, week: 7, month: 30 };
+
+interface FiltersProps {
+  readonly filter: HistoryFilter;
+  readonly onFilter: (filter: HistoryFilter) => void;
+}
+
+function Days({ filter, onFilter }: FiltersProps): ReactNode {
+  const t = useText();
+  const { timeZone } = useProjection(useCore().preferences, whole);
+  const [first, last] = [filter.from, filter.to].map((at) => (at === null ? '' : dayOf(at, timeZone)));
+  const put = (from = '', to = ''): void => onFilter({ ...filter, ...boundsOf(from, to, timeZone) });
+  return (
+    <div className="filter-days">
+      <label className="filter-day"><span>{t('office.from')}</span><input type="date" className="field-input" value={first} max={last === '' ? undefined : last} onChange={(event) => put(event.target.value, last)} /></label>
+      <label className="filter-day"><span>{t('office.to')}</span><input type="date" className="field-input" value={last} min={first === '' ? undefined : first} onChange={(event) => put(first, event.target.value)} /></label>
+    </div>
+  );
+}
+
+export function HistoryFilters({ filter, onFilter }: FiltersProps): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const { timeZone } = useProjection(core.preferences, whole);
+  const isBounded = filter.from !== null || filter.to !== null;
+  const [chosen, setPeriod] = useState<Period>(isBounded ? 'own' : ANY);
+  // A filter that was cleared elsewhere has no period any more.
+  const period = isBounded || chosen === 'own' ? chosen : ANY;
+  const choosePeriod = (next: Period): void => {
+    setPeriod(next);
+    if (next === 'own') return;
+    onFilter({ ...filter, ...(next === ANY ? { from: null, to: null } : lastDays(DAYS[next], core.line.now(), timeZone)) });
+  };
+  const clear = (): void => {
+    setPeriod(ANY);
+    onFilter(EVERY_BET);
+  };
+  return (
+    <div className="filters" role="group" aria-label={t('office.filter')}>
+      <div className="chips office-filters" role="group" aria-label={t('office.status')}>
+        {STATUSES.map((status) => <button type="button" key={status} className="chip" aria-pressed={filter.status === status} onClick={() => onFilter({ ...filter, status })}>{t(`office.filter.${status}`)}</button>)}
+      </div>
+      <div className="filter-picks">
+        <Pick className="is-row is-filter" label={t('office.type')} value={filter.typeId ?? ANY} options={[[ANY, t('office.anyType')], ...TYPES.map((id): readonly [number | typeof ANY, string] => [id, t(`coupon.type.${id}`)])]} onPick={(type) => onFilter({ ...filter, typeId: type === ANY ? null : type })} />
+        <Pick className="is-row is-filter" label={t('office.product')} value={filter.product} options={PRODUCTS.map((product) => [product, t(`office.product.${product}`)] as const)} onPick={(product) => onFilter({ ...filter, product })} />
+        <Pick className="is-row is-filter" label={t('office.period')} value={period} options={PERIODS.map((each) => [each, t(`office.period.${each}`)] as const)} onPick={choosePeriod} />
+        {!isSameFilter(filter, EVERY_BET) && <button type="button" className="button is-small" onClick={clear}>{t('office.clearFilter')}</button>}
+      </div>
+      {period === 'own' && <Days filter={filter} onFilter={onFilter} />}
+    </div>
+  );
+}

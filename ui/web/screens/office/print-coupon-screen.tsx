@@ -1,0 +1,66 @@
+/** A bet on paper: what it is, what is known of it now, and its receipt. */
+import { useEffect, type ReactNode } from 'react';
+import type { Bet } from '../../../../core/modules/history/views.ts';
+import { BetLegList } from '../../components/bet-legs.tsx';
+import { BetStatus } from '../../components/bet-status.tsx';
+import { BetTerms } from '../../components/bet-terms.tsx';
+import { Go } from '../../components/go.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { useCore } from '../../core-context.ts';
+import { formatTime } from '../../format/time.ts';
+import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+import type { ScreenProps } from '../screens.tsx';
+import { BetFacts } from './bet-facts.tsx';
+import { ReceiptState, Seal } from './bet-receipt.tsx';
+import { HistoryWaits } from './history-waits.tsx';
+import { NoBet } from './no-bet.tsx';
+import { ReceiptRecord } from './receipt-record.tsx';
+import { useOpenedBet } from './use-opened-bet.ts';
+import { useReceipt } from './use-receipt.ts';
+
+function Sheet({ bet }: { readonly bet: Bet }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const chosen = useProjection(core.preferences, whole);
+  const found = useReceipt(bet.id);
+  const title = t('bet.title', { type: t(`coupon.type.${bet.typeId}`), id: bet.id });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <article className="sheet">
+      <div className="sheet-ways">
+        <button type="button" className="button is-main" onClick={() => print()}>{t('office.print.do')}</button>
+        <Go to={`/office/history/${bet.id}`} className="button">{t('coupon.toBet')}</Go>
+      </div>
+      <p className="sheet-brand"><Logo /></p>
+      <h1>{title}<BetStatus statusId={bet.statusId} /></h1>
+      <section aria-label={t('office.legs')}><BetTerms bet={bet} /><BetLegList bet={bet} /></section>
+      <section aria-label={t('office.betFacts')}><BetFacts bet={bet} /></section>
+      <section className="sheet-receipt" aria-labelledby="sheet-receipt">
+        <h2 id="sheet-receipt">{t('office.receipt')}</h2>
+        <ReceiptState found={found} />
+        {found.state !== 'none' && found.body !== null && <ReceiptRecord body={found.body} />}
+        <Seal found={found} />
+      </section>
+      <p className="office-note">{t('office.print.at', { time: formatTime(core.line.now(), 'full', chosen) })}</p>
+    </article>
+  );
+}
+
+export function PrintCouponScreen({ params }: ScreenProps): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const history = useProjection(core.history, whole);
+  const opened = useOpenedBet(params['couponId'] ?? '', history);
+  switch (opened.state) {
+    case 'waiting':
+      return <div className="sheet"><h1 className="vh">{t('office.print')}</h1><HistoryWaits /></div>;
+    case 'missing':
+    case 'failed':
+      return <div className="sheet"><h1 className="vh">{t('office.print')}</h1><NoBet isFailed={opened.state === 'failed'} onRetry={opened.retry} /></div>;
+    case 'ready':
+      return <Sheet bet={opened.bet} />;
+  }
+}

@@ -1,0 +1,61 @@
+/** What a receipt says, line by line: for the page and for paper. */
+import type { ReactNode } from 'react';
+import type { ReceiptBody, ReceiptLeg } from '../../../../core/modules/receipts/public.ts';
+import { useMoney } from '../../components/use-money.ts';
+import { useCore } from '../../core-context.ts';
+import { gameTitle } from '../../format/game-title.ts';
+import { marketName } from '../../format/kind-name.ts';
+import { oddsText, totalOddsText } from '../../format/odds.ts';
+import { formatTime } from '../../format/time.ts';
+import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+
+const MULTIBET = 4;
+const CONDITIONAL = 5;
+
+function RecordLeg({ leg, typeId }: { readonly leg: ReceiptLeg; readonly typeId: number }): ReactNode {
+  const t = useText();
+  const { oddsView } = useProjection(useCore().preferences, whole);
+  const accepted = leg.acceptedPrice ?? leg.sentPrice;
+  const marks = [leg.isBanker && t(typeId === MULTIBET ? 'coupon.lobby' : 'coupon.banker'), (typeId === CONDITIONAL || (typeId === MULTIBET && !leg.isBanker)) && t('coupon.block', { n: leg.blockId + 1 })].filter((mark) => typeof mark === 'string');
+  return (
+    <li>
+      <span><b>{gameTitle(leg, t)}</b><small>{marketName(leg, leg, t)}{marks.map((mark) => ` · ${mark}`)}</small></span>
+      <span className="record-prices">
+        <b className="number">{oddsText(leg.price, oddsView)}</b>
+        {accepted !== leg.price && <small>{t('office.receipt.acceptedAt', { price: oddsText(accepted, oddsView) })}</small>}
+      </span>
+    </li>
+  );
+}
+
+export function ReceiptRecord({ body }: { readonly body: ReceiptBody }): ReactNode {
+  const t = useText();
+  const money = useMoney();
+  const chosen = useProjection(useCore().preferences, whole);
+  const { terms, accepted, currency } = body;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('office.receipt.type'), t(`coupon.type.${body.typeId}`)],
+    [t('coupon.stake'), money(body.amount, currency)],
+    ...body.blockStakes.map(({ blockId, amount }): readonly [string, ReactNode] => [t('coupon.block', { n: blockId + 1 }), money(amount, currency)]),
+    ...(body.totalOdds === '' ? [] : [[t('coupon.totalOdds'), totalOddsText(body.totalOdds, chosen.oddsView)] as const]),
+    ...(accepted.totalOdds === '' || accepted.totalOdds === body.totalOdds ? [] : [[t('office.receipt.acceptedOdds'), totalOddsText(accepted.totalOdds, chosen.oddsView)] as const]),
+    [t('coupon.maxWin'), money(accepted.possibleWin, currency)],
+    [t('office.receipt.change'), t(`coupon.change.${body.changeCoefAction}`)],
+    ...(terms.promoCode === '' ? [] : [[t('coupon.promo'), terms.promoCode] as const]),
+    ...(terms.prepaidAmount === 0 ? [] : [[t('coupon.advanceUsed'), money(terms.prepaidAmount, currency)] as const]),
+    ...(terms.exactCoef === null ? [] : [[t('coupon.exact'), oddsText(terms.exactCoef, chosen.oddsView)] as const]),
+    ...(terms.hyperBonusPercent === 0 ? [] : [[t('coupon.hyperBonus', { percent: terms.hyperBonusPercent }), money(terms.hyperBonusMost, currency)] as const]),
+    ...([[terms.hasBonusBet, 'coupon.bonusBet'], [terms.isVipBet, 'coupon.vip'], [terms.isFreeBet, 'bet.freeBet'], [terms.isDropOnScoreChange, 'coupon.dropOnScore']] as const).flatMap(([is, key]) => (is ? [[t(key), t('office.csv.yes')] as const] : [])),
+    [t('office.receipt.agreedAt'), formatTime(body.agreedAt, 'full', chosen)],
+    [t('office.receipt.accepted'), formatTime(body.acceptedAt, 'full', chosen)],
+    [t('office.receipt.account'), `${body.accountId} · ${currency}`],
+    [t('office.receipt.rules'), body.rules],
+  ];
+  return (
+    <>
+      <ul className="record-legs">{body.legs.map((leg) => <RecordLeg key={leg.marketId} leg={leg} typeId={body.typeId} />)}</ul>
+      <dl className="facts">{facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** Puts the legs of a bet into the coupon again. What is in the coupon comes back with undo; nothing is placed. */
+import { useState, type ReactNode } from 'react';
+import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import { useSay } from '../../components/use-say.ts';
+import { useCore } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { useProjection } from '../../use-projection.ts';
+
+const loadingOf = ({ loading }: CouponView): CouponView['loading'] => loading;
+
+export function RepeatBet({ betId }: { readonly betId: string }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const say = useSay();
+  const { status, problem, missing } = useProjection(core.coupon, loadingOf);
+  const [asked, setAsked] = useState<'no' | 'taken' | 'refused'>('no');
+  const isLoading = asked === 'taken' && status === 'loading';
+  const repeat = (): void => {
+    if (isLoading) return;
+    setAsked(core.dispatch({ type: 'coupon/load', payload: { from: { kind: 'repeat', betId } } }).ok ? 'taken' : 'refused');
+  };
+  const news = (): string => {
+    if (asked === 'refused') return t('office.repeat.refused');
+    if (asked === 'no' || status === 'loading') return '';
+    if (status === 'failed') return problem === null ? t('office.repeat.refused') : say(problem);
+    return missing === 0 ? t('office.repeat.done') : `${t('office.repeat.done')} ${t('office.repeat.missing', { count: missing })}`;
+  };
+  return (
+    <div className="repeat">
+      <button type="button" className="button is-small is-main" aria-disabled={isLoading} onClick={repeat}>{t(isLoading ? 'state.loading' : 'office.repeat')}</button>
+      <p className="office-note" role="status">{news()}</p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** Hands a text over as a file. */
+const KEPT_MS = 30_000;
+
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}

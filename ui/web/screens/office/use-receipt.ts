@@ -1,0 +1,55 @@
+/** The receipt of a bet on this device, and what the verifier says of it. */
+import { useEffect, useMemo, useState } from 'react';
+import type { Receipt, ReceiptBody, ReceiptsState } from '../../../../core/modules/receipts/public.ts';
+import { readBody, readDueBody } from '../../../../core/modules/receipts/wire.ts';
+import { useCore } from '../../core-context.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+
+/** `checking` until the verifier has answered; `unchecked` where there is no digest. */
+export type ReceiptCheck = 'checking' | 'unchecked' | 'intact' | 'altered' | 'linkMissing';
+
+export type BetReceipt =
+  | { readonly state: 'none' }
+  /** `sealing`: its turn comes. `unsealed`: it can't be sealed in this visit. */
+  | { readonly state: 'sealing' | 'unsealed'; readonly body: ReceiptBody | null }
+  | { readonly state: 'sealed'; readonly body: ReceiptBody | null; readonly receipt: Receipt; readonly check: ReceiptCheck };
+
+type Found = { readonly state: 'none' } | { readonly state: 'due'; readonly body: ReceiptBody | null; readonly hasFailed: boolean } | { readonly state: 'sealed'; readonly body: ReceiptBody | null; readonly receipt: Receipt };
+
+function find({ receipts, due, hasFailed }: ReceiptsState, betId: string): Found {
+  const receipt = receipts.find((each) => each.betId === betId);
+  if (receipt !== undefined) return { state: 'sealed', receipt, body: readBody(receipt.text) };
+  const waiting = due.find((each) => each.betId === betId);
+  return waiting === undefined ? { state: 'none' } : { state: 'due', body: readDueBody(waiting.text), hasFailed };
+}
+
+export function useReceipt(betId: string): BetReceipt {
+  const core = useCore();
+  const receipts = useProjection(core.receipts, whole);
+  const found = useMemo(() => find(receipts, betId), [receipts, betId]);
+  const key = found.state === 'sealed' ? found.receipt.key : null;
+  const [check, setCheck] = useState<ReceiptCheck>('checking');
+  useEffect(() => {
+    if (key === null) return undefined;
+    let isWanted = true;
+    setCheck('checking');
+    const put = (next: ReceiptCheck): void => {
+      if (isWanted) setCheck(next);
+    };
+    core.verifyReceipts().then(
+      (verdicts) => put(verdicts.receipts.find((each) => each.key === key)?.verdict ?? 'unchecked'),
+      () => put('unchecked'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [core, key, receipts]);
+  switch (found.state) {
+    case 'none':
+      return found;
+    case 'due':
+      return { state: found.hasFailed ? 'unsealed' : 'sealing', body: found.body };
+    case 'sealed':
+      return { ...found, check };
+  }
+}

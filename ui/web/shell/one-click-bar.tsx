@@ -1,0 +1,43 @@
+/** Above the bottom navigation while a tap on a price is a bet: that it is on, what became of the last tap, and the way out. */
+import type { ReactNode } from 'react';
+import type { CouponView } from '../../../core/modules/coupon/views.ts';
+import { useCore } from '../core-context.ts';
+import { OneClickBanner } from '../screens/coupon/one-click.tsx';
+import { useSeveralText } from '../screens/coupon/several.tsx';
+import { useText } from '../text.ts';
+import { useProjection, whole } from '../use-projection.ts';
+
+/** The last tap, in words. */
+function useLast({ placing }: CouponView): string {
+  const t = useText();
+  const several = useSeveralText();
+  switch (placing.state) {
+    case 'idle':
+      return '';
+    case 'several': {
+      const last = placing.items.at(-1);
+      if (last === undefined) return several(placing);
+      if (last.state === 'accepted') return t('coupon.accepted');
+      return last.state === 'rejected' ? t('coupon.rejected') : t(`coupon.${last.state}`);
+    }
+    case 'saving':
+    case 'sending':
+    case 'waiting':
+    case 'unknown':
+    case 'accepted':
+    case 'rejected':
+    case 'ordered':
+      return t(`coupon.${placing.state}`);
+  }
+}
+
+export function OneClickBar(): ReactNode {
+  const coupon = useProjection(useCore().coupon, whole);
+  const last = useLast(coupon);
+  return (
+    <div className="one-click-bar">
+      <OneClickBanner coupon={coupon} />
+      <p className="one-click-last" aria-live="polite">{last}</p>
+    </div>
+  );
+}
