@@ -161,7 +161,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules }:
     async verifyReceipts() {
       const { verifyReceipts } = await import('../modules/receipts/verify-receipts.ts');
       const { receipts, passed } = state('receipts');
-      return verifyReceipts(receipts, (text) => ports.digest.sha256(text), passed);
+      return verifyReceipts(receipts, ports.digest.sha256, passed);
     },
     events$: runtime.events$,
     recent: runtime.recent,

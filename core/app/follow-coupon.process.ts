@@ -1,5 +1,5 @@
 /** Loads what betting needs beyond prices, once: when the first prices are here, when the coupon holds a leg, or after a few seconds without either. */
-import { concatMap, filter, map, merge, Observable, take } from 'rxjs';
+import { concatMap, filter, merge, Observable, take } from 'rxjs';
 import { supervise } from '../kernel/process.ts';
 import { after } from '../kernel/time.ts';
 import type { ProcessParts } from './processes.ts';
@@ -17,10 +17,11 @@ export function followCoupon(parts: ProcessParts): Observable<never> {
   return wanted$.pipe(
     take(1),
     concatMap(() => import('./coupon-processes.ts')),
-    map(({ couponRules, createCouponProcesses }) => {
+    concatMap(({ couponRules, createCouponProcesses }) => new Observable<never>(() => {
+      const running = supervise(createCouponProcesses(parts), { clock: ports.clock, report: ports.report, dispatch });
+      // Whoever sees the rules may ask for anything: who answers is there already.
       if (rules.get() === null) rules.set(couponRules);
-      return createCouponProcesses(parts);
-    }),
-    concatMap((processes) => new Observable<never>(() => supervise(processes, { clock: ports.clock, report: ports.report, dispatch }))),
+      return running;
+    })),
   );
 }

@@ -26,7 +26,7 @@ export type Verdict =
 export const PASS: Verdict = { kind: 'pass' };
 
 export interface Guard {
-  readonly name: GuardName;
+  readonly name: string;
   /**
    * What happens when the guard itself can't tell, because it throws, or because it sends the player where no redirect may lead: `open` lets her through, `closed` does not (500).
    * An open guard waits no longer than `PATIENCE_MS`, then lets through; a closed one waits as long as it takes.
@@ -34,10 +34,3 @@ export interface Guard {
   readonly onFault: 'open' | 'closed';
   readonly judge: (target: Target, world: World) => Verdict;
 }
-
-/** In the specification's order. */
-export const GUARD_ORDER = [
-  'referral', 'redirector', 'app version', 'blocked', 'dictionary loader', 'media loader', 'access check', 'server-render rerender', 'analytics', 'auth access', 'modal guard', 'confirm terms', 'bonus page',
-  'url language', 'recharge navigation', 'mobile identification bonus', 'seo bot', 'quick coupon', 'auth redirect', 'remote-view guard', 'slot first deposit redirect',
-] as const;
-export type GuardName = (typeof GUARD_ORDER)[number];

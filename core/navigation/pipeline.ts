@@ -1,64 +1,109 @@
 /** Runs the guards in the specification's order, once each, and keeps the reasons. Pure: the commands that guards want are in the outcome. */
-import type { Message } from '../kernel/message.ts';
 import type { Report } from '../ports/report.ts';
-import type { Guard, NavigationWorld, Target, Verdict } from './guard.ts';
+import type { NavigationCommand } from './commands.ts';
+import type { Guard, Target, Verdict } from './guard.ts';
+import { PASS } from './guard.ts';
 import { accessCheck } from './guards/access-check.ts';
-import { authAccess } from './guards/auth.ts';
+import { analytics } from './guards/analytics.ts';
+import { appVersion } from './guards/app-version.ts';
+import { authAccess } from './guards/auth-access.ts';
+import { authRedirect } from './guards/auth-redirect.ts';
+import { blocked } from './guards/blocked.ts';
+import { bonusPage } from './guards/bonus-page.ts';
+import { confirmTerms } from './guards/confirm-terms.ts';
+import { dictionaryLoader } from './guards/dictionary-loader.ts';
+import { identificationBonus } from './guards/identification-bonus.ts';
+import { mediaLoader } from './guards/media-loader.ts';
+import { modalGuard } from './guards/modal-guard.ts';
+import { quickCoupon } from './guards/quick-coupon.ts';
+import { rechargeNavigation } from './guards/recharge-navigation.ts';
+import { redirector } from './guards/redirector.ts';
+import { referral } from './guards/referral.ts';
+import { remoteView } from './guards/remote-view.ts';
+import { seoBot } from './guards/seo-bot.ts';
+import { serverRender } from './guards/server-render.ts';
+import { slotFirstDeposit } from './guards/slot-first-deposit.ts';
 import { urlLanguage } from './guards/url-language.ts';
 import type { Decision, Outcome } from './navigation.ts';
+import { safeNavigate } from './safe-navigate.ts';
+import type { NavigationWorld, World } from './world.ts';
+import { wholeWorld } from './world.ts';
 
-/**
- * The specification's order: referral, redirector, app version, blocked, dictionary loader, media loader, access check, server-render rerender, analytics, auth access,
- * modal guard, confirm terms, bonus page, url language, recharge navigation, mobile identification bonus, seo bot, quick coupon, auth redirect, remote-view guard,
- * slot first deposit redirect. Those that exist so far stand in it.
- */
-export const GUARDS: readonly Guard[] = [accessCheck, authAccess, urlLanguage];
+export const GUARDS: readonly Guard[] = [
+  referral, redirector, appVersion, blocked, dictionaryLoader, mediaLoader, accessCheck, serverRender, analytics, authAccess, modalGuard, confirmTerms, bonusPage, urlLanguage, rechargeNavigation,
+  identificationBonus, seoBot, quickCoupon, authRedirect, remoteView, slotFirstDeposit,
+];
 
-export type Verdicts = Outcome | { readonly kind: 'wait'; readonly until: (world: NavigationWorld) => boolean };
+export interface Waiting {
+  readonly kind: 'wait';
+  readonly guard: Guard;
+  readonly command: NavigationCommand | null;
+  readonly until: (world: World) => boolean;
+}
 
 export interface Judged {
-  readonly outcome: Verdicts;
+  readonly outcome: Outcome | Waiting;
   readonly steps: Decision['steps'];
 }
 
-export function judge(target: Target, world: NavigationWorld, report: Report, guards: readonly Guard[] = GUARDS): Judged {
+export interface JudgeOptions {
+  readonly guards?: readonly Guard[];
+  /** Guards whose wait has been given up: a wait of theirs counts as passed. */
+  readonly givenUp?: ReadonlySet<string>;
+}
+
+export function judge(target: Target, known: NavigationWorld, report: Report, { guards = GUARDS, givenUp }: JudgeOptions = {}): Judged {
+  const world = wholeWorld(known);
   const steps: { guard: string; verdict: string }[] = [];
-  const commands: Message[] = [];
+  const commands: NavigationCommand[] = [];
   for (const guard of guards) {
-    const verdict = judgeOne(guard, target, world, report);
-    steps.push({ guard: guard.name, verdict: sayVerdict(verdict) });
+    const { verdict, said } = judgeOne(guard, target, world, report);
+    const isOver = verdict.kind === 'wait' && givenUp?.has(guard.name) === true;
+    steps.push({ guard: guard.name, verdict: isOver ? 'pass after waiting' : said });
+    if (isOver) continue;
     switch (verdict.kind) {
       case 'pass':
         commands.push(...(verdict.commands ?? []));
         break;
       case 'redirect':
-        return { outcome: verdict, steps };
       case 'cancel':
         return { outcome: verdict, steps };
       case 'fail':
         return { outcome: { kind: 'fail', status: verdict.status, target }, steps };
       case 'wait':
-        return { outcome: { kind: 'wait', until: verdict.until }, steps };
+        return { outcome: { kind: 'wait', guard, command: verdict.command, until: verdict.until }, steps };
     }
   }
   return { outcome: { kind: 'show', target, commands }, steps };
 }
 
-/** A guard that throws is reported and counts as it says it should. */
-function judgeOne(guard: Guard, target: Target, world: NavigationWorld, report: Report): Verdict {
+interface Said {
+  readonly verdict: Verdict;
+  readonly said: string;
+}
+
+/** A guard that throws, or that sends where no redirect may lead, is reported and counts as it says it should. What it leads to is what `safeNavigate` made of it. */
+function judgeOne(guard: Guard, target: Target, world: World, report: Report): Said {
+  const atFault = (said: string): Said => ({ verdict: guard.onFault === 'open' ? PASS : { kind: 'fail', status: 500 }, said: `${guard.onFault === 'open' ? 'pass' : 'fail 500'}: ${said}` });
   try {
-    return guard.judge(target, world);
+    const verdict = guard.judge(target, world);
+    if (verdict.kind !== 'redirect') return { verdict, said: sayVerdict(verdict) };
+    const safe = safeNavigate(verdict.to, world.origin, world.allowedOrigins);
+    if (safe.ok) return { verdict: { ...verdict, to: safe.value }, said: sayVerdict({ ...verdict, to: safe.value }) };
+    report(`navigation/${guard.name}`, new Error(`redirect refused: ${safe.error}`));
+    return atFault(`redirect refused, ${safe.error}`);
   } catch (fault) {
     report(`navigation/${guard.name}`, fault);
-    return guard.onFault === 'open' ? { kind: 'pass' } : { kind: 'fail', status: 500 };
+    return atFault('fault');
   }
 }
 
 function sayVerdict(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'pass':
+      return verdict.commands === undefined || verdict.commands.length === 0 ? 'pass' : `pass, ${verdict.commands.map(({ type }) => type).join(', ')}`;
     case 'wait':
-      return verdict.kind;
+      return 'wait';
     case 'redirect':
       return `redirect ${verdict.status} ${verdict.to}`;
     case 'cancel':

@@ -25,6 +25,8 @@ export interface FirstFacts {
 export interface MoreFacts {
   /** In production the routes of developers are not there, and the redirect service is heard. */
   readonly isProduction: boolean;
+  /** The site's own origin, such as `https://site.example`; empty where it is not known: then only paths are the site's. */
+  readonly origin: string;
   /** Origins that a redirect may lead to, beside the site's own. */
   readonly allowedOrigins: readonly string[];
 
@@ -98,6 +100,7 @@ export type NavigationWorld = FirstFacts & Partial<MoreFacts>;
 
 const DEFAULTS: MoreFacts = {
   isProduction: true,
+  origin: '',
   allowedOrigins: [],
   referralKeys: [],
   redirects: null,

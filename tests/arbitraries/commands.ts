@@ -1,16 +1,17 @@
-/** Commands of every module, those of shells and those of processes, sensible and not, and the world that the coupon is told of. */
+/** Commands of every module, those of shells and those of processes, sensible and not, and what happens to the world between them. */
 import fc from 'fast-check';
 import type { Command } from '../../core/app/modules.ts';
 import type { MarketNow } from '../../core/modules/coupon/facts.ts';
 import { EVERY_BET } from '../../core/modules/history/filter.ts';
 import type { HistoryFilter } from '../../core/modules/history/public.ts';
-import { anyBet, anyPrice, anyStake, anyType, couponCommand } from './coupon-commands.ts';
+import { anyBet, anyPrice, anyStake, anyType, couponCommand, couponEdit, limitsReport, placingRound, shapingCommand } from './coupon-commands.ts';
 import type { MarketFlags } from './coupon-world.ts';
 import { MARKETS } from './coupon-world.ts';
 
 const user = fc.constantFrom('7', '8');
 const attempt = fc.constantFrom('a1', 'a2');
 const none = fc.constant({});
+
 function of<T extends Command['type']>(type: T, payload: fc.Arbitrary<Extract<Command, { type: T }>['payload']>): fc.Arbitrary<Command> {
   return payload.map((value) => ({ type, payload: value }) as Command);
 }
@@ -75,10 +76,11 @@ const flagged: fc.Arbitrary<Turn> = fc.record({
 });
 const money: fc.Arbitrary<Turn> = fc.record({ kind: fc.constant('money' as const), balance: fc.constantFrom(100_000, 100_000, 900), bonus: fc.constantFrom(1_000, 5_000) });
 
-const opening: fc.Arbitrary<readonly Turn[]> = fc.record({ ids: fc.uniqueArray(market, { maxLength: 6 }), typeId: fc.option(anyType), text: anyStake }).map(({ ids, typeId, text }) => [
+const opening: fc.Arbitrary<readonly Turn[]> = fc.record({ ids: fc.uniqueArray(market, { maxLength: 6 }), typeId: fc.option(anyType), text: anyStake, shape: fc.array(shapingCommand, { maxLength: 5 }) }).map(({ ids, typeId, text, shape }) => [
   ...ids.map((marketId): Turn => ({ kind: 'command', command: { type: 'coupon/addLeg', payload: { marketId } } })),
   ...(typeId === null ? [] : [{ kind: 'command', command: { type: 'coupon/chooseType', payload: { typeId } } } as const]),
   { kind: 'command', command: { type: 'coupon/typeStake', payload: { text } } },
+  ...shape.map((command): Turn => ({ kind: 'command', command })),
 ]);
 
 function turnsOf(command: fc.Arbitrary<Command>): fc.Arbitrary<readonly Turn[]> {
@@ -90,8 +92,21 @@ function turnsOf(command: fc.Arbitrary<Command>): fc.Arbitrary<readonly Turn[]> 
     { weight: 2, arbitrary: fc.integer({ min: 0, max: 5 }).map((dice): Turn => ({ kind: 'fresh', fresh: dice > 0 })) },
     { weight: 2, arbitrary: fc.integer({ min: -5_000, max: 5_000 }).map((ms): Turn => ({ kind: 'time', ms })) },
   );
-  return fc.tuple(opening, fc.array(turn, { maxLength: 40, size: 'max' })).map(([first, rest]) => [...first, ...rest]);
+  const turns = fc.oneof(
+    { weight: 24, arbitrary: turn.map((each): readonly Turn[] => [each]) },
+    { weight: 2, arbitrary: placingRound.map((commands) => commands.map((each): Turn => ({ kind: 'command', command: each }))) },
+  );
+  return fc.tuple(opening, fc.array(turns, { maxLength: 40, size: 'max' })).map(([first, rest]) => [...first, ...rest.flat()]);
 }
+
+/** A coupon that is put together while the line moves, and not placed. */
+export const draftTurns: fc.Arbitrary<readonly Turn[]> = fc.tuple(opening, fc.array(fc.oneof(
+  { weight: 6, arbitrary: fc.oneof(couponEdit, shapingCommand).map((command): Turn => ({ kind: 'command', command })) },
+  { weight: 2, arbitrary: limitsReport.map((command): Turn => ({ kind: 'command', command })) },
+  { weight: 3, arbitrary: move },
+  { weight: 2, arbitrary: flagged },
+  { weight: 1, arbitrary: money },
+), { minLength: 2, maxLength: 16, size: 'max' })).map(([first, rest]) => [...first, ...rest]);
 
 export const couponTurns: fc.Arbitrary<readonly Turn[]> = turnsOf(couponCommand);
 export const anyTurns: fc.Arbitrary<readonly Turn[]> = turnsOf(fc.oneof({ weight: 2, arbitrary: couponCommand }, { weight: 3, arbitrary: otherCommand }));

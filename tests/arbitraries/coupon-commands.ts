@@ -28,11 +28,11 @@ const answer: fc.Arbitrary<BetAnswer> = fc.oneof(
 );
 const promoCode: fc.Arbitrary<PromoCode> = fc.constantFrom('AAA', 'BBB').chain((code) => fc.nat(3_000).map((amount) => ({ code, amount, minLegs: 1, minCoef: 1_000, expiresAt: 9_999 })));
 const limits: fc.Arbitrary<CouponLimits> = fc.oneof(
-  { weight: 3, arbitrary: fc.constant(limitsOf()) },
+  { weight: 2, arbitrary: fc.constant(limitsOf()) },
   fc.record({
     minBetAmount: fc.nat(2_000), maxBetAmount: fc.nat(3_000), availablePrepaidAmount: fc.nat(500_000), vipMaxBetAmount: fc.nat(9_000), maxPayout: fc.integer({ min: 100, max: 20_000 }),
-    antiExpressCoef: fc.option(anyPrice), hyperBonusPercent: fc.nat(20), minHyperBonusBetLimit: fc.nat(500), maxHyperBonusLimit: fc.nat(5_000), promoCodes: fc.array(promoCode, { maxLength: 2 }),
-    maxByMarketId: fc.array(fc.record({ marketId: anyMarket, amount: fc.nat(3_000) }), { maxLength: 4 }),
+    antiExpressCoef: fc.option(anyPrice), hyperBonusPercent: fc.nat(20), minHyperBonusBetLimit: fc.nat(500), maxHyperBonusLimit: fc.nat(5_000), promoCodes: fc.array(promoCode, { minLength: 1, maxLength: 2 }),
+    maxByMarketId: fc.array(fc.record({ marketId: anyMarket, amount: fc.nat(3_000) }), { minLength: 2, maxLength: 6 }),
   }).map(limitsOf),
 );
 const loaded: fc.Arbitrary<LoadedCoupon> = fc.record({
@@ -50,26 +50,41 @@ function of<T extends CouponCommand['type']>(type: T, payload: fc.Arbitrary<Extr
   return payload.map((value) => ({ type, payload: value }) as CouponCommand);
 }
 
+export const limitsReport: fc.Arbitrary<CouponCommand> = of('coupon/reportLimits', limits);
+
+/** What gives a coupon the shape of its type. */
+export const shapingCommand: fc.Arbitrary<CouponCommand> = fc.oneof(
+  of('coupon/chooseSystem', fc.record({ value: fc.integer({ min: 2, max: 4 }) })),
+  { weight: 2, arbitrary: of('coupon/setBanker', fc.record({ marketId: anyMarket, isBanker: fc.constant(true) })) },
+  { weight: 3, arbitrary: of('coupon/moveToBlock', fc.record({ marketId: anyMarket, blockId })) },
+  of('coupon/typeBlockStake', fc.record({ blockId, text: anyStake })),
+  of('coupon/typeLegStake', fc.record({ marketId: anyMarket, text: anyStake })),
+  of('coupon/choosePromoCode', fc.record({ code: fc.constant('AAA') })),
+  of('coupon/typeExactCoef', fc.record({ text: exact })),
+  limitsReport,
+  of('coupon/changeSettings', fc.record({ settings })),
+);
+
 /** What a player does to a coupon. */
 export const couponEdit: fc.Arbitrary<CouponCommand> = fc.oneof(
-  { weight: 20, arbitrary: of('coupon/addLeg', fc.record({ marketId: anyMarket })) },
-  { weight: 4, arbitrary: of('coupon/removeLeg', fc.record({ marketId: anyMarket })) },
+  { weight: 30, arbitrary: of('coupon/addLeg', fc.record({ marketId: anyMarket })) },
+  { weight: 2, arbitrary: of('coupon/removeLeg', fc.record({ marketId: anyMarket })) },
   { weight: 2, arbitrary: of('coupon/replaceLeg', fc.record({ marketId: anyMarket, by: anyMarket })) },
-  { weight: 3, arbitrary: of('coupon/removeLocked', none) },
-  { weight: 2, arbitrary: of('coupon/clear', none) },
+  { weight: 1, arbitrary: of('coupon/removeLocked', none) },
+  { weight: 1, arbitrary: of('coupon/clear', none) },
   { weight: 10, arbitrary: of('coupon/chooseType', fc.record({ typeId: fc.oneof({ weight: 12, arbitrary: anyType }, { weight: 1, arbitrary: fc.constant(77) }) })) },
   { weight: 8, arbitrary: of('coupon/typeStake', fc.record({ text: anyStake })) },
   { weight: 2, arbitrary: of('coupon/setStake', fc.record({ amount: fc.integer({ min: 20, max: 5_000 }) })) },
   { weight: 3, arbitrary: of('coupon/chooseSystem', fc.record({ value: fc.integer({ min: 1, max: 6 }) })) },
-  { weight: 5, arbitrary: of('coupon/setBanker', fc.record({ marketId: anyMarket, isBanker: flag })) },
+  { weight: 6, arbitrary: of('coupon/setBanker', fc.record({ marketId: anyMarket, isBanker: fc.constantFrom(true, true, false) })) },
   { weight: 3, arbitrary: of('coupon/moveLeg', fc.record({ marketId: anyMarket, to: place })) },
-  { weight: 5, arbitrary: of('coupon/moveToBlock', fc.record({ marketId: anyMarket, blockId: fc.option(blockId, { freq: 4 }) })) },
+  { weight: 8, arbitrary: of('coupon/moveToBlock', fc.record({ marketId: anyMarket, blockId: fc.option(blockId, { freq: 4 }) })) },
   { weight: 2, arbitrary: of('coupon/moveBlock', fc.record({ blockId, to: place })) },
-  { weight: 3, arbitrary: of('coupon/typeBlockStake', fc.record({ blockId, text: anyStake })) },
+  { weight: 5, arbitrary: of('coupon/typeBlockStake', fc.record({ blockId, text: anyStake })) },
   { weight: 1, arbitrary: of('coupon/setBlockStake', fc.record({ blockId, amount: fc.nat(3_000) })) },
-  { weight: 3, arbitrary: of('coupon/typeLegStake', fc.record({ marketId: anyMarket, text: anyStake })) },
+  { weight: 5, arbitrary: of('coupon/typeLegStake', fc.record({ marketId: anyMarket, text: anyStake })) },
   { weight: 1, arbitrary: of('coupon/setLegStake', fc.record({ marketId: anyMarket, amount: fc.nat(3_000) })) },
-  { weight: 2, arbitrary: of('coupon/choosePromoCode', fc.record({ code: fc.constantFrom('', 'AAA', 'bbb ', 'CCC') })) },
+  { weight: 4, arbitrary: of('coupon/choosePromoCode', fc.record({ code: fc.constantFrom('', 'AAA', 'bbb ', 'CCC') })) },
   { weight: 2, arbitrary: of('coupon/setBonusBet', fc.record({ isOn: flag })) },
   { weight: 2, arbitrary: of('coupon/typeExactCoef', fc.record({ text: exact })) },
   { weight: 2, arbitrary: of('coupon/chooseAccount', fc.record({ accountId: fc.constantFrom(MAIN_ACCOUNT, BONUS_ACCOUNT, 1) })) },
@@ -107,23 +122,34 @@ const answers: fc.Arbitrary<CouponCommand> = fc.oneof(
   { weight: 1, arbitrary: of('coupon/forget', none) },
 );
 
-export const couponCommand: fc.Arbitrary<CouponCommand> = fc.oneof({ weight: 5, arbitrary: couponEdit }, { weight: 3, arbitrary: placing }, { weight: 4, arbitrary: answers });
+export const couponCommand: fc.Arbitrary<CouponCommand> = fc.oneof({ weight: 6, arbitrary: couponEdit }, { weight: 2, arbitrary: shapingCommand }, { weight: 3, arbitrary: placing }, { weight: 3, arbitrary: answers });
 
-/** A command about an intent, an ask or a block names one that there is, if there is any: random names would never meet. One in seven keeps its own: an answer for nobody. */
-export function fitted<C extends { readonly type: string; readonly payload: object }>(command: C, { intents, loading, share, blocks }: CouponState): C {
+/** A coupon placed, written to disk and answered, more or less: what a life of coupons is made of. */
+export const placingRound: fc.Arbitrary<readonly CouponCommand[]> = fc.record({ isWritten: fc.nat(5), tells: fc.array(answer, { minLength: 1, maxLength: 4 }), accepts: flag }).map(({ isWritten, tells, accepts }) => {
+  const keys = [1, 2, 3, 4].map((at) => `id-${at}.0`);
+  return [
+    { type: 'coupon/place', payload: {} },
+    ...(accepts ? [{ type: 'coupon/acceptPrices', payload: {} } as const] : []),
+    ...keys.map((key, at): CouponCommand => ({ type: isWritten === at ? 'coupon/reportUnsaved' : 'coupon/reportSaved', payload: { key } })),
+    ...tells.map((tell): CouponCommand => ({ type: 'coupon/reportAnswer', payload: { key: 'id-1.0', answer: tell } })),
+  ];
+});
+
+/** A command about an intent, an ask, a block or a leg names one that there is, if there is any: random names would never meet. One in some keeps its own: an answer for nobody. */
+export function fitted<C extends { readonly type: string; readonly payload: object }>(command: C, { intents, loading, share, blocks, legs }: CouponState): C {
+  if (!command.type.startsWith('coupon/')) return command;
   const { payload } = command;
-  if ('key' in payload && typeof payload.key === 'string' && intents.length > 0) {
-    const at = numberIn(payload.key);
-    return at % 7 === 0 ? command : { ...command, payload: { ...payload, key: intents[at % intents.length]?.key } };
-  }
-  if ('ask' in payload && typeof payload.ask === 'string') {
-    const ask = command.type === 'coupon/receiveCode' ? share?.ask : loading?.ask;
-    return ask === undefined || numberIn(payload.ask) % 7 === 0 ? command : { ...command, payload: { ...payload, ask } };
-  }
-  if ('blockId' in payload && typeof payload.blockId === 'number' && blocks.length > 0) {
-    return payload.blockId === 7 ? command : { ...command, payload: { ...payload, blockId: blocks[payload.blockId % blocks.length]?.id } };
-  }
-  return command;
+  const named: Record<string, unknown> = {};
+  if ('key' in payload && typeof payload.key === 'string') named['key'] = oneOf(intents, numberIn(payload.key), 7)?.key;
+  if ('ask' in payload && typeof payload.ask === 'string' && numberIn(payload.ask) % 7 > 0) named['ask'] = command.type === 'coupon/receiveCode' ? share?.ask : loading?.ask;
+  if ('marketId' in payload && typeof payload.marketId === 'number' && command.type !== 'coupon/addLeg') named['marketId'] = oneOf(legs, payload.marketId, 11)?.marketId;
+  if ('blockId' in payload && typeof payload.blockId === 'number') named['blockId'] = oneOf(blocks, payload.blockId, 7)?.id;
+  const known = Object.entries(named).filter(([, value]) => value !== undefined);
+  return known.length === 0 ? command : { ...command, payload: { ...payload, ...Object.fromEntries(known) } };
+}
+
+function oneOf<T>(items: readonly T[], at: number, everyOther: number): T | undefined {
+  return at % everyOther === 0 ? undefined : items[at % items.length];
 }
 
 function numberIn(name: string): number {

@@ -68,6 +68,12 @@ function plain(typeId: BetTypeId, minimum: number, maximum: number, from: readon
   return fc.record({ legs: legs(minimum, maximum, from), stake }).map((input) => ({ typeId, ...input }));
 }
 
+/** With the margin that is usual, or with another that the operator might have. */
+function antiExpress(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
+  return fc.record({ input: plain(6, 2, 6, from), margin: fc.option(fc.integer({ min: 1, max: 400 })) }).map(({ input, margin }) =>
+    (margin === null ? input : { ...input, antiExpressMargin: margin }));
+}
+
 /** A coupon of a type whose legs have statuses out of `from`. */
 export function coupon(typeId: BetTypeId, from: readonly BetStatusId[] = SETTLED_STATUSES): fc.Arbitrary<SettleInput> {
   switch (typeId) {
@@ -84,7 +90,7 @@ export function coupon(typeId: BetTypeId, from: readonly BetStatusId[] = SETTLED
     case 5:
       return conditional(from);
     case 6:
-      return plain(6, 2, 6, from);
+      return antiExpress(from);
     case 7:
       return plain(7, 2, 7, from);
     case 8:

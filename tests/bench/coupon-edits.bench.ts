@@ -12,16 +12,9 @@ import { cpuNs } from './harness/child.ts';
 import type { Contestants } from './harness/child.ts';
 import { atLeast, ratios, row, valuesOf } from './harness/figures.ts';
 import type { Row, Samples } from './harness/figures.ts';
-import { NO_FACTS } from './workload/durable.ts';
+import { FACTS_OF_LINE } from './workload/full-view.ts';
 import type { Edit } from './workload/slip.ts';
-import { editsPerSecond, LEGS_OF_LINE } from './workload/slip.ts';
-
-function factsOfLine(): CouponFacts {
-  const markets = new Map(LEGS_OF_LINE.map((leg) => [
-    leg.marketId, { leg, state: 'open' as const, finished: false, score: '', isBlocked: false, isBannedExpress: false, isDisabledBanker: false },
-  ]));
-  return { ...NO_FACTS, market: (marketId) => markets.get(marketId) ?? null };
-}
+import { editsPerSecond } from './workload/slip.ts';
 
 function commandOf(edit: Edit): CouponCommand {
   switch (edit.type) {
@@ -52,8 +45,7 @@ function commandOf(edit: Edit): CouponCommand {
 
 /** Every edit is decided with what the line says, recorded in the log, and told to whoever watches. */
 function ours() {
-  const facts = factsOfLine();
-  const module: Module<'coupon', CouponState, CouponCommand, CouponEvent, CouponFacts, CouponRejection> = { name: 'coupon', decider: couponDecider, facts: () => facts, persist: couponPersist };
+  const module: Module<'coupon', CouponState, CouponCommand, CouponEvent, CouponFacts, CouponRejection> = { name: 'coupon', decider: couponDecider, facts: () => FACTS_OF_LINE, persist: couponPersist };
   const complain = (where: string, fault: unknown): void => {
     throw new Error(where, { cause: fault });
   };

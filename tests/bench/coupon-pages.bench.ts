@@ -19,12 +19,15 @@ export async function runCouponPages(rounds: number): Promise<Samples> {
       try {
         if (contestant === 'slow page') await opened.cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
         const first = await opened.page.evaluate(() => globalThis.touchlineCoupon?.first());
-        const before = await opened.threadMs();
-        const byClock = await opened.page.evaluate((count) => globalThis.touchlineCoupon?.type(count), KEYSTROKES);
-        const byThread = ((await opened.threadMs()) - before) / KEYSTROKES;
-        if (first === undefined || byClock === undefined) throw new Error('the page told nothing');
-        // A throttled processor is one that is kept busy otherwise: the thread's own time knows nothing of that, the clock does.
-        return { first, keystroke: contestant === 'slow page' ? byClock : byThread };
+        const typed = async (what: 'figures' | 'view'): Promise<number> => {
+          const before = await opened.threadMs();
+          const byClock = await opened.page.evaluate(([count, told]) => globalThis.touchlineCoupon?.type(count, told), [KEYSTROKES, what] as const);
+          if (byClock === undefined) throw new Error('the page told nothing');
+          // A throttled processor is one that is kept busy otherwise: the thread's own time knows nothing of that, the clock does.
+          return contestant === 'slow page' ? byClock : ((await opened.threadMs()) - before) / KEYSTROKES;
+        };
+        if (first === undefined) throw new Error('the page told nothing');
+        return { first, keystroke: await typed('figures'), view: await typed('view') };
       } finally {
         await opened.close();
       }

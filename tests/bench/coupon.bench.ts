@@ -102,6 +102,8 @@ export function rows(samples: Samples, onPage: Samples): readonly Row[] {
   return [
     row('a keystroke in a full coupon, every figure: main thread of a page', valuesOf(onPage, 'page', 'keystroke'), 'ms', atMost(1)),
     row('the same at a quarter of the CPU', valuesOf(onPage, 'slow page', 'keystroke'), 'ms', null),
+    row('a keystroke in a full coupon, all that a shell is shown', valuesOf(onPage, 'page', 'view'), 'ms', atMost(1)),
+    row('the same at a quarter of the CPU', valuesOf(onPage, 'slow page', 'view'), 'ms', null),
     row('the first keystroke on a page that has just opened', valuesOf(onPage, 'page', 'first'), 'ms', null),
     row('a keystroke in the type that costs most, warm', costliest, 'µs', null),
     row('a quote of a system 15/30, over one of 2/4', ratios(samples, ['systems', 'quoteLarge'], ['systems', 'quoteSmall']), '×', atMost(25)),

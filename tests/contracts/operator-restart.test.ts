@@ -11,6 +11,8 @@ import { framesOf, get, post, register, signed } from './operator-client.ts';
 import type { Answer, FetchLike, Signed } from './operator-client.ts';
 
 const SLOW_MS = 120_000;
+/** No test lasts this long, so that no game begins meanwhile. */
+const SOON_S = 600;
 let data: string;
 let running: HostProcess | null = null;
 beforeEach(() => {
@@ -29,11 +31,11 @@ const start = async (...more: readonly string[]): Promise<HostProcess> => {
 };
 
 interface Snapshot {
-  readonly games: { readonly status: readonly number[] };
+  readonly games: { readonly status: readonly number[]; readonly start: readonly number[] };
   readonly markets: { readonly id: readonly number[]; readonly game: readonly number[]; readonly price: readonly number[]; readonly state: readonly number[] };
 }
 
-/** A market of a game that has not begun, as the feed's first frame has it. */
+/** A market of a game that does not begin soon, as the feed's first frame has it. */
 async function openMarket(fetch: FetchLike): Promise<{ readonly id: number; readonly price: number }> {
   const frames = framesOf(await fetch('/line-api/v1/feed?topics=line:1&lng=en'));
   const { games, markets } = (await frames.next()) as Snapshot;
@@ -42,15 +44,16 @@ async function openMarket(fetch: FetchLike): Promise<{ readonly id: number; read
   for (const [i, step] of markets.id.entries()) {
     id += step;
     const price = markets.price[i] ?? 0;
-    if (games.status[markets.game[i] ?? -1] === 1 && markets.state[i] === 0) return { id, price };
+    const game = markets.game[i] ?? -1;
+    if (games.status[game] === 1 && (games.start[game] ?? 0) > SOON_S && markets.state[i] === 0) return { id, price };
   }
   throw new Error('no open market');
 }
 
-async function place(fetch: FetchLike, player: Signed, key: string, market: { readonly id: number; readonly price: number }): Promise<Answer> {
+async function place(fetch: FetchLike, player: Signed, key: string, market: { readonly id: number; readonly price: number }, change: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
   const read = readMarketId(market.id);
   const bets = [{ marketId: market.id, gameId: read?.gameId, ...read?.key, coef: market.price, isLive: false }];
-  const coupon = { id: key, accountId: Number(player.userId), userId: player.userId, amount: 100, typeId: 0, systemValue: 0, changeCoefAction: 1, coef: '1', coefViewId: 0, bets };
+  const coupon = { id: key, accountId: Number(player.userId), userId: player.userId, amount: 100, typeId: 0, systemValue: 0, changeCoefAction: 1, coef: '1', coefViewId: 0, bets, ...change };
   return post(fetch, '/bet-api/v1/bets', coupon, { ...signed(player), 'idempotency-key': key });
 }
 
@@ -94,6 +97,35 @@ describe('kill -9 and start again', () => {
     const oncemore = await back(fetch, player);
     expect((await byKey(fetch, oncemore, 'kept')).body).toMatchObject({ status: 'accepted' });
     expect(await third.end('SIGTERM')).toBe(0);
+  }, SLOW_MS);
+
+  it('an order that waits, an advance, a used promo code and a saved coupon are there', async () => {
+    const first = await start();
+    const { fetch, moveTo } = movable(first.address);
+    const player = await register(fetch, { countryId: 66 });
+    const market = await openMarket(fetch);
+    await place(fetch, player, 'big', market, { amount: 9_000 });
+    await place(fetch, player, 'advance', market, { amount: 2_000, prepaidAmount: 1_000 });
+    await place(fetch, player, 'code', market, { amount: 300, promoCode: 'TOUCHLINE' });
+    const order = await place(fetch, player, 'order', market, { amount: 700, prepaidAmount: 700, exactCoef: 10_000_000 });
+    const { code } = (await post(fetch, '/bet-api/v1/coupon/code', { typeId: 0, bets: [{ marketId: market.id }] })).body as { code: string };
+    await first.end('SIGKILL');
+    expect(order.body).toMatchObject({ status: 'waiting', exactCoef: 10_000_000 });
+
+    const second = await start();
+    moveTo(second.address);
+    const again = await back(fetch, player);
+    expect((await byKey(fetch, again, 'order')).body).toEqual(order.body);
+    const limits = async (): Promise<unknown> => {
+      const read = readMarketId(market.id);
+      const bets = [{ marketId: market.id, gameId: read?.gameId, ...read?.key, coef: market.price, isLive: false }];
+      return (await post(fetch, '/bet-api/v1/coupon/limits', { accountId: Number(player.userId), amount: 0, typeId: 0, changeCoefAction: 1, bets }, signed(again))).body;
+    };
+    expect(await limits()).toMatchObject({ availablePrepaidAmount: 5_500 - 1_700 });
+    expect((await post(fetch, '/bet-api/v1/bets/by-key/order/cancel', undefined, signed(again))).body).toMatchObject({ status: 'rejected', reasons: [{ code: 'cancelled' }] });
+    expect(await limits()).toMatchObject({ availablePrepaidAmount: 5_500 - 1_000 });
+    expect((await place(fetch, again, 'twice', market, { amount: 300, promoCode: 'TOUCHLINE' })).body).toMatchObject({ status: 'rejected', reasons: expect.arrayContaining([{ code: 'promoCodeUsed' }]) as unknown });
+    expect((await get(fetch, `/bet-api/v1/coupon/code/${code}`)).body).toMatchObject({ missing: 0, legs: [{ marketId: market.id }] });
   }, SLOW_MS);
 
   it('in the middle of many bets: every one that was told is there, and none is there twice', async () => {
@@ -140,5 +172,6 @@ describe('a start that can not be', () => {
     expect(await refused(...args())).toEqual([1, expect.stringContaining('operator.jsonl:2: not a line of JSON')]);
     expect(await refused(...args('--line', 'no-such-season'))).toEqual([1, expect.stringContaining('no-such-season')]);
     expect(await refused('--sped', '1')).toEqual([2, expect.stringContaining('Usage:')]);
+    expect(await refused('--fault', 'lose-answer=many')).toEqual([2, expect.stringContaining('--fault must be lose-answer=NUMBER')]);
   }, SLOW_MS);
 });

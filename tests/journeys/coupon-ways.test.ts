@@ -5,7 +5,7 @@ import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
 import { arrive, chooseType, closeCoupon, misbehave, placedBets, unfold } from './coupon-player.ts';
-import { accepted, choose, coupon, isPhone, OPEN_PRICE, openBoard, place, stake, untilBalance } from './player.ts';
+import { acceptAnyOdds, accepted, choose, coupon, isPhone, OPEN_PRICE, openBoard, place, stake, untilBalance } from './player.ts';
 
 let host: Host;
 let tab: Tab;
@@ -156,12 +156,34 @@ it('odds that moved are asked about, with old and new, and placed only when acce
   await question.getByRole('button', { name: "Don't place" }).click();
   await question.waitFor({ state: 'detached' });
   expect(await panel.locator('.leg').count()).toBe(3);
+
+  // What is sent are the prices that the question showed, whatever they are by then.
+  await place(page);
+  await question.waitFor();
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/bet-api/v1/bets'));
+  let shown: readonly string[] = [];
   await expect.poll(async () => {
-    if (await panel.getByText('The bet was not accepted').isVisible()) await panel.getByRole('button', { name: 'Understood' }).click();
-    if (await question.isVisible()) await question.getByRole('button', { name: 'Accept and place' }).click({ timeout: 2000 }).catch(() => undefined);
-    else if (await panel.locator('.coupon-foot button:enabled').isVisible()) await place(page).catch(() => undefined);
-    return panel.getByText('Bet accepted').isVisible();
-  }, { timeout: 60_000, interval: 500 }).toBe(true);
+    if (!(await question.isVisible())) return true;
+    // Read and accepted in one step: prices move between two.
+    shown = await question.evaluate((panel) => {
+      const prices = [...panel.querySelectorAll('.question-legs li:not(.is-total)')].map((leg) => [...leg.querySelectorAll('b.number')].at(-1)?.lastChild?.textContent ?? '');
+      panel.querySelectorAll<HTMLElement>('.question-answers button')[1]?.click();
+      return prices;
+    }, undefined, { timeout: 1000 }).catch(() => shown);
+    return (await question.count()) === 0;
+  }, { timeout: 30_000 }).toBe(true);
+  const { bets, changeCoefAction } = (await sent).postDataJSON() as { readonly bets: readonly { readonly coef: number }[]; readonly changeCoefAction: number };
+  expect(changeCoefAction).toBe(0);
+  expect(bets.map(({ coef }) => (coef / 1000).toFixed(2))).toEqual(shown);
+
+  // The operator may refuse them after its delay; a player in a hurry takes any odds.
+  await panel.getByText(/^(Bet accepted|The bet was not accepted)$/).waitFor({ timeout: 30_000 });
+  if (await panel.getByText('The bet was not accepted').isVisible()) {
+    await panel.getByRole('button', { name: 'Understood' }).click();
+    await acceptAnyOdds(page);
+    await place(page);
+    await accepted(page);
+  }
   expect(tab.problems()).toEqual([]);
 });
 
@@ -188,8 +210,8 @@ it('of several singles each is told by itself; those refused stay in the coupon'
   const start = await arrive(page, host);
   await choose(page, 3, true);
   await chooseType(page, 'Singles');
-  await stake(page, '2');
   const panel = await coupon(page);
+  await panel.getByRole('textbox', { name: 'Stake for each, EUR' }).fill('2');
   await panel.getByRole('textbox', { name: /^Stake on / }).first().fill('5');
   await misbehave(host, { refuse: 1 });
   await panel.getByRole('button', { name: 'Place bet of €9.00' }).click();

@@ -86,8 +86,14 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await register(page);
     const [express = '', single = ''] = await placeBets(page, [1, 2]);
 
+    // One bet a page, so that two are two pages.
+    const pages = '**/bet-api/v1/bets?*';
+    await page.route(pages, (route) => route.continue({ url: route.request().url().replace('limit=20', 'limit=1') }));
     await page.goto(`${host.address}/en/office/history`);
+    expect(await shown(page, 1)).toEqual([express]);
+    await page.getByRole('button', { name: 'Show older bets' }).click();
     expect(await shown(page, 2)).toEqual([express, single]);
+    await page.unroute(pages);
     expect(await faults(page)).toEqual([]);
     await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption({ label: 'Express' });
     expect(await shown(page, 1)).toEqual([express]);

@@ -9,9 +9,9 @@ import { createRuntime } from '../../core/kernel/runtime.ts';
 import type { CouponState } from '../../core/modules/coupon/state.ts';
 import { INITIAL_PREFERENCES } from '../../core/modules/preferences/public.ts';
 import type { Turn } from '../arbitraries/commands.ts';
+import { fitted } from '../arbitraries/coupon-commands.ts';
 import type { CouponWorld } from '../arbitraries/coupon-world.ts';
-import { pickKey } from '../arbitraries/commands.ts';
-import { couponWorld } from '../arbitraries/coupon-world.ts';
+import { couponWorld, playerOf } from '../arbitraries/coupon-world.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
@@ -44,9 +44,15 @@ export function realModules(tab = 'id', clock = createVirtualClock(), world = co
     play(turn) {
       switch (turn.kind) {
         case 'command':
-          return runtime.dispatch(pickKey(turn.command, state('coupon').intents.map(({ key }) => key)));
+          return runtime.dispatch(fitted(turn.command, state('coupon')));
         case 'move':
           world.move(turn.marketId, turn.price, turn.state, turn.finished);
+          return null;
+        case 'flag':
+          world.flag(turn.marketId, turn.flags);
+          return null;
+        case 'money':
+          world.player = playerOf(turn.balance, 'EUR', turn.bonus);
           return null;
         case 'fresh':
           world.fresh = turn.fresh;

@@ -22,16 +22,10 @@ function pathsIn(value: unknown, path: readonly (string | number)[] = []): reado
 /** Another value of the same kind, or of none. */
 function otherThan(value: unknown, dice: number): unknown {
   if (dice % 5 === 4) return undefined;
-  switch (typeof value) {
-    case 'boolean':
-      return !value;
-    case 'number':
-      return value + 1 + dice;
-    case 'string':
-      return dice % 2 === 0 ? `${value} ` : value === '' ? 'x' : value.slice(1);
-    default:
-      return value === null ? 0 : Array.isArray(value) && value.length > 1 ? value.toReversed() : null;
-  }
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 1 + dice;
+  if (typeof value === 'string') return dice % 2 === 0 ? `${value} ` : value === '' ? 'x' : value.slice(1);
+  return value === null ? 0 : Array.isArray(value) && value.length > 1 ? value.toReversed() : null;
 }
 
 function changed(value: unknown, path: readonly (string | number)[], dice: number): unknown {

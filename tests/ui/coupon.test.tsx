@@ -111,13 +111,27 @@ describe('the coupon', () => {
     expect(go.mock.calls).toEqual([['/en/user/login', false], ['/en/registration', false]]);
   });
 
-  it('says why a type is not possible', async () => {
-    const { core, page } = await couponWith(() => ({ types: [{ typeId: 0, name: '', allowed: false, why: { key: 'coupon.why.tooMany', params: { max: 1 } } }, { typeId: 1, name: '', allowed: true, why: null }] }));
-    const single = page.one('.types .segment');
+  it('offers every type, says why one is not possible in words beside its name, and chooses only those that are', async () => {
+    const { core, page } = await couponWith(() => ({ types: [{ typeId: 0, name: '', allowed: false, why: { key: 'coupon.why.tooMany', params: { max: 1 } } }, { typeId: 3, name: '', allowed: true, why: null }] }));
+    expect(page.all('.type')).toHaveLength(0);
+    await page.click(page.one('.types-head'));
+    const [single, chain] = page.all('.type');
+    if (single === undefined || chain === undefined) throw new Error('no types');
     expect(single.getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(single.getAttribute('aria-describedby') ?? '')?.textContent).toContain('at most 1');
     await page.click(single);
     expect(core.fake.commands).toEqual([]);
+    expect(document.getElementById(chain.getAttribute('aria-describedby') ?? '')?.textContent).toContain('one after the other');
+    await page.click(chain);
+    expect(core.fake.commands).toEqual([{ type: 'coupon/chooseType', payload: { typeId: 3 } }]);
+    expect(page.all('.type')).toHaveLength(0);
+    expect(document.activeElement).toBe(page.one('.types-head'));
+  });
+
+  it('writes a remedy for several reasons once', async () => {
+    const again: Blocker['remedy'] = { text: { key: 'coupon.remedy.placeAgain', params: {} }, command: { type: 'coupon/place', payload: {} } };
+    const { page } = await couponWith(() => ({ blockers: [blocker('suspended', again), blocker('gone', again), blocker('finished')], canPlace: false }));
+    expect(page.all('.blockers li').map((each) => each.querySelectorAll('button').length)).toEqual([0, 1, 0]);
   });
 
   it('takes a stake by presets, steps and MAX', async () => {

@@ -41,7 +41,7 @@ const asked = askedKeys(english);
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   de: [
     ...['nav.live', 'line.live', 'coupon.max', 'country.INT', 'country.GB-ENG', 'country.GB-WLS', 'kind.8', 'topic.handicaps', 'line.underShort'],
-    ...['coupon.lobby', 'coupon.block', 'coupon.remedy.setBlockStake'],
+    ...['coupon.maxOf', 'coupon.lobby', 'coupon.block', 'coupon.remedy.setBlockStake'],
     ...['office.status', 'office.product.live', 'office.csv.status'],
     ...['stat.fouls', 'stat.rebounds', 'stat.hits', 'stat.strikeouts', 'stat.wickets'],
   ],

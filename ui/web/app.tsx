@@ -2,6 +2,7 @@
 import { createElement, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Core } from '../../core/app/facade.ts';
 import type { Preferences } from '../../core/modules/preferences/types.ts';
+import type { Screen as Screens } from '../../core/navigation/routes.ts';
 import { CoreContext } from './core-context.ts';
 import { directionOf } from './format/locale.ts';
 import { isModal, PlacesContext, usePlace, type Places, type Shown } from './place.ts';
@@ -43,12 +44,13 @@ function Screen({ shown }: { readonly shown: Shown }): ReactNode {
   return createElement(screenOf(screen), { params: shown.target.params });
 }
 
-function useTitle(path: string): void {
+/** Screens with names of their own set the title themselves. */
+function useTitle(path: string, screen: Screens | undefined): void {
   const t = useText();
   useEffect(() => {
-    if (/^\/(live|line)\/\d+/.test(path)) return;
+    if (screen === 'plain' || screen === 'champ' || screen === 'game' || /^\/(live|line)\/\d+/.test(path)) return;
     document.title = path.startsWith('/live') ? t('title.live') : path.startsWith('/line') ? t('title.line') : path.startsWith('/office') ? t('title.office') : t('title.home');
-  }, [path, t]);
+  }, [path, screen, t]);
 }
 
 /** A new place is told to screen readers by its title; focus that went with the last screen goes to the new one. */
@@ -72,9 +74,9 @@ function Page({ core }: { readonly core: Core }): ReactNode {
   const place = usePlace();
   const shown = place.background ?? place.outcome;
   const credentials = useProjection(core.newCredentials, whole);
-  useTitle(shown.target.path);
+  useTitle(shown.target.path, shown.kind === 'show' ? shown.target.route?.screen : undefined);
   const modal = isModal(place.outcome) && place.outcome.kind === 'show' ? (place.outcome.target.route?.modal ?? null) : null;
-  const isEmpty = shown.kind === 'show' && shown.target.route?.layout === 'empty';
+  const isEmpty = shown.kind === 'show' && shown.target.route !== null && shown.target.route.layout !== 'main';
   const screen = (
     <ErrorBoundary resetKey={shown.target.path} fallback={<BrokenScreen />}>
       <Suspense fallback={<ScreenSkeleton />}><Screen shown={shown} /></Suspense>

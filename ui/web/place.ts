@@ -65,6 +65,11 @@ function askedReturn(core: Core, { query }: Shown['target']): string | null {
   return to === null ? null : withoutLanguage(to);
 }
 
+/** The address is none of the first routes: the router says what it is. */
+function isUndecided({ target }: Shown): boolean {
+  return target.route?.screen === 'undecided';
+}
+
 export function isModal(outcome: Shown): boolean {
   return outcome.kind === 'show' && outcome.target.route?.modal !== undefined;
 }
@@ -125,6 +130,7 @@ export function createPlaces(core: Core, base: string, address: string, preload:
     },
     onWanted(listener) {
       onWanted = listener;
+      if (isUndecided(first)) listener();
     },
   };
 }

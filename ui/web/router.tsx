@@ -2,7 +2,7 @@
  * The router, loaded after the first price is painted. Its one route runs the core's guards in middleware; what they decide lands in `places`.
  * Redirects, cancelled moves and history are the router's; screens are ours.
  */
-import { createBrowserRouter, createContext, NavigationType, redirect, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router-dom';
+import { createBrowserRouter, createContext, NavigationType, redirect, replace, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import type { Core } from '../../core/app/facade.ts';
 import type { Outcome } from '../../core/navigation/navigation.ts';
 import type { Places, Shown } from './place.ts';
@@ -16,13 +16,25 @@ function isShown(outcome: Outcome): outcome is Shown {
   return outcome.kind === 'show' || outcome.kind === 'fail';
 }
 
-/** Starts deciding addresses. `base` is where the site is served from, with a slash at its end. Runs for as long as the page. */
-export function startRouter(core: Core, places: Places, base: string): void {
+/**
+ * Starts deciding addresses. `base` is where the site is served from, with a slash at its end. Runs for as long as the page. Rejects where the guards can't be loaded: then nothing has
+ * started, and the page stays as it was drawn.
+ */
+export async function startRouter(core: Core, places: Places, base: string): Promise<void> {
+  await import('../../core/navigation/decide.ts');
   const basename = base === '/' ? '/' : base.slice(0, -1);
   const decided = createContext<Shown>();
   const scroll = createScrollKeeper();
   const below = (url: URL): string => `/${url.pathname.slice(base.length)}${url.search}${url.hash}`;
+  let landed: unknown = null;
   const current = (): string => below(new URL(location.href));
+
+  /** After a cancelled move: what is shown stays, under its address; a first visit that is refused leads home. Never the address that was refused. */
+  const stay = (asked: string): Shown | string => {
+    const back = landed === null ? core.navigation.href('/') : current();
+    // The router asks without the hash.
+    return back.split('#')[0] === asked.split('#')[0] ? places.get().outcome : back;
+  };
 
   const router = createBrowserRouter(
     [
@@ -36,10 +48,11 @@ export function startRouter(core: Core, places: Places, base: string): void {
             if (outcome.kind === 'redirect') places.sentFrom(asked);
             // The router's own redirect: the library catches it.
             // oxlint-disable-next-line typescript/only-throw-error
-            if (outcome.kind === 'redirect') throw redirect(outcome.to);
+            if (outcome.kind === 'redirect') throw redirect(outcome.to, outcome.status);
+            const shown = outcome.kind === 'cancel' ? stay(asked) : outcome;
             // oxlint-disable-next-line typescript/only-throw-error
-            if (outcome.kind === 'cancel') throw redirect(current());
-            context.set(decided, outcome);
+            if (typeof shown === 'string') throw replace(shown);
+            context.set(decided, shown);
             return next();
           },
         ],
@@ -51,7 +64,6 @@ export function startRouter(core: Core, places: Places, base: string): void {
     { basename },
   );
 
-  let landed: unknown = null;
   const follow = (): void => {
     const { initialized, navigation, loaderData, errors, location: at, historyAction } = router.state;
     const busy = !initialized || navigation.state !== 'idle';

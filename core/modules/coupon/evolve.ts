@@ -18,6 +18,7 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       return edited(state, { legs: state.legs.filter((each) => each.marketId !== event.payload.marketId), typeId: event.payload.typeId });
     case 'coupon/legReplaced': {
       const { marketId, leg } = event.payload;
+      if (!state.legs.some((each) => each.marketId === marketId)) return state;
       const by = (id: number): number => (id === marketId ? leg.marketId : id);
       return edited(state, {
         legs: state.legs.map((each) => (each.marketId === marketId ? leg : each)),
@@ -51,6 +52,7 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
     }
     case 'coupon/legStakeTyped': {
       const { marketId, text } = event.payload;
+      if (!state.legs.some((each) => each.marketId === marketId)) return state;
       return { ...state, results: [], legStakes: [...state.legStakes.filter((each) => each.marketId !== marketId), ...(text === '' ? [] : [{ marketId, text }])] };
     }
     case 'coupon/promoCodeChosen':

@@ -125,8 +125,9 @@ export type CouponEvent =
   | Message<'coupon/placeUnknown', { readonly key: string; readonly at: number }>
   | Message<'coupon/orderTaken', { readonly key: string; readonly exactCoef: number; readonly since: number; readonly expiresAt: number }>
   | Message<'coupon/orderCancelAsked', { readonly key: string }>
-  | Message<'coupon/betAccepted', { readonly key: string; readonly bet: Bet; readonly agreed: Agreed | null }>
-  | Message<'coupon/betRejected', { readonly key: string; readonly reasons: readonly Refusal[] }>
+  | Message<'coupon/betAccepted', { readonly key: string; readonly bet: Bet; readonly agreed: Agreed | null; readonly isOrder?: true }>
+  /** `isOrder`: it had been waiting for its odds; its coupon is long gone. */
+  | Message<'coupon/betRejected', { readonly key: string; readonly reasons: readonly Refusal[]; readonly isOrder?: true }>
   | Message<'coupon/resultDismissed', Record<string, never>>
   | Message<'coupon/forgotten', Record<string, never>>;
 

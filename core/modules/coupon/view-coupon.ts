@@ -46,7 +46,7 @@ export function viewCoupon(state: CouponState, facts: CouponFacts, now: number):
     },
     vip: { isPossible: meaning.whyNoVip === null, isOn: meaning.isVip, why: meaning.whyNoVip === null ? null : text(`coupon.why.vip.${meaning.whyNoVip}`) },
     advance: {
-      isAllowed: facts.config.isAdvanceAllowed && !meaning.isBonusAccount && !meaning.hasPromo && type.amountPer !== 'leg', isOn: settings.isAdvance,
+      isAllowed: meaning.advance !== null, isOn: settings.isAdvance,
       available: limits?.availablePrepaidAmount ?? 0, used: meaning.prepaid.ok ? meaning.prepaid.value : 0,
     },
     exact: { isPossible: type.hasCoefficient, text: state.exactCoefText, coef: meaning.exactCoef.ok ? meaning.exactCoef.value : null, isWrong: !meaning.exactCoef.ok },

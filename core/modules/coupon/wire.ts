@@ -130,8 +130,8 @@ const event = v.variant('type', [
   of('coupon/placeUnknown', v.object({ key, at: integer })),
   of('coupon/orderTaken', v.object({ key, exactCoef: integer, since: integer, expiresAt: integer })),
   of('coupon/orderCancelAsked', v.object({ key })),
-  of('coupon/betAccepted', v.object({ key, bet: betSchema, agreed: v.nullish(agreed, null) })),
-  of('coupon/betRejected', v.object({ key, reasons: v.array(reason) })),
+  of('coupon/betAccepted', v.object({ key, bet: betSchema, agreed: v.nullish(agreed, null), isOrder: v.exactOptional(v.literal(true)) })),
+  of('coupon/betRejected', v.object({ key, reasons: v.array(reason), isOrder: v.exactOptional(v.literal(true)) })),
   of('coupon/resultDismissed', nothing),
   of('coupon/forgotten', nothing),
 ]);

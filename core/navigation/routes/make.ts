@@ -5,7 +5,7 @@ export const ID = /^\d{1,15}$/;
 /** What addresses are made of where the specification gives no pattern. */
 export const WORD = /^[\w-]{1,80}$/;
 
-type Extra = Partial<Omit<Route, 'name' | 'path' | 'area'>>;
+type Extra = Partial<Omit<Route, 'name' | 'path'>>;
 
 /** Makes pages of one area: main layout, everybody's, no screen of their own. */
 export function pagesOf(area: Area, common: Extra = {}): (name: string, path: string, extra?: Extra) => Route {

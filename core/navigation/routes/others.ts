@@ -14,7 +14,7 @@ const FORGOT = '/?showForgotPasswordModal=1';
 const BONUS_GAMES = ['fortuna', 'chest', 'memory', 'safe', 'lottery', 'dragon-bonus'] as const;
 
 export const othersRoutes: readonly Route[] = [
-  { ...other('social-registration', '/registration/{type}', { params: { type: /^socialregistration$/ }, needs: 'registration', access: 'guest' }), screen: 'home', modal: 'registration' },
+  other('social-registration', '/registration/{type}', { params: { type: /^socialregistration$/ }, needs: 'registration', access: 'guest', screen: 'home', modal: 'registration' }),
   other('points', '/points'),
   other('mobile', '/mobile'),
   other('desktop', '/desktop'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAddress } from '../../../core/navigation/address.ts';
+import { ALL_ROUTES, readSiteAddress } from '../../../core/navigation/all-routes.ts';
 import { ROUTES } from '../../../core/navigation/routes.ts';
 
 const known: readonly (readonly [address: string, language: string | null, route: string, params: Readonly<Record<string, string>>])[] = [
@@ -37,7 +38,25 @@ describe('addresses of the site', () => {
     '/en/nowhere', '/en/live/x', '/en/live/-1', '/en/live/1.5', '/en/live/1/5/6/7', '/en/live/1234567890123456', '/en/casino/1/5', '/en/office/history/a%20b', `/en/office/history/${'x'.repeat(41)}`, '/EN/live', '/eng/live',
     '/en/en', '/en/%2e%2e/live', '/en/live%2f1', '/en/__proto__', '/en/constructor/prototype', '/%', '/%zz/live', '/en/live/%00', '/en/javascript:alert(1)', `/${'a/'.repeat(3_000)}`,
   ];
-  for (const address of nowhere) it(`[NAV-3] ${address.slice(0, 40)} is nowhere, and does not throw`, () => expect(readAddress(address).route).toBeNull());
+  for (const address of nowhere) {
+    it(`[NAV-3] ${address.slice(0, 40)} is nowhere, and does not throw`, () => expect([readAddress(address).route, readSiteAddress(address).route]).toEqual([null, null]));
+  }
+
+  it('[NAV-8] the first routes are the first of the whole table, and none of the others takes their addresses', () => {
+    expect(ALL_ROUTES.slice(0, ROUTES.length)).toEqual(ROUTES);
+    for (const [address, , route] of known) expect(readSiteAddress(address).route?.name).toBe(route);
+  });
+
+  it('survives half a character pair', () => {
+    for (const address of ['/en/\ud800', '/en/\udc00x', '/\ud800/\ud800', `/${'x'.repeat(2_046)}\ud83d\ude00`]) expect(readAddress(address).path).toMatch(/^\/[\w%/]*$/);
+    expect(readAddress('/\ud800/evil.example').path).toBe('/%EF%BF%BD/evil.example');
+  });
+
+  it('reads optional parameters from the left, and a rest of any length', () => {
+    expect(readSiteAddress('/en/lotto/view').params).toEqual({ sectionName: 'view' });
+    expect(readSiteAddress('/en/betting-alphabet/a/b/c').params).toEqual({ block: 'a', category: 'b', slug: 'c' });
+    expect(readSiteAddress('/en/statisticpopup/a/%2f/c')).toMatchObject({ path: '/statisticpopup/a/%2F/c', params: {} });
+  });
 
   it('keeps query and hash, and takes neither for a path', () => {
     expect(readAddress('/en/live?x=/a/b#y?z')).toMatchObject({ path: '/live', query: '?x=/a/b', hash: '#y?z', route: { name: 'live' } });

@@ -7,6 +7,7 @@ import type { Guard, NavigationWorld, Verdict } from '../../../core/navigation/g
 import type { Navigation } from '../../../core/navigation/navigation.ts';
 import { GUARDS, judge } from '../../../core/navigation/pipeline.ts';
 import { calm, createVirtualClock } from '../../models/virtual-clock.ts';
+import { SPECIFIED_ORDER } from './specified-order.ts';
 
 const GUEST: NavigationWorld = { signedIn: false, language: 'en', languages: ['en', 'de'], isRegistrationAllowed: true };
 const PLAYER: NavigationWorld = { ...GUEST, signedIn: true };
@@ -58,6 +59,8 @@ describe('where addresses lead', () => {
     ['player', PLAYER, '/en/user/login?return-url=%2F%2Felsewhere.example', '/en shows home'],
     ['player', PLAYER, '/en/user/login?return-url=%2Fen%2Fuser%2Flogin%3Freturn-url%3D%252Fen%252Flive', '/en/live shows live'],
     ['player', PLAYER, '/500', '/en/500 shows server-error'],
+    ['guest', GUEST, '/en/office/recharge?sum=5&return-url=%2Fx#top', '/en/user/login?sum=5&return-url=%2Fen%2Foffice%2Frecharge%3Fsum%3D5 shows login'],
+    ['guest', GUEST, `/en/office/recharge?long=${'x'.repeat(1_000)}`, '/en/user/login shows login'],
     ['guest where nobody may register', { ...GUEST, isRegistrationAllowed: false }, '/en/registration', '/en/registration fails 404'],
   ];
   for (const [who, world, address, end] of table) it(`[NAV-2, NAV-3, NAV-4] a ${who} at ${address}: ${end}`, async () => expect(await follow(world, address)).toBe(end));
@@ -86,10 +89,11 @@ describe('judging', () => {
     } }));
     const report = (): void => undefined;
     const target = readAddress('/de/live');
-    const first = judge(target, GUEST, report, watching);
-    expect(asked).toEqual(['access check', 'auth access', 'url language']);
-    expect(judge(target, GUEST, report, watching)).toEqual(first);
-    expect(first.steps.map(({ guard, verdict }) => [guard, verdict])).toEqual([['access check', 'pass'], ['auth access', 'pass'], ['url language', 'pass']]);
+    const first = judge(target, GUEST, report, { guards: watching });
+    expect(asked).toEqual(SPECIFIED_ORDER);
+    expect(judge(target, GUEST, report, { guards: watching })).toEqual(first);
+    expect(first.steps.map(({ guard }) => guard)).toEqual(SPECIFIED_ORDER);
+    expect(first.steps.filter(({ verdict }) => verdict !== 'pass')).toEqual([{ guard: 'url language', verdict: 'pass, preferences/choose' }]);
   });
 
   it('[NAV-1] the first that does not pass decides', () => {
@@ -101,8 +105,8 @@ describe('judging', () => {
       [{ kind: 'redirect', to: '/en', status: 301 }, 'redirect', 'redirect 301 /en'], [{ kind: 'cancel', reason: 'busy' }, 'cancel', 'cancel busy'], [{ kind: 'fail', status: 500 }, 'fail', 'fail 500'],
       [{ kind: 'wait', command: null, until: () => true }, 'wait', 'wait'],
     ] as const) {
-      const judged = judge(readAddress('/en'), GUEST, () => undefined, [says('one', { kind: 'pass', commands: [{ type: 'a/b', payload: {} }] }), says('two', verdict), never]);
-      expect([judged.outcome.kind, judged.steps]).toEqual([kind, [{ guard: 'one', verdict: 'pass' }, { guard: 'two', verdict: said }]]);
+      const judged = judge(readAddress('/en'), GUEST, () => undefined, { guards: [says('one', { kind: 'pass', commands: [{ type: 'media/load', payload: {} }] }), says('two', verdict), never] });
+      expect([judged.outcome.kind, judged.steps]).toEqual([kind, [{ guard: 'one', verdict: 'pass, media/load' }, { guard: 'two', verdict: said }]]);
     }
   });
 
@@ -111,16 +115,17 @@ describe('judging', () => {
       throw new Error('defect');
     } });
     const reports: string[] = [];
-    const outcome = (onFault: 'open' | 'closed'): unknown => judge(readAddress('/en'), GUEST, (where) => void reports.push(where), [bad(onFault)]).outcome;
+    const outcome = (onFault: 'open' | 'closed'): unknown => judge(readAddress('/en'), GUEST, (where) => void reports.push(where), { guards: [bad(onFault)] }).outcome;
     expect([outcome('open'), outcome('closed')]).toMatchObject([{ kind: 'show' }, { kind: 'fail', status: 500 }]);
     expect(reports).toEqual(['navigation/bad', 'navigation/bad']);
-    expect(GUARDS.map(({ name, onFault }) => [name, onFault])).toEqual([['access check', 'closed'], ['auth access', 'closed'], ['url language', 'open']]);
+    expect(GUARDS.filter(({ onFault }) => onFault === 'closed').map(({ name }) => name)).toEqual(['access check', 'auth access']);
   });
 });
 
 describe('waiting', () => {
   it('[NAV-4] lasts until it is known who is here; the first paint does not wait', async () => {
     const { navigation, world } = site(UNKNOWN);
+    await navigation.decide('/en');
     expect(navigation.peek('/en/office/account')).toMatchObject({ kind: 'show', target: { route: { name: 'account' } } });
     let outcome: unknown = null;
     void navigation.decide('/en/office/account').then((decided) => (outcome = decided));
@@ -134,9 +139,12 @@ describe('waiting', () => {
 
   it('pages of everybody do not wait', async () => expect(await site(UNKNOWN).navigation.decide('/en/live')).toMatchObject({ kind: 'show' }));
 
-  it('[NAV-4] the first paint is refused what is refused for certain, and nothing is noted', () => {
-    const { navigation, dispatched } = site(GUEST);
-    expect(navigation.peek('/en/nowhere')).toMatchObject({ kind: 'fail', status: 404 });
+  it('[NAV-4, NAV-8] the first paint is refused what is refused for certain, waits for what it does not know, and nothing is noted', () => {
+    const { navigation, dispatched } = site({ ...GUEST, isRegistrationAllowed: false });
+    expect(navigation.peek('/en/registration')).toMatchObject({ kind: 'fail', status: 404 });
+    for (const [address, layout] of [['/en/nowhere', 'main'], ['/en/casino-lobby', 'main'], ['/en/block', 'empty'], ['/en/maintenance', 'empty'], ['/en/landing-summer', 'empty'], ['/en/onpay/success', 'empty']] as const) {
+      expect(navigation.peek(address)).toMatchObject({ kind: 'show', target: { route: { screen: 'undecided', layout } } });
+    }
     expect(navigation.peek('/de/live').kind).toBe('show');
     expect([navigation.trail(), dispatched]).toEqual([[], []]);
   });
@@ -155,7 +163,7 @@ describe('why', () => {
   it('[NAV-7] every decision is kept with the verdicts, the last 100 of them', async () => {
     const { navigation } = site(GUEST);
     await navigation.decide('/en/office');
-    expect(navigation.trail()).toMatchObject([{ asked: '/en/office', outcome: 'redirect', landed: '/en/office/account', steps: [{ guard: 'access check', verdict: 'redirect 302 /en/office/account' }] }]);
+    expect(navigation.trail()).toMatchObject([{ asked: '/en/office', outcome: 'redirect', landed: '/en/office/account', steps: [...SPECIFIED_ORDER.slice(0, 6).map((guard) => ({ guard, verdict: 'pass' })), { guard: 'access check', verdict: 'redirect 302 /en/office/account' }] }]);
     for (let at = 0; at < 150; at += 1) await navigation.decide(`/en/live/${at}`);
     expect([navigation.trail().length, navigation.trail()[0]?.asked, navigation.trail().at(-1)?.asked]).toEqual([100, '/en/live/50', '/en/live/149']);
   });

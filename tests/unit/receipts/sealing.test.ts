@@ -131,7 +131,7 @@ describe('sealing', () => {
     }
     await world.clock.run(1_000);
     expect(other.core.receipts.get()).toEqual(tab.core.receipts.get());
-    expect([keysOf(tab).toSorted(), tab.core.receipts.get().passed.length]).toEqual([[world.operator.bets[0]?.key, 'own-0', 'own-1', 'same'].toSorted(), 1]);
+    expect([new Set(keysOf(tab)), tab.core.receipts.get().passed.length]).toEqual([new Set([world.operator.bets[0]?.key, 'own-0', 'own-1', 'same']), 1]);
   });
 
   it('[RCP-6] leaving forgets them, in memory and on the disk; another player finds none', async () => {

@@ -158,6 +158,7 @@ describe('the bonus account', () => {
     expect(reasons({ accountId, amount: 600 }, 'free')).toEqual([]);
     expect(bet('free')).toMatchObject({ accountId, accountType: 4, isFreeBet: true, possibleWin: 570 });
     expect([operator.bonusBalance(player.id), operator.balance(player.id)]).toEqual([400, 10_000]);
+    expect(operator.book.limits(player, coupon(player))).toMatchObject({ availablePrepaidAmount: 0 });
     winAll();
     expect(bet('free').payout).toBe(570);
     expect([account(bonusAccount(player.id)), operator.balance(player.id)]).toEqual([400, 10_570]);

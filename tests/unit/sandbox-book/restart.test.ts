@@ -226,7 +226,7 @@ describe('any history', () => {
         expect(operator.balances().reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
         const again = await stage({ store: createMemoryStore(stored(store.records)), at: clock.now(), seed: 9, prepare: (fresh) => moved.forEach((move) => moveLine(fresh, move)) });
         // A restart decides nothing twice and loses nothing: money, orders, advances, used codes, saved coupons.
-        const sorted = (stage: Stage): unknown => [...stage.operator.balances()].sort((a, b) => a.account.localeCompare(b.account));
+        const sorted = (of: Stage): unknown => [...of.operator.balances()].sort((a, b) => a.account.localeCompare(b.account));
         expect(sorted(again)).toEqual(sorted({ operator, clock, line, errors }));
         for (const code of saved) expect(again.operator.ready.load(code, 'en')).not.toBeNull();
         for (const player of players) {

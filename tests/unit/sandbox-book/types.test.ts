@@ -134,6 +134,7 @@ describe('flags of markets', () => {
     line.set(outcome(2), { flags: 2 });
     line.set(outcome(3), { flags: 4 });
     line.set(outcome(4), { flags: 7, suspended: true });
+    line.set(outcome(11), { flags: 2 }); // no banker here
     const codes = (change: Partial<AskedCoupon>): readonly string[] => reasons(change).map(({ code, marketId }) => `${code} ${GAMES.findIndex((game) => outcome(game) === marketId) + 1}`);
     expect(codes({ typeId: 2, systemValue: 2, bets: legs(6, banker(1, 3)) })).toEqual([
       'suspended 4', 'bannedExpress 1', 'bankerNotAllowed 2', 'blocked 3', 'blocked 4', 'bannedExpress 4', 'bankerNotAllowed 4',

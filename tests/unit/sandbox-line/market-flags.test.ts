@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createNodeOperator } from '../../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
 import { championships } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { BANKER_DISABLED, BLOCKED, EXPRESS_BANNED, flagsOf } from '../../../adapters/sandbox/operator/line/market-flags.ts';
 import { KIND } from '../../../adapters/sandbox/operator/line/market-kinds.ts';
@@ -35,5 +37,40 @@ describe('flags of markets', () => {
     expect(new Set(met.flat()).size).toBeGreaterThan(5);
     expect(met.flat()).not.toContain(KIND.result);
     expect(met.flat()).not.toContain(KIND.winner);
+  });
+});
+
+describe('flags in the feed', () => {
+  interface Snapshot {
+    readonly markets: { readonly id: readonly number[]; readonly flags?: readonly (readonly [index: number, bits: number])[] };
+  }
+
+  it('are those that the book goes by, and no column where there are none', async () => {
+    const clock = createManualClock(Date.UTC(2026, 0, 10, 12));
+    const { operator: { line }, close } = await createNodeOperator({ clock, seed: 1, pace: 10 });
+    const snapshotOf = (topic: string): Snapshot => {
+      const frames: string[] = [];
+      const stop = line.subscribe([topic], 'en', (frame) => frames.push(frame));
+      for (let turn = 0; turn < 200 && frames.length === 0; turn += 1) clock.advance(50);
+      stop();
+      const snapshot: unknown = JSON.parse(frames[0] ?? '');
+      return snapshot as Snapshot;
+    };
+    const flagsByMarket = ({ markets }: Snapshot): ReadonlyMap<number, number> => {
+      const bits = new Map(markets.flags ?? []);
+      let id = 0;
+      return new Map(markets.id.map((step, index) => [(id += step), bits.get(index) ?? 0] as const));
+    };
+    const inShort = flagsByMarket(snapshotOf('champ:1901'));
+    expect(inShort.size).toBeGreaterThan(10);
+    for (const [id, bits] of inShort) {
+      expect(bits & BANKER_DISABLED).toBe(BANKER_DISABLED);
+      expect(line.market(id)?.flags ?? bits).toBe(bits);
+    }
+    const game = line.fixtures(false).find(({ seed, format }) => format.model === 'football' && KINDS.every((kind) => flagsOf({ format, seed }, kind) === (kind === KIND.outright ? EXPRESS_BANNED : 0)));
+    const plain = snapshotOf(`game:${game?.id ?? 0}`);
+    expect(plain.markets.id.length).toBeGreaterThan(10);
+    expect(Object.keys(plain.markets)).not.toContain('flags');
+    await close();
   });
 });

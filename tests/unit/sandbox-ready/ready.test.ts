@@ -89,11 +89,23 @@ describe('the bet generator', () => {
 
   it('takes nothing that is suspended, blocked or banned, and says when nothing fits', () => {
     const { operator: { ready }, line } = all;
+    const pair = { ...wish, legs: 2 };
     expect(ready.generate({ ...wish, minCoef: 1_000, maxCoef: 1_100 }, 'en')).toBeNull();
+    expect(ready.generate({ ...pair, minCoef: 4_000, maxCoef: 6_000 }, 'en')).toBeNull(); // 3.803 and 6.63 are the nearest
+    expect(ready.generate({ ...pair, minCoef: 11_000, maxCoef: 18_000 }, 'en')).not.toBeNull();
     expect(ready.generate({ ...wish, sportIds: [99] }, 'en')).toBeNull();
     expect(ready.generate({ ...wish, legs: 2, isLive: true }, 'en')).toBeNull();
     for (const { id } of line.fixtures(false)) for (const type of [1, 2, 3] as const) line.set(outcome(id, type), [{ suspended: true }, { flags: 4 }, { flags: 1 }][type - 1] ?? {});
-    expect(ready.generate(wish, 'en')).toBeNull();
+    expect(ready.generate({ ...pair, minCoef: 11_000, maxCoef: 18_000 }, 'en')).toBeNull();
+  });
+
+  it('takes no two legs of one game, even where they alone would fit', async () => {
+    const few = await stage();
+    for (const id of [3, 4]) few.line.setGame(id, { status: 4 });
+    for (const type of [2, 3] as const) few.line.set(outcome(1, type), { suspended: true });
+    const wished = (minCoef: number, maxCoef: number): unknown => few.operator.ready.generate({ ...wish, legs: 2, minCoef, maxCoef }, 'en');
+    expect(wished(8_000, 8_500)).toMatchObject({ legs: expect.arrayContaining([expect.objectContaining({ price: 1950 }), expect.objectContaining({ price: 4200 })]) as unknown });
+    expect(wished(14_000, 14_500)).toBeNull(); // 3.4 and 4.2 are both of game 2
   });
 });
 

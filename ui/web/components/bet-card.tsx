@@ -13,7 +13,6 @@ import { Go } from './go.tsx';
 import { useMoney } from './use-money.ts';
 
 export { BetLegs } from './bet-legs.tsx';
-export { BetStatus, toneOf } from './bet-status.tsx';
 
 export function BetCard({ bet }: { readonly bet: Bet }): ReactNode {
   const t = useText();

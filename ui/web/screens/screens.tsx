@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Screen } from '../../../core/navigation/routes.ts';
 import { needWords, type Namespace } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
+import { ScreenSkeleton } from '../components/skeleton.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 
 export interface ScreenProps {
@@ -31,11 +32,12 @@ const LOADS = {
   account: withWords(async () => (await import('./office/office.ts')).AccountScreen, 'office'),
   history: withWords(async () => (await import('./office/office.ts')).HistoryScreen, 'office', 'coupon', 'game'),
   printCoupon: withWords(async () => (await import('./office/office.ts')).PrintCouponScreen, 'office', 'coupon', 'game'),
+  plain: withWords(async () => (await import('./plain/plain-screen.tsx')).PlainScreen, 'pages'),
   notFound: withWords(async () => (await import('./boards.ts')).NotFoundScreen),
   serverError: withWords(async () => (await import('./boards.ts')).ServerErrorScreen),
 };
 
-const BY_SCREEN: Readonly<Record<Exclude<Screen, 'home' | 'login' | 'registration'>, Load>> = {
+const BY_SCREEN: Readonly<Record<Exclude<Screen, 'home' | 'login' | 'registration' | 'undecided'>, Load>> = {
   live: LOADS.live,
   line: LOADS.line,
   champ: LOADS.champ,
@@ -43,6 +45,7 @@ const BY_SCREEN: Readonly<Record<Exclude<Screen, 'home' | 'login' | 'registratio
   account: LOADS.account,
   history: LOADS.history,
   'print-coupon': LOADS.printCoupon,
+  plain: LOADS.plain,
   'not-found': LOADS.notFound,
   'server-error': LOADS.serverError,
 };
@@ -51,6 +54,7 @@ const made = new Map<Screen, ComponentType<ScreenProps>>();
 /** The component of a screen. */
 export function screenOf(screen: Screen): ComponentType<ScreenProps> {
   if (screen === 'home' || screen === 'login' || screen === 'registration') return HomeScreen;
+  if (screen === 'undecided') return ScreenSkeleton;
   const component = made.get(screen) ?? lazyAgain(BY_SCREEN[screen]);
   made.set(screen, component);
   return component;

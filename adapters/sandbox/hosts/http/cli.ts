@@ -36,9 +36,9 @@ export function readCli(args: readonly string[]): { readonly ok: true; readonly 
   try {
     const text = { type: 'string' } as const;
     const several = { type: 'string', multiple: true } as const;
-    const { fault = [], ...others } = parseArgs({ args: [...args], options: { seed: text, speed: text, port: text, host: text, data: text, dist: text, line: text, fault: several } }).values;
+    const { fault: onTheLine = [], ...others } = parseArgs({ args: [...args], options: { seed: text, speed: text, port: text, host: text, data: text, dist: text, line: text, fault: several } }).values;
     values = others;
-    faultTexts = fault;
+    faultTexts = onTheLine;
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.message : String(error) };
   }

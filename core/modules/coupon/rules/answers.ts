@@ -27,11 +27,12 @@ export function decideAnswer(command: Report, state: CouponState, stamp: Stamp):
 }
 
 function answerEvents({ key, sent, legs, at, phase, acceptAt }: Intent, answer: BetAnswer): readonly CouponEvent[] {
+  const ofOrder = phase === 'waiting' ? { isOrder: true as const } : {};
   switch (answer.status) {
     case 'accepted':
-      return [{ type: 'coupon/betAccepted', payload: { key, bet: answer.bet, agreed: { sent, legs, at } } }];
+      return [{ type: 'coupon/betAccepted', payload: { key, bet: answer.bet, agreed: { sent, legs, at }, ...ofOrder } }];
     case 'rejected':
-      return [{ type: 'coupon/betRejected', payload: { key, reasons: answer.reasons } }];
+      return [{ type: 'coupon/betRejected', payload: { key, reasons: answer.reasons, ...ofOrder } }];
     case 'pending':
       return phase === 'pending' && acceptAt === answer.acceptAt ? [] : [{ type: 'coupon/placePending', payload: { key, acceptAt: answer.acceptAt } }];
     case 'waiting': {

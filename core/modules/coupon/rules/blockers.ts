@@ -7,6 +7,7 @@ import type { Leg } from '../types.ts';
 import type { Blocker, LegLock } from '../views.ts';
 import { locksOf } from './locks.ts';
 import type { Meaning } from './meaning.ts';
+import { replacementOf } from './odds-change.ts';
 import { stakeBlockers } from './stake-blockers.ts';
 import { fittingType, SEVERAL_SINGLES, whyNot } from './types.ts';
 
@@ -46,21 +47,21 @@ function legBlockers(state: CouponState, facts: CouponFacts, { bankers }: Meanin
         return [plain('stale')];
       }
       const { home, away } = leg;
-      return [{ ...plain(lock, { home, away }), remedy: lockRemedy(lock, leg, facts) }];
+      return [{ ...plain(lock, { home, away }), remedy: lockRemedy(lock, leg, state.legs, facts) }];
     });
   });
 }
 
-function lockRemedy(lock: LegLock, leg: Leg, facts: CouponFacts): Blocker['remedy'] {
+function lockRemedy(lock: LegLock, leg: Leg, legs: readonly Leg[], facts: CouponFacts): Blocker['remedy'] {
   const { marketId, home, away } = leg;
-  const by = lock === 'gone' ? facts.movedTo(leg) : null;
+  const by = lock === 'gone' ? replacementOf(leg, legs, facts) : null;
   if (by !== null) return remedy('replaceLeg', { type: 'coupon/replaceLeg', payload: { marketId, by: by.leg.marketId } }, { home, away, param: by.leg.param / 4, price: by.leg.price });
   if (lock === 'noBanker') return remedy('unsetBanker', { type: 'coupon/setBanker', payload: { marketId, isBanker: false } }, { home, away });
   return remedy('removeLeg', { type: 'coupon/removeLeg', payload: { marketId } }, { home, away });
 }
 
 /** What the mathematics refuses about legs and blocks; stakes are told by the stake's own reasons. */
-function shapeBlockers({ quote, type, legs }: Meaning): readonly Blocker[] {
+function shapeBlockers({ quote, type, legs, blocks }: Meaning): readonly Blocker[] {
   if (quote.ok) return [];
   return quote.error.flatMap((error): readonly Blocker[] => {
     switch (error.code) {
@@ -68,7 +69,7 @@ function shapeBlockers({ quote, type, legs }: Meaning): readonly Blocker[] {
         // Without bankers or a lobby the type's own reason says it.
         return legs.length < type.minLegs ? [] : [{ ...plain('tooFewLegs', { min: error.minimum }), remedy: null }];
       case 'tooFewBlocks':
-        return legs.length < type.minLegs ? [] : [{ ...plain('tooFewBlocks', { min: error.minimum }), remedy: splitRemedy(legs) }];
+        return legs.length < type.minLegs ? [] : [{ ...plain('tooFewBlocks', { min: error.minimum }), remedy: splitRemedy(blocks) }];
       case 'badSystemValue':
         return [{ ...plain('badSystem', { min: error.minimum, max: error.maximum }), remedy: remedy('system', { type: 'coupon/chooseSystem', payload: { value: error.minimum } }, { value: error.minimum }) }];
       case 'tooManyLegs':
@@ -85,9 +86,11 @@ function shapeBlockers({ quote, type, legs }: Meaning): readonly Blocker[] {
   });
 }
 
-function splitRemedy(legs: readonly Leg[]): Blocker['remedy'] {
-  const last = legs.at(-1);
-  return last === undefined ? null : remedy('splitBlocks', { type: 'coupon/moveToBlock', payload: { marketId: last.marketId, blockId: null } });
+/** A leg out of the block that they all are in; those of a lobby make no block. */
+function splitRemedy(blocks: Meaning['blocks']): Blocker['remedy'] {
+  const together = blocks.find(({ marketIds }) => marketIds.length > 1);
+  const last = together?.marketIds.at(-1);
+  return last === undefined ? null : remedy('splitBlocks', { type: 'coupon/moveToBlock', payload: { marketId: last, blockId: null } });
 }
 
 function playerBlockers(facts: CouponFacts): readonly Blocker[] {

@@ -7,6 +7,7 @@ import type { CouponState } from '../state.ts';
 import type { BlockView, CouponView, LegView, SystemOption } from '../views.ts';
 import { locksOf } from './locks.ts';
 import type { Meaning } from './meaning.ts';
+import { replacementOf } from './odds-change.ts';
 import { combinations } from './settlement/elementary.ts';
 import { lossTable } from './settlement/loss-table.ts';
 import { quote } from './settlement/quote.ts';
@@ -26,7 +27,7 @@ export function legsView(state: CouponState, facts: CouponFacts, meaning: Meanin
     const now = facts.market(marketId);
     const isBanker = meaning.bankers.has(marketId);
     const locks = locksOf(leg, state.legs, state.typeId, isBanker, facts);
-    const moved = locks.includes('gone') ? facts.movedTo(leg) : null;
+    const moved = locks.includes('gone') ? replacementOf(leg, state.legs, facts) : null;
     const price = meaning.prices.get(marketId) ?? leg.price;
     const stake = meaning.legStakes.get(marketId);
     const amount = stake?.ok === true ? stake.value : null;

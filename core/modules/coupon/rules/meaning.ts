@@ -57,6 +57,8 @@ export interface Meaning {
   readonly whyNoVip: 'notAllowed' | 'noLimit' | 'live' | 'singles' | 'bonusAccount' | null;
   readonly canHaveBonusBet: boolean;
   readonly hasBonusBet: boolean;
+  /** What the advance could pay of this coupon; null where there is none. One advance for one coupon: several singles are several. */
+  readonly advance: number | null;
   /** The part that the advance pays, or what it lacks. */
   readonly prepaid: Result<number, number>;
   /** Thousandths; null when none is asked for. */
@@ -85,6 +87,7 @@ export function meaningOf(state: CouponState, facts: CouponFacts, at?: ReadonlyM
   const systemValue = type.hasSystemValue ? Math.min(Math.max(MIN_SYSTEM_VALUE, state.systemValue), systemMost) : 0;
   const hasPromo = state.promoCode !== '' && type.allowsPromoCode;
   const promo = hasPromo ? (state.limits?.promoCodes.find(({ code }) => code === state.promoCode) ?? null) : null;
+  const advance = facts.config.isAdvanceAllowed && type.amountPer !== 'leg' && !isBonusAccount && !hasPromo ? (state.limits?.availablePrepaidAmount ?? 0) : null;
   const whyNoVip = vipReason(legs, type, isBonusAccount, state, facts);
   const blockOf = new Map(blocks.flatMap(({ id, marketIds }) => marketIds.map((marketId) => [marketId, id] as const)));
   const quoteLegs = legs.map(({ marketId }): QuoteLeg => {
@@ -107,7 +110,7 @@ export function meaningOf(state: CouponState, facts: CouponFacts, at?: ReadonlyM
   return {
     type, currency, account, isBonusAccount, legs, prices, bankers, blocks, stake, legStakes, totalStake, systemValue, systemMost, units, promo, hasPromo, whyNoVip,
     isVip: whyNoVip === null && state.settings.isVipBet, canHaveBonusBet, hasBonusBet, input, quote: quote(input),
-    prepaid: prepaidOf(totalStake ?? 0, state, facts, account, type, isBonusAccount || hasPromo), exactCoef: readCoef(type.hasCoefficient ? state.exactCoefText : ''),
+    advance, prepaid: prepaidOf(totalStake ?? 0, account, state.settings.isAdvance ? (advance ?? 0) : 0, isBonusAccount || hasPromo), exactCoef: readCoef(type.hasCoefficient ? state.exactCoefText : ''),
   };
 }
 
@@ -167,10 +170,8 @@ function couldHaveBonusBet(legs: readonly Leg[], bare: QuoteInput): boolean {
   return allowsBonusBet(legs.map(({ kind }, index) => ({ ...(bare.legs[index] ?? { price: 0 }), kind })), quoted.value.totalOdds);
 }
 
-function prepaidOf(stake: number, { settings, limits }: CouponState, { config }: CouponFacts, account: AccountFacts | null, type: BetType, isFree: boolean): Result<number, number> {
+function prepaidOf(stake: number, account: AccountFacts | null, available: number, isFree: boolean): Result<number, number> {
   if (account === null || isFree) return ok(0);
-  // One advance for one coupon: several singles are several.
-  const available = config.isAdvanceAllowed && settings.isAdvance && type.amountPer !== 'leg' ? (limits?.availablePrepaidAmount ?? 0) : 0;
   const part = prepaidPart(stake, account.money, available);
   return part.ok ? ok(part.value) : err(part.error.lacking);
 }

@@ -1,5 +1,5 @@
 /** What moved odds mean for placing [CPN-7, CPN-8]. Source: domain decisions on odds change. */
-import type { CouponFacts } from '../facts.ts';
+import type { CouponFacts, MarketNow } from '../facts.ts';
 import type { CouponState } from '../state.ts';
 import type { Leg, PriceSeen } from '../types.ts';
 
@@ -32,10 +32,19 @@ export function mustAsk(legs: readonly Leg[], now: readonly PriceSeen[], action:
 
 /** The legs whose line moved, with the market at its new handicap or total that takes their place. */
 export function movedLines(state: CouponState, facts: CouponFacts): readonly { readonly marketId: number; readonly leg: Leg }[] {
+  const taken = new Set<number>();
   return state.legs.flatMap((leg) => {
     const now = facts.market(leg.marketId);
     const hasLeft = now === null ? facts.fresh : now.state === 'gone' && !now.finished;
-    const by = hasLeft ? facts.movedTo(leg) : null;
-    return by === null || state.legs.some(({ marketId }) => marketId === by.leg.marketId) ? [] : [{ marketId: leg.marketId, leg: by.leg }];
+    const by = hasLeft ? replacementOf(leg, state.legs, facts) : null;
+    if (by === null || taken.has(by.leg.marketId)) return [];
+    taken.add(by.leg.marketId);
+    return [{ marketId: leg.marketId, leg: by.leg }];
   });
+}
+
+/** The market that took a leg's place when its line moved; one that is in the coupon already takes no other's place. */
+export function replacementOf(leg: Leg, legs: readonly Leg[], facts: CouponFacts): MarketNow | null {
+  const by = facts.movedTo(leg);
+  return by === null || by.finished || legs.some(({ marketId }) => marketId === by.leg.marketId) ? null : by;
 }

@@ -90,14 +90,13 @@ function bounds(
   ];
 }
 
-function moneyBlockers(state: CouponState, { prepaid, account, isBonusAccount, hasPromo, currency, totalStake, type }: Meaning): readonly Blocker[] {
+function moneyBlockers(state: CouponState, { advance, prepaid, account, isBonusAccount, hasPromo, currency, totalStake, type }: Meaning): readonly Blocker[] {
   if (account === null || totalStake === null || hasPromo) return [];
   if (isBonusAccount) return totalStake > account.money ? [told('insufficientFunds', { amount: account.money, currency }, wholeBalance(type.amountPer, account.money, currency))] : [];
   if (prepaid.ok) return [];
-  const available = state.limits?.availablePrepaidAmount ?? 0;
   const lacking = totalStake - account.money;
-  if (state.settings.isAdvance) return [told('advanceTooSmall', { amount: account.money + available, currency }, wholeBalance(type.amountPer, account.money + available, currency))];
-  const remedy = available >= lacking
+  if (state.settings.isAdvance && advance !== null) return [told('advanceTooSmall', { amount: account.money + advance, currency }, wholeBalance(type.amountPer, account.money + advance, currency))];
+  const remedy = (advance ?? 0) >= lacking
     ? setTo('useAdvance', { type: 'coupon/changeSettings', payload: { settings: { isAdvance: true } } }, { amount: lacking, currency })
     : wholeBalance(type.amountPer, account.money, currency);
   return [told('insufficientFunds', { amount: account.money, currency }, remedy)];

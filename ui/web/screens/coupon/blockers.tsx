@@ -19,6 +19,12 @@ function Remedy({ blocker, say }: { readonly blocker: Blocker; readonly say: Say
   return button(say(remedy.text), () => core.dispatch(remedy.command));
 }
 
+/** One remedy for several reasons stands once, at the last of them. */
+function isLastOf(blockers: readonly Blocker[], at: number): boolean {
+  const wayOf = (blocker: Blocker | undefined): string => JSON.stringify(blocker?.remedy ?? null);
+  return !blockers.slice(at + 1).some((later) => later.remedy !== null && wayOf(later) === wayOf(blockers[at]));
+}
+
 interface BlockersProps {
   readonly blockers: readonly Blocker[];
   readonly currency: string;
@@ -31,7 +37,7 @@ export function Blockers({ blockers, currency, isQuiet = false }: BlockersProps)
   return (
     <ul className="blockers" aria-live={isQuiet ? undefined : 'polite'}>
       {blockers.map((blocker, at) => (
-        <li key={`${blocker.code}${at}`}><Icon name="info" size={16} /><span>{say(blocker.text, blocker.money, currency)}</span><Remedy blocker={blocker} say={say} /></li>
+        <li key={`${blocker.code}${at}`}><Icon name="info" size={16} /><span>{say(blocker.text, blocker.money, currency)}</span>{isLastOf(blockers, at) && <Remedy blocker={blocker} say={say} />}</li>
       ))}
     </ul>
   );

@@ -20,11 +20,11 @@ function TypeList({ coupon, id, onDone }: { readonly coupon: CouponView; readonl
   return (
     <ul className="types-list" id={id}>
       {coupon.types.map(({ typeId, allowed, why }) => (
-        <li key={typeId}>
-          <button type="button" className="type" aria-labelledby={`${id}-${typeId}`} aria-describedby={`${id}-${typeId}-text`} aria-pressed={coupon.typeId === typeId} aria-disabled={!allowed} onClick={() => allowed && choose(typeId)}>
-            <span className="type-name" id={`${id}-${typeId}`}>{!allowed && <Icon name="lock" size={14} />}{t(`coupon.type.${typeId}`)}{coupon.typeId === typeId && <Icon name="check" size={16} />}</span>
-            <span className="type-text" id={`${id}-${typeId}-text`}>{allowed || why === null ? t(`coupon.explain.${typeId}`) : say(why)}</span>
+        <li key={typeId} className="type-row">
+          <button type="button" className="type" aria-describedby={`${id}-${typeId}`} aria-pressed={coupon.typeId === typeId} aria-disabled={!allowed} onClick={() => allowed && choose(typeId)}>
+            {!allowed && <Icon name="lock" size={14} />}{t(`coupon.type.${typeId}`)}{coupon.typeId === typeId && <Icon name="check" size={16} />}
           </button>
+          <p className="type-text" id={`${id}-${typeId}`}>{allowed || why === null ? t(`coupon.explain.${typeId}`) : say(why)}</p>
         </li>
       ))}
     </ul>

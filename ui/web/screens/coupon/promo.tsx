@@ -36,11 +36,9 @@ export function Promo({ coupon }: { readonly coupon: CouponView }): ReactNode {
       {promo.offered.length > 0 && (
         <ul className="promo-list">
           {promo.offered.map(({ code, amount, minLegs, minCoef, expiresAt }) => (
-            <li key={code}>
-              <button type="button" className="type" aria-pressed={promo.code === code} onClick={() => choose(promo.code === code ? '' : code)}>
-                <span className="type-name">{code}<b className="number">{money(amount, currency)}</b></span>
-                <span className="type-text">{t('coupon.promoTerms', { legs: t('coupon.legs', { count: minLegs }), odds: oddsText(minCoef, chosen.oddsView), until: formatTime(expiresAt, 'dayTime', chosen) })}</span>
-              </button>
+            <li key={code} className="type-row">
+              <button type="button" className="type" aria-describedby={`${id}-${code}`} aria-pressed={promo.code === code} onClick={() => choose(promo.code === code ? '' : code)}>{code}<b className="number">{money(amount, currency)}</b></button>
+              <p className="type-text" id={`${id}-${code}`}>{t('coupon.promoTerms', { legs: t('coupon.legs', { count: minLegs }), odds: oddsText(minCoef, chosen.oddsView), until: formatTime(expiresAt, 'dayTime', chosen) })}</p>
             </li>
           ))}
         </ul>

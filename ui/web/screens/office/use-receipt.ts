@@ -27,23 +27,23 @@ export function useReceipt(betId: string): BetReceipt {
   const core = useCore();
   const receipts = useProjection(core.receipts, whole);
   const found = useMemo(() => find(receipts, betId), [receipts, betId]);
-  const key = found.state === 'sealed' ? found.receipt.key : null;
+  const receipt = found.state === 'sealed' ? found.receipt : null;
   const [check, setCheck] = useState<ReceiptCheck>('checking');
   useEffect(() => {
-    if (key === null) return undefined;
+    if (receipt === null) return undefined;
     let isWanted = true;
     setCheck('checking');
     const put = (next: ReceiptCheck): void => {
       if (isWanted) setCheck(next);
     };
     core.verifyReceipts().then(
-      (verdicts) => put(verdicts.receipts.find((each) => each.key === key)?.verdict ?? 'unchecked'),
+      (verdicts) => put(verdicts.receipts.find((each) => each.key === receipt.key)?.verdict ?? 'unchecked'),
       () => put('unchecked'),
     );
     return () => {
       isWanted = false;
     };
-  }, [core, key, receipts]);
+  }, [core, receipt]);
   switch (found.state) {
     case 'none':
       return found;

@@ -1,0 +1,68 @@
+/** What the player answers to a reality check: told to the operator and to the other tabs; the count begins again [LIM-11]. Leaving forgets it all [LIM-16]. */
+import { EMPTY, from, merge, mergeMap, of } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api } from '../../http/api.ts';
+import { nothing } from '../../http/wire-tools.ts';
+import type { Recorded } from '../../kernel/message.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { TabsPort } from '../../ports/tabs.ts';
+import type { SessionCommand, SessionEvent } from '../session/messages.ts';
+import type { SessionState } from '../session/public.ts';
+import { whilePlayer } from '../session/public.ts';
+import type { LimitsCommand, LimitsEvent } from './messages.ts';
+import { limitsPaths } from './paths.ts';
+import type { ReminderStore } from './reminder-store.ts';
+import { serverNow } from './rules/server-time.ts';
+import type { LimitsState } from './state.ts';
+import { heard, say } from './tell-tabs.ts';
+
+interface Io {
+  readonly events$: Observable<Recorded<LimitsEvent>>;
+  readonly session: Readable<SessionState>;
+  readonly limits: () => LimitsState;
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly tabs: TabsPort;
+  readonly store: ReminderStore;
+}
+
+export function answerReminder({ events$, session, limits, api, clock, tabs, store }: Io): Observable<LimitsCommand | SessionCommand> {
+  return whilePlayer(session, (userId) =>
+    merge(
+      events$.pipe(
+        mergeMap(({ event }): Observable<LimitsCommand | SessionCommand> => {
+          if (event.type === 'limits/reminded') say(tabs, userId, { what: 'reminded', at: event.payload.at });
+          if (event.type !== 'limits/reminderAnswered') return EMPTY;
+          const { action, notAgain, shownAt } = event.payload;
+          const { anchor } = limits();
+          const now = anchor === null ? clock.now() : serverNow(anchor, clock.now());
+          // Never before the moment at which it was shown: a clock that was set back would remind again at once.
+          store.write({ userId, from: Math.max(now, shownAt), isSilent: notAgain });
+          say(tabs, userId, { what: 'reminderAnswered', shownAt });
+          const attributes = { action, do_not_show_again: notAgain, popup_show_at: Math.floor(shownAt / 1_000) };
+          const told$ = api({ method: 'POST', path: limitsPaths.realityCheck, body: { data: { attributes } }, auth: true, decode: nothing }).pipe(mergeMap(() => EMPTY));
+          return action === 'log_out' ? merge(told$, of<SessionCommand>({ type: 'session/logOut', payload: {} })) : told$;
+        }),
+      ),
+      heard(tabs, userId).pipe(
+        mergeMap((word): Observable<LimitsCommand> => {
+          if (word.what === 'reminded') return of({ type: 'limits/remind', payload: { at: word.at } });
+          if (word.what === 'reminderAnswered') return of({ type: 'limits/closeReminder', payload: {} });
+          return EMPTY;
+        }),
+      ),
+    ),
+  );
+}
+
+/** Leaving takes the limits and the mark along. */
+export function forgetLimits(sessionEvents$: Observable<Recorded<SessionEvent>>, store: ReminderStore): Observable<LimitsCommand> {
+  return sessionEvents$.pipe(
+    mergeMap(({ event }): Observable<LimitsCommand> => {
+      if (event.type !== 'session/signedOut') return EMPTY;
+      store.remove();
+      return from<LimitsCommand[]>([{ type: 'limits/forget', payload: {} }]);
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+/**
+ * Takes a change to the service. Without an answer nobody knows whether it holds: the list is read again. A 401 or 403 leaves the list as it is [LIM-14].
+ * A newer change replaces an older one: stopping waits for nothing.
+ */
+import { EMPTY, from, mergeMap, of, switchMap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api, CallFailure } from '../../http/api.ts';
+import type { Recorded } from '../../kernel/message.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import type { Result } from '../../kernel/result.ts';
+import type { TabsPort } from '../../ports/tabs.ts';
+import type { SessionState } from '../session/public.ts';
+import { whilePlayer } from '../session/public.ts';
+import type { Asked, LimitsCommand, LimitsEvent } from './messages.ts';
+import { limitsPaths } from './paths.ts';
+import { inForce } from './rules/effective.ts';
+import { isTimedKind } from './rules/kinds.ts';
+import type { LimitsState } from './state.ts';
+import { say } from './tell-tabs.ts';
+import type { Limit, SaveAnswer, TestAnswer } from './types.ts';
+import { daysToSend, decodeBlocked, decodeSaved, decodeTested } from './wire.ts';
+
+const UNTOUCHED: readonly number[] = [401, 403];
+
+interface Io {
+  readonly events$: Observable<Recorded<LimitsEvent>>;
+  readonly session: Readable<SessionState>;
+  readonly limits: () => LimitsState;
+  readonly api: Api;
+  readonly tabs: TabsPort;
+  readonly language: () => string;
+}
+
+export function changeLimits({ events$, session, limits, api, tabs, language }: Io): Observable<LimitsCommand> {
+  const common = (): { readonly auth: true; readonly headers: Readonly<Record<string, string>> } => ({ auth: true, headers: { 'x-language': language() } });
+
+  function call(asked: Exclude<Asked, { what: 'test' }>): Observable<Result<SaveAnswer, CallFailure>> {
+    switch (asked.what) {
+      case 'save':
+        return api({ method: 'POST', path: limitsPaths.limits, body: { limits: asked.changes.map((change) => toSend(change, limits().limits)), reasonId: asked.reasonId }, ...common(), decode: decodeSaved });
+      case 'remove':
+        return api({ method: 'DELETE', path: limitsPaths.remove, query: { limitType: String(asked.limitType) }, ...common(), decode: decodeSaved });
+      case 'confirm':
+      case 'reject':
+        return api({ method: 'POST', path: limitsPaths.action, body: { action: asked.what, limitType: asked.limitType }, ...common(), decode: decodeSaved });
+      case 'stop':
+        return api({ method: 'POST', path: limitsPaths.blockUser, ...common(), decode: decodeBlocked });
+    }
+  }
+
+  function after(userId: string, answer: Result<SaveAnswer | TestAnswer, CallFailure>, report: () => LimitsCommand): Observable<LimitsCommand> {
+    const refresh: LimitsCommand = { type: 'limits/refresh', payload: { why: 'asked' } };
+    if (answer.ok) {
+      const { limitsData, serverTime } = answer.value;
+      if (limitsData === null) return from([report(), refresh]);
+      say(tabs, userId, { what: 'answer', answer: { serverTime, limits: limitsData, available: null } });
+      return of(report());
+    }
+    const { error } = answer;
+    const isSure = error.kind === 'status' && error.status < 500;
+    const refused: LimitsCommand = { type: 'limits/reportRefused', payload: { isSure, title: titleOf(error) } };
+    const isUntouched = error.kind === 'signedOut' || (error.kind === 'status' && UNTOUCHED.includes(error.status));
+    return isUntouched ? of(refused) : from([refused, refresh]);
+  }
+
+  return whilePlayer(session, (userId) =>
+    events$.pipe(
+      mergeMap(({ event }) => (event.type === 'limits/changeAsked' ? of(event.payload) : EMPTY)),
+      switchMap((asked): Observable<LimitsCommand> => {
+        if (asked.what !== 'test') {
+          return call(asked).pipe(mergeMap((answer) => after(userId, answer, () => (answer.ok ? { type: 'limits/reportSaved', payload: answer.value } : refusedWithoutWord()))));
+        }
+        const { tokenGuid, answers } = asked;
+        return api({ method: 'POST', path: limitsPaths.testAnswers, body: { tokenGuid, answers }, ...common(), decode: decodeTested }).pipe(
+          mergeMap((answer) => after(userId, answer, () => (answer.ok ? { type: 'limits/reportTested', payload: answer.value } : refusedWithoutWord()))),
+        );
+      }),
+    ),
+  );
+}
+
+function refusedWithoutWord(): LimitsCommand {
+  return { type: 'limits/reportRefused', payload: { isSure: false, title: '' } };
+}
+
+/** A change as it is sent: with the value that the player saw, so that a tightening from an old page is never taken for a wish to loosen. */
+function toSend({ limitType, limitValue }: { readonly limitType: Limit['limitType']; readonly limitValue: number }, limits: readonly Limit[]): Readonly<Record<string, unknown>> {
+  return { limitType, limitValue: isTimedKind(limitType) ? daysToSend(limitValue) : limitValue, seenValue: inForce(limits, limitType)?.limitValue ?? null };
+}
+
+function titleOf(error: CallFailure): string {
+  return error.kind === 'status' ? (error.errors[0]?.detail ?? '') : '';
+}

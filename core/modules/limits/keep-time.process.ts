@@ -1,0 +1,180 @@
+/**
+ * Waits for the moments of a player's limits, on the operator's time [LIM-10 … LIM-13]. Protection acts here (a session ends, a reminder shows) even when the operator
+ * can't be reached; nothing is ever freed here: for that the operator is asked. While a moment waits, a seen page looks each second, so that it is right after a
+ * sleep; a hidden one waits at most 5 minutes at a time and looks when it is seen again.
+ */
+import { Observable } from 'rxjs';
+import type { Message } from '../../kernel/message.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import { text } from '../../kernel/text.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PagePort } from '../../ports/page.ts';
+import type { TabsPort } from '../../ports/tabs.ts';
+import type { SessionState } from '../session/public.ts';
+import { whilePlayer } from '../session/public.ts';
+import type { LimitsCommand } from './messages.ts';
+import type { ReminderStore } from './reminder-store.ts';
+import { nextNewsAt, reminderEveryMs, reminderFrom, sessionEndsAt } from './rules/deadlines.ts';
+import type { Reckoning } from './rules/server-time.ts';
+import { anchored, reckon } from './rules/server-time.ts';
+import type { LimitsState } from './state.ts';
+import { heard, say } from './tell-tabs.ts';
+
+const SEEN_BEAT_MS = 1_000;
+const HIDDEN_BEAT_MS = 300_000;
+/** How often the stored mark is read again, ms. */
+const RELOAD_MS = 300_000;
+/** How long protection waits for the operator's time when ours is in doubt, ms. */
+const GRACE_MS = 1_000;
+
+interface Io {
+  readonly session: Readable<SessionState>;
+  readonly limits: Readable<LimitsState>;
+  /** When the player logged in, the operator's ms; null while it is not known. */
+  readonly loginAt: Readable<number | null>;
+  readonly clock: Clock;
+  readonly page: Pick<PagePort, 'visible' | 'online'>;
+  readonly tabs: TabsPort;
+  readonly store: ReminderStore;
+}
+
+export function keepTime(io: Io): Observable<Message> {
+  return whilePlayer(io.session, (userId) => new Observable<Message>((subscriber) => {
+    const keeper = createKeeper(io, userId, (command) => subscriber.next(command));
+    subscriber.add(keeper.stop);
+    subscriber.add(io.limits.value$.subscribe(keeper.look));
+    subscriber.add(io.loginAt.value$.subscribe(keeper.look));
+    subscriber.add(io.page.visible.value$.subscribe(keeper.wake));
+    subscriber.add(io.page.online.value$.subscribe(keeper.wake));
+    subscriber.add(heard(io.tabs, userId).subscribe((word) => {
+      if (word.what === 'sessionEnded') keeper.endSession(false);
+      if (word.what === 'reminderAnswered') keeper.forgetMark();
+    }));
+  }));
+}
+
+interface Keeper {
+  readonly look: () => void;
+  readonly wake: () => void;
+  readonly stop: () => void;
+  readonly forgetMark: () => void;
+  readonly endSession: (isFirst: boolean) => void;
+}
+
+function createKeeper({ limits, loginAt, clock, page, tabs, store }: Io, userId: string, emit: (command: Message) => void): Keeper {
+  let time: Reckoning | null = null;
+  let anchor: LimitsState['anchor'] = null;
+  let planned = Number.POSITIVE_INFINITY;
+  let cancel: () => void = () => undefined;
+  let askedFor: number | null = null;
+  let hasEnded = false;
+  let mark: { readonly from: number; readonly isSilent: boolean; readonly readAt: number } | null = null;
+
+  const refresh = (why: 'due' | 'doubt'): void => emit({ type: 'limits/refresh', payload: { why } } satisfies LimitsCommand);
+
+  function endSession(isFirst: boolean): void {
+    if (hasEnded) return;
+    hasEnded = true;
+    cancel();
+    if (isFirst) say(tabs, userId, { what: 'sessionEnded' });
+    emit({ type: 'notices/show', payload: { tone: 'info', text: text('limits.sessionEnded'), lastsMs: null } });
+    emit({ type: 'session/logOut', payload: {} });
+  }
+
+  function remindAt(state: LimitsState, now: number): number | null {
+    const every = reminderEveryMs(state.limits);
+    if (every === null || state.reminder !== null) return null;
+    if (mark === null || now - mark.readAt >= RELOAD_MS || now < mark.readAt) {
+      const kept = store.read(userId);
+      const from = kept === null ? (mark?.from ?? reminderFrom(loginAt.get(), every, now)) : kept.from;
+      mark = { from, isSilent: kept?.isSilent ?? mark?.isSilent ?? false, readAt: now };
+    }
+    return mark.isSilent ? null : mark.from + every;
+  }
+
+  /** Acts on what has come; the next moment, or null. */
+  function act(state: LimitsState, at: Reckoning): number | null {
+    const now = at.serverAt;
+    const news = nextNewsAt(state.limits, state.anchor?.serverAt ?? now);
+    if (news !== null && news <= now && askedFor !== news) {
+      askedFor = news;
+      refresh('due');
+    }
+    if (hasEnded) return null;
+    // Read again after what was emitted: the state may be another.
+    const ends = sessionEndsAt(limits.get().limits, loginAt.get());
+    const reminder = remindAt(limits.get(), now);
+    const trusted = at.doubtSince === null || now - at.doubtSince >= GRACE_MS;
+    const graceEnds = at.doubtSince === null ? null : at.doubtSince + GRACE_MS;
+    const waits: number[] = [];
+    if (news !== null && askedFor !== news) waits.push(news);
+    for (const [due, run] of [[ends, () => endSession(true)], [reminder, () => remind(reminder ?? now)]] as const) {
+      if (due === null) continue;
+      if (due > now) waits.push(due);
+      else if (trusted) run();
+      else if (graceEnds !== null) waits.push(graceEnds);
+    }
+    return waits.length === 0 ? null : Math.min(...waits);
+  }
+
+  function remind(at: number): void {
+    emit({ type: 'limits/remind', payload: { at } } satisfies LimitsCommand);
+  }
+
+  let isLooking = false;
+  let again = false;
+
+  function settle(): void {
+    if (isLooking) {
+      again = true;
+      return;
+    }
+    isLooking = true;
+    let next: number | null = null;
+    do {
+      again = false;
+      const state = limits.get();
+      if (state.anchor !== anchor) {
+        anchor = state.anchor;
+        askedFor = null;
+        time = anchor === null ? null : anchored(anchor.serverAt, clock.now());
+      }
+      next = time === null ? null : act(state, time);
+    } while (again && !hasEnded);
+    isLooking = false;
+    cancel();
+    cancel = () => undefined;
+    // Without a timer nothing says how long was meant to pass: then what the clock shows is taken.
+    planned = Number.POSITIVE_INFINITY;
+    if (next === null || time === null || hasEnded) return;
+    planned = Math.max(0, Math.min(next - time.serverAt, page.visible.get() ? SEEN_BEAT_MS : HIDDEN_BEAT_MS));
+    cancel = clock.after(planned, () => pass(planned));
+  }
+
+  /** Time has passed; at least `waitedMs` of it. */
+  function pass(waitedMs: number): void {
+    if (time !== null) {
+      const before = time.doubtSince;
+      time = reckon(time, clock.now(), waitedMs, page.visible.get());
+      if (before === null && time.doubtSince !== null) refresh('doubt');
+    }
+    settle();
+  }
+
+  return {
+    // An answer has just told the time: what was reckoned before it counts no more.
+    look: () => (limits.get().anchor === anchor ? pass(sinceLooked()) : settle()),
+    wake: () => pass(sinceLooked()),
+    stop: () => cancel(),
+    forgetMark: () => {
+      mark = null;
+      settle();
+    },
+    endSession,
+  };
+
+  /** What our clock says has passed, but no more than we had meant to wait: more is a sleep or a clock that was set. */
+  function sinceLooked(): number {
+    return time === null ? 0 : Math.max(0, Math.min(planned, clock.now() - time.localAt));
+  }
+}

@@ -1,0 +1,55 @@
+/** Reasons of self-exclusion, the story of the limits, and previews: asked for when a screen wants them. */
+import { filter, map, mergeMap, of, switchMap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api } from '../../http/api.ts';
+import type { Recorded } from '../../kernel/message.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import type { SessionState } from '../session/public.ts';
+import { whilePlayer } from '../session/public.ts';
+import type { LimitsCommand, LimitsEvent } from './messages.ts';
+import { limitsPaths } from './paths.ts';
+import { decodePreview, decodeReasons, decodeStory } from './wire.ts';
+
+interface Io {
+  readonly events$: Observable<Recorded<LimitsEvent>>;
+  readonly session: Readable<SessionState>;
+  readonly api: Api;
+  readonly language: () => string;
+  /** The next call asks for a new token first. */
+  readonly wantFreshToken: () => void;
+}
+
+/** The list of reasons needs a bearer from a fresh token. A list that does not come is empty: nobody is kept from excluding herself for want of a reason. */
+export function loadReasons({ events$, session, api, language, wantFreshToken }: Io): Observable<LimitsCommand> {
+  return whilePlayer(session, () =>
+    events$.pipe(
+      filter(({ event }) => event.type === 'limits/reasonsAsked'),
+      switchMap(() => {
+        wantFreshToken();
+        return api({ method: 'GET', path: limitsPaths.reasons, headers: { 'x-language': language() }, auth: true, decode: decodeReasons });
+      }),
+      map((answer): LimitsCommand => ({ type: 'limits/reportReasons', payload: { reasons: answer.ok ? answer.value : [] } })),
+    ),
+  );
+}
+
+export function loadStory({ events$, session, api, language }: Omit<Io, 'wantFreshToken'>): Observable<LimitsCommand> {
+  return whilePlayer(session, () =>
+    events$.pipe(
+      filter(({ event }) => event.type === 'limits/storyAsked'),
+      switchMap(() => api({ method: 'GET', path: limitsPaths.story, headers: { 'x-language': language() }, auth: true, decode: decodeStory })),
+      map((answer): LimitsCommand => ({ type: 'limits/reportStory', payload: { story: answer.ok ? answer.value : [] } })),
+    ),
+  );
+}
+
+export function loadPreview({ events$, session, api }: Pick<Io, 'events$' | 'session' | 'api'>): Observable<LimitsCommand> {
+  return whilePlayer(session, () =>
+    events$.pipe(
+      mergeMap(({ event }) => (event.type === 'limits/previewAsked' ? of(event.payload) : [])),
+      switchMap(({ limitType, limitValue }) =>
+        api({ method: 'GET', path: limitsPaths.preview, query: { limitType: String(limitType), limitValue: String(limitValue) }, auth: true, decode: decodePreview })),
+      map((answer): LimitsCommand => ({ type: 'limits/reportPreview', payload: { preview: answer.ok ? answer.value : null } })),
+    ),
+  );
+}

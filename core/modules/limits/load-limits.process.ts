@@ -1,0 +1,104 @@
+/** Reads what is available, then the limits: when a player comes, when asked, and when the time has come for the operator to say something new [LIM-5, LIM-13, LIM-16]. */
+import { EMPTY, filter, map, merge, mergeMap, of, switchMap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api, CallFailure } from '../../http/api.ts';
+import type { Recorded } from '../../kernel/message.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import type { Result } from '../../kernel/result.ts';
+import { err, ok } from '../../kernel/result.ts';
+import { after } from '../../kernel/time.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { TabsPort } from '../../ports/tabs.ts';
+import type { SessionState } from '../session/public.ts';
+import { whilePlayer } from '../session/public.ts';
+import type { LimitsCommand, LimitsEvent } from './messages.ts';
+import { limitsPaths } from './paths.ts';
+import type { LimitsState } from './state.ts';
+import { heard, inTurn, say } from './tell-tabs.ts';
+import type { AvailableLimit, LimitKind, LimitsAnswer } from './types.ts';
+import { decodeAvailable, decodeLimits, decodeTold } from './wire.ts';
+
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Specification: these are read only when they are listed as available. */
+const ONLY_IF_AVAILABLE: readonly LimitKind[] = [20, 21, 22, 31, 32];
+
+interface Io {
+  readonly events$: Observable<Recorded<LimitsEvent>>;
+  readonly session: Readable<SessionState>;
+  readonly limits: () => LimitsState;
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly tabs: TabsPort;
+  readonly language: () => string;
+  /** The operator's time as the line knows it, ms: for a service that does not tell its own. */
+  readonly operatorNow: () => number;
+}
+
+export function loadLimits({ events$, session, limits, api, clock, tabs, language, operatorNow }: Io): Observable<LimitsCommand> {
+  const headers = (): Readonly<Record<string, string>> => ({ 'x-language': language() });
+
+  function readAvailable(): Observable<Result<readonly AvailableLimit[], CallFailure>> {
+    const known = limits().available;
+    return known === null ? api({ method: 'GET', path: limitsPaths.available, headers: headers(), auth: true, decode: decodeAvailable }) : of(ok(known));
+  }
+
+  function read(): Observable<Result<LimitsAnswer, CallFailure>> {
+    return readAvailable().pipe(
+      mergeMap((available): Observable<Result<LimitsAnswer, CallFailure>> => {
+        if (!available.ok) return of(err(available.error));
+        return api({ method: 'GET', path: limitsPaths.limits, headers: headers(), auth: true, decode: decodeLimits }).pipe(
+          map((answer) => (answer.ok ? ok({ serverTime: answer.value.serverTime ?? operatorNow(), limits: readable(answer.value.limits, available.value), available: available.value }) : err(answer.error))),
+        );
+      }),
+    );
+  }
+
+  function readUntilAnswered(userId: string, tries: number): Observable<LimitsCommand> {
+    return read().pipe(
+      mergeMap((answer): Observable<LimitsCommand> => {
+        if (answer.ok) {
+          say(tabs, userId, { what: 'answer', answer: answer.value });
+          return of({ type: 'limits/receive', payload: answer.value });
+        }
+        const unread: LimitsCommand = { type: 'limits/reportUnread', payload: {} };
+        if (isRefusal(answer.error)) return of(unread);
+        const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
+        return merge(of(unread), after(clock, pause).pipe(mergeMap(() => readUntilAnswered(userId, tries + 1))));
+      }),
+    );
+  }
+
+  return whilePlayer(session, (userId) =>
+    merge(
+      events$.pipe(
+        switchMap(({ event }) => {
+          if (event.type !== 'limits/asked') return event.type === 'limits/changeAsked' ? EMPTY : of(null);
+          const { why } = event.payload;
+          if (why === 'come' || why === 'asked') return readUntilAnswered(userId, 0);
+          const { anchor } = limits();
+          return inTurn(tabs, clock, 'limits/read', () => limits().anchor === anchor, () => readUntilAnswered(userId, 0));
+        }),
+        filter((command) => command !== null),
+      ),
+      heard(tabs, userId).pipe(
+        mergeMap((word): Observable<LimitsCommand> => {
+          const told = word.what === 'answer' ? decodeTold(word.answer) : null;
+          return told?.ok === true ? of({ type: 'limits/receive', payload: told.value }) : EMPTY;
+        }),
+      ),
+      // Last, so that what it causes is heard above.
+      of<LimitsCommand>({ type: 'limits/refresh', payload: { why: 'come' } }),
+    ),
+  );
+}
+
+function readable(list: LimitsAnswer['limits'], available: readonly AvailableLimit[]): LimitsAnswer['limits'] {
+  return list.filter(({ limitType }) => !ONLY_IF_AVAILABLE.includes(limitType) || available.some(({ type }) => type === limitType));
+}
+
+/** The operator has heard and said no: asking again is not our part. */
+function isRefusal(failure: CallFailure): boolean {
+  return failure.kind === 'signedOut' || (failure.kind === 'status' && failure.status < 500 && failure.status !== 429);
+}

@@ -1,0 +1,86 @@
+import type { Message } from '../../kernel/message.ts';
+import type { Answer, ExclusionReason, LimitChange, LimitKind, LimitPreview, LimitsAnswer, LimitStory, MoneyKind, SaveAnswer, TestAnswer } from './types.ts';
+
+type Nothing = Record<string, never>;
+
+/** What the player asked of the service; one at a time. */
+export type Asked =
+  | { readonly what: 'save'; readonly changes: readonly LimitChange[]; readonly reasonId: number | null }
+  | { readonly what: 'remove' | 'confirm' | 'reject'; readonly limitType: LimitKind }
+  | { readonly what: 'stop' }
+  | { readonly what: 'test'; readonly tokenGuid: string; readonly answers: readonly Answer[] };
+
+/** How it went. `isSure` is false when no answer came: what is true is read again. */
+export interface Outcome {
+  readonly what: Asked['what'];
+  readonly isOk: boolean;
+  readonly isSure: boolean;
+  /** The service's word; 'forbidden' when there is none. */
+  readonly status: string;
+  /** The server's title, which wins over `key`; '' for none. */
+  readonly title: string;
+  /** A text key. */
+  readonly key: string;
+}
+
+export type ReminderAction = 'continue' | 'log_out' | 'nothing';
+
+export type LimitsCommand =
+  | Message<'limits/refresh', { readonly why: 'come' | 'due' | 'doubt' | 'asked' }>
+  /** One or more limits; values in minor units, hours, minutes or days. */
+  | Message<'limits/save', { readonly changes: readonly LimitChange[]; readonly reasonId?: number }>
+  | Message<'limits/remove', { readonly limitType: LimitKind }>
+  | Message<'limits/confirm', { readonly limitType: LimitKind }>
+  | Message<'limits/reject', { readonly limitType: LimitKind }>
+  /** Everything stops for 24 hours. */
+  | Message<'limits/stop', Nothing>
+  | Message<'limits/answerTest', { readonly answers: readonly Answer[] }>
+  | Message<'limits/closeTest', Nothing>
+  | Message<'limits/loadReasons', Nothing>
+  | Message<'limits/loadStory', Nothing>
+  | Message<'limits/preview', { readonly limitType: MoneyKind; readonly limitValue: number }>
+  | Message<'limits/dismissOutcome', Nothing>
+  | Message<'limits/answerReminder', { readonly action: ReminderAction; readonly notAgain: boolean }>
+  /** From the module's processes. */
+  | Message<'limits/receive', LimitsAnswer>
+  | Message<'limits/reportUnread', Nothing>
+  | Message<'limits/reportSaved', SaveAnswer>
+  | Message<'limits/reportTested', TestAnswer>
+  | Message<'limits/reportRefused', { readonly isSure: boolean; readonly title: string }>
+  | Message<'limits/reportReasons', { readonly reasons: readonly ExclusionReason[] }>
+  | Message<'limits/reportStory', { readonly story: readonly LimitStory[] }>
+  | Message<'limits/reportPreview', { readonly preview: LimitPreview | null }>
+  | Message<'limits/remind', { readonly at: number }>
+  | Message<'limits/closeReminder', Nothing>
+  | Message<'limits/forget', Nothing>;
+
+export type LimitsEvent =
+  | Message<'limits/asked', { readonly why: 'come' | 'due' | 'doubt' | 'asked' }>
+  /** `at`: our clock when it was received, ms. */
+  | Message<'limits/received', LimitsAnswer & { readonly at: number }>
+  | Message<'limits/unread', Nothing>
+  | Message<'limits/changeAsked', Asked>
+  | Message<'limits/changeAnswered', Outcome & { readonly testPassed: boolean | null }>
+  | Message<'limits/testOpened', { readonly tokenGuid: string; readonly questions: SaveAnswer['questions'] }>
+  | Message<'limits/testClosed', Nothing>
+  | Message<'limits/reasonsAsked', Nothing>
+  | Message<'limits/reasonsReceived', { readonly reasons: readonly ExclusionReason[] }>
+  | Message<'limits/storyAsked', Nothing>
+  | Message<'limits/storyReceived', { readonly story: readonly LimitStory[] }>
+  | Message<'limits/previewAsked', { readonly limitType: MoneyKind; readonly limitValue: number }>
+  | Message<'limits/previewReceived', { readonly preview: LimitPreview | null }>
+  | Message<'limits/outcomeDismissed', Nothing>
+  /** `at`: when the reminder fell due, the operator's ms. */
+  | Message<'limits/reminded', { readonly at: number }>
+  | Message<'limits/reminderAnswered', { readonly action: ReminderAction; readonly notAgain: boolean; readonly shownAt: number }>
+  | Message<'limits/reminderClosed', Nothing>
+  | Message<'limits/forgotten', Nothing>;
+
+export type LimitsRejection =
+  | { readonly code: 'limits/signedOut' | 'limits/busy' | 'limits/unchanged' | 'limits/noTest' | 'limits/notReminded' | 'limits/nothingAsked' }
+  | { readonly code: 'limits/notAvailable' | 'limits/pendingExists' | 'limits/locked' | 'limits/nothingPending'; readonly limitType: LimitKind }
+  /** An exclusion or a time-out only gets longer. */
+  | { readonly code: 'limits/shorter'; readonly limitType: LimitKind; readonly endsAt: number }
+  | { readonly code: 'limits/notAllowedValue'; readonly limitType: LimitKind; readonly limitValue: number }
+  /** `dueAt`: ms since the epoch. */
+  | { readonly code: 'limits/tooEarly'; readonly limitType: LimitKind; readonly dueAt: number };

@@ -1,0 +1,103 @@
+/** The packs that are shipped: the default, and samples of six jurisdictions. What each value stands on is in SPEC.md of this folder. */
+import { EXCLUSION_DAYS, TIME_OUT_DAYS } from '../rules/periods.ts';
+import { REMINDER_MINUTES } from '../rules/kinds.ts';
+import type { LimitKind } from '../types.ts';
+import { LIMIT_KINDS } from '../types.ts';
+import type { RulePack } from './pack.ts';
+
+const DAY_S = 86_400;
+const SUGGESTED: readonly number[] = [1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000];
+const DEPOSITS: readonly LimitKind[] = [20, 21, 22];
+
+/** [PCK-1] */
+export const DEFAULT_PACK: RulePack = {
+  id: 'default',
+  kinds: LIMIT_KINDS,
+  windows: [24, 168, 720],
+  amounts: 'free',
+  presets: SUGGESTED,
+  ceilings: [],
+  coolDownS: DAY_S,
+  confirmWithinS: 7 * DAY_S,
+  testsBeforeRemoval: true,
+  exclusionDays: EXCLUSION_DAYS,
+  timeOutDays: TIME_OUT_DAYS,
+  mustSetBeforePlay: [],
+  minAge: 18,
+  realityCheck: { options: REMINDER_MINUTES, preset: null, longest: null, mayStopAsking: true },
+  reviewEveryDays: null,
+  wording: {},
+};
+
+/** [PCK-2] */
+export const UNITED_KINGDOM_PACK: RulePack = {
+  ...DEFAULT_PACK,
+  id: 'GB',
+  presets: [],
+  testsBeforeRemoval: false,
+  exclusionDays: [180, 365, 730, 1_095, 1_825],
+  timeOutDays: [1, 7, 30, 42],
+  realityCheck: { ...DEFAULT_PACK.realityCheck, mayStopAsking: false },
+  reviewEveryDays: 182,
+  wording: { 'limits.kind.20': 'limits.gb.kind.20', 'limits.kind.21': 'limits.gb.kind.21', 'limits.kind.22': 'limits.gb.kind.22' },
+};
+
+/** [PCK-3] */
+export const MALTA_PACK: RulePack = {
+  ...DEFAULT_PACK,
+  id: 'MT',
+  testsBeforeRemoval: false,
+  exclusionDays: [1, 7, 30, 180, 365, 1_825],
+  realityCheck: { ...DEFAULT_PACK.realityCheck, preset: 60, mayStopAsking: false },
+};
+
+/** [PCK-4] */
+export const SWEDEN_PACK: RulePack = {
+  ...DEFAULT_PACK,
+  id: 'SE',
+  presets: [],
+  ceilings: [{ limitType: 22, limitValue: 1_000_000 }],
+  coolDownS: 3 * DAY_S,
+  testsBeforeRemoval: false,
+  exclusionDays: [1, 30, 90, 180, 365],
+  mustSetBeforePlay: [[20], [21], [22]],
+};
+
+/** [PCK-5] */
+export const GERMANY_PACK: RulePack = {
+  ...DEFAULT_PACK,
+  id: 'DE',
+  presets: [],
+  ceilings: [{ limitType: 22, limitValue: 100_000 }],
+  coolDownS: 7 * DAY_S,
+  testsBeforeRemoval: false,
+  exclusionDays: [1, 90, 180, 365, 730, 1_825],
+  timeOutDays: [1],
+  mustSetBeforePlay: [[22]],
+  realityCheck: { options: [15, 30, 60], preset: 60, longest: 60, mayStopAsking: false },
+};
+
+/** [PCK-6] */
+export const NETHERLANDS_PACK: RulePack = {
+  ...DEFAULT_PACK,
+  id: 'NL',
+  presets: [],
+  ceilings: [{ limitType: 22, limitValue: 70_000 }],
+  coolDownS: 7 * DAY_S,
+  testsBeforeRemoval: false,
+  exclusionDays: [1, 7, 30, 180, 365],
+  mustSetBeforePlay: [DEPOSITS, [31]],
+  realityCheck: { options: [15, 30], preset: 30, longest: 30, mayStopAsking: false },
+};
+
+/** [PCK-7] */
+export const ONTARIO_PACK: RulePack = {
+  ...DEFAULT_PACK,
+  id: 'CA-ON',
+  testsBeforeRemoval: false,
+  exclusionDays: [180, 365, 1_825],
+  timeOutDays: [1, 7, 30, 60, 90],
+  minAge: 19,
+};
+
+export const PACKS: readonly RulePack[] = [DEFAULT_PACK, UNITED_KINGDOM_PACK, MALTA_PACK, SWEDEN_PACK, GERMANY_PACK, NETHERLANDS_PACK, ONTARIO_PACK];

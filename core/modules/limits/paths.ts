@@ -1,0 +1,17 @@
+/** The calls of the limit service, in one place. */
+const V3 = '/limit-service-api/api/external/web/v3';
+
+export const limitsPaths = {
+  limits: `${V3}/limits`,
+  available: `${V3}/availablelimits`,
+  reasons: `${V3}/reasons/selfexclude`,
+  testAnswers: `${V3}/testanswers`,
+  action: `${V3}/limitaction`,
+  remove: `${V3}/limit`,
+  ping: `${V3}/ping`,
+  /** Our own: the specification has no call for these two. */
+  preview: `${V3}/preview`,
+  story: `${V3}/story`,
+  blockUser: '/limit-service-api/limit/external/web/api/v1/BlockUser',
+  realityCheck: '/web-api/api/web/user/v1/reality-check',
+} as const;

@@ -1,0 +1,42 @@
+/** Where the reality check counts from: one storage key for all tabs, so that a reload or another tab does not begin again [LIM-11]. Foreign when read; blocked storage costs the memory only. */
+import * as v from 'valibot';
+import type { Report } from '../../ports/report.ts';
+import type { KeyValueStorage } from '../../ports/storage.ts';
+
+const KEY = 'tl.realityCheckTimestamp';
+
+const schema = v.object({
+  userId: v.string(),
+  /** The operator's time, ms. */
+  from: v.pipe(v.number(), v.safeInteger()),
+  /** Not again in this session. */
+  isSilent: v.boolean(),
+});
+
+export type ReminderMark = Readonly<v.InferOutput<typeof schema>>;
+
+export interface ReminderStore {
+  read(userId: string): ReminderMark | null;
+  write(mark: ReminderMark): void;
+  remove(): void;
+}
+
+export function createReminderStore(storage: KeyValueStorage, report: Report): ReminderStore {
+  const guard = <T>(run: () => T, otherwise: T): T => {
+    try {
+      return run();
+    } catch (fault) {
+      report('limits/reminder-store', fault);
+      return otherwise;
+    }
+  };
+  return {
+    read: (userId) => guard(() => {
+      const kept = storage.read(KEY);
+      const read = kept === null ? null : v.safeParse(schema, JSON.parse(kept) as unknown);
+      return read?.success === true && read.output.userId === userId ? read.output : null;
+    }, null),
+    write: (mark) => guard(() => storage.write(KEY, JSON.stringify(mark)), undefined),
+    remove: () => guard(() => storage.remove(KEY), undefined),
+  };
+}

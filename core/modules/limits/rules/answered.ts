@@ -1,0 +1,38 @@
+/** What the service's answer to a change means. Messages are the specification's keys; a server title wins when it is shown [LIM-14]. */
+import type { Asked, LimitsCommand, LimitsEvent } from '../messages.ts';
+
+type Answered = Extract<LimitsCommand, { type: 'limits/reportSaved' | 'limits/reportTested' }>;
+
+/** Statuses of the service that are a yes. An answer that names none and brings a list is one too. */
+const YES: readonly string[] = ['ok', 'success', 'active', 'pending', ''];
+
+export function outcomeKey(what: Asked['what'], isOk: boolean): string {
+  switch (what) {
+    case 'confirm':
+      return isOk ? 'confirm_limit_success' : 'confirm_limit_error';
+    case 'reject':
+    case 'remove':
+      return isOk ? 'responsible_gaming_cancel_limit_success' : 'cancel_limit_error';
+    case 'save':
+    case 'test':
+      return isOk ? 'main_save_success' : 'main_query_error';
+    case 'stop':
+      return isOk ? 'responsible_gaming_self_exclusion_warning' : 'main_query_error';
+  }
+}
+
+/** The events that follow from an answer: questions to be answered first, or an outcome and, where the answer has one, the new list, all in one batch. */
+export function answered({ what }: Asked, { type, payload }: Answered, at: number): readonly LimitsEvent[] {
+  if (type === 'limits/reportSaved' && payload.questions.length > 0 && payload.tokenGuid !== '') {
+    return [{ type: 'limits/testOpened', payload: { tokenGuid: payload.tokenGuid, questions: payload.questions } }];
+  }
+  const { limitsData, serverTime } = payload;
+  const isOk = type === 'limits/reportTested' ? payload.success : YES.includes(payload.status.toLowerCase());
+  const status = type === 'limits/reportTested' ? (payload.success ? 'ok' : 'failed') : payload.status;
+  const title = type === 'limits/reportTested' ? '' : payload.title;
+  const outcome: LimitsEvent = {
+    type: 'limits/changeAnswered',
+    payload: { what, isOk, isSure: true, status, title, key: outcomeKey(what, isOk), testPassed: type === 'limits/reportTested' ? payload.success : null },
+  };
+  return limitsData === null ? [outcome] : [{ type: 'limits/received', payload: { serverTime, limits: limitsData, available: null, at } }, outcome];
+}

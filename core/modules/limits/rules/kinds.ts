@@ -1,0 +1,80 @@
+/** What the kinds are, and which of two values is the stricter [LIM-1, LIM-2]. */
+import type { LimitKind, MoneyKind, TimedKind } from '../types.ts';
+import { LIMIT_KINDS } from '../types.ts';
+
+const HOUR_S = 3_600;
+const DAY_S = 86_400;
+
+export const STAKE_KINDS = [1, 2, 3] as const;
+export const LOSS_KINDS = [10, 11, 12] as const;
+export const DEPOSIT_KINDS = [20, 21, 22] as const;
+export const MONEY_KINDS: readonly MoneyKind[] = [...STAKE_KINDS, ...LOSS_KINDS, ...DEPOSIT_KINDS];
+
+export const EXCLUSION = 30;
+export const SESSION = 31;
+export const REALITY_CHECK = 32;
+export const TIME_OUT = 33;
+export const EXTRA_LOCK = 37;
+
+/** An amount that means "no limit". */
+export const NO_LIMIT_AMOUNT = 999_999_999;
+/** Hours or minutes that mean "not set". */
+export const NOT_SET = -1;
+
+export const SESSION_HOURS: readonly number[] = Array.from({ length: 24 }, (_, at) => at + 1);
+export const REMINDER_MINUTES: readonly number[] = [5, 10, 15, 30, 45, 60];
+
+export function isLimitKind(value: number): value is LimitKind {
+  return (LIMIT_KINDS as readonly number[]).includes(value);
+}
+
+export function isMoneyKind(kind: number): kind is MoneyKind {
+  return (MONEY_KINDS as readonly number[]).includes(kind);
+}
+
+export function isTimedKind(kind: number): kind is TimedKind {
+  return kind === EXCLUSION || kind === TIME_OUT;
+}
+
+/** Length of a money kind's rolling window, milliseconds. */
+export function windowMs(kind: MoneyKind): number {
+  const days = [1, 7, 30][(kind % 10 === 0 ? 0 : kind < 10 ? kind - 1 : kind % 10)] ?? 30;
+  return days * DAY_S * 1_000;
+}
+
+/** True for the marks of no limit: 999999999 and above for an amount, -1 (or 0) for hours and minutes. */
+export function isNoLimit(kind: LimitKind, value: number): boolean {
+  if (isMoneyKind(kind)) return value >= NO_LIMIT_AMOUNT || value === NOT_SET;
+  if (kind === SESSION || kind === REALITY_CHECK) return value <= 0 || value >= NO_LIMIT_AMOUNT;
+  return false;
+}
+
+/** The value as a number that grows as the limit gets looser; no limit is Infinity. Days of 30 and 33 are the stricter the longer they are. */
+export function looseness(kind: LimitKind, value: number | null): number {
+  if (isTimedKind(kind)) return value === null ? 0 : -value;
+  return value === null || isNoLimit(kind, value) ? Number.POSITIVE_INFINITY : value;
+}
+
+/** Specification: -1 if the new value is below the current, else 1. No limit, in any of its spellings, is above every value. */
+export function directionOf(kind: LimitKind, current: number | null, next: number): -1 | 1 {
+  return looseness(kind, next) < looseness(kind, current) ? -1 : 1;
+}
+
+export function isStricter(kind: LimitKind, current: number | null, next: number): boolean {
+  return directionOf(kind, current, next) === -1;
+}
+
+export function isSame(kind: LimitKind, current: number | null, next: number): boolean {
+  return looseness(kind, next) === looseness(kind, current);
+}
+
+/** The unit of a kind's value. */
+export function unitOf(kind: LimitKind): 'amount' | 'hours' | 'minutes' | 'days' | 'none' {
+  if (isMoneyKind(kind)) return 'amount';
+  if (kind === SESSION) return 'hours';
+  if (kind === REALITY_CHECK) return 'minutes';
+  return isTimedKind(kind) ? 'days' : 'none';
+}
+
+export const SECONDS_AN_HOUR = HOUR_S;
+export const SECONDS_A_DAY = DAY_S;

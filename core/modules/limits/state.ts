@@ -1,0 +1,92 @@
+import type { Asked, LimitsEvent, Outcome } from './messages.ts';
+import { APPROVAL_WINDOW_S, withAsked } from './rules/effective.ts';
+import type { AvailableLimit, ExclusionReason, Limit, LimitPreview, LimitStory, Question } from './types.ts';
+
+export interface LimitsState {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** As the operator last said. */
+  readonly limits: readonly Limit[];
+  /** null: not known yet. */
+  readonly available: readonly AvailableLimit[] | null;
+  /** The operator's time when it last spoke, and ours when we heard, ms; null when it has not told its time. */
+  readonly anchor: { readonly serverAt: number; readonly localAt: number } | null;
+  readonly asked: Asked | null;
+  readonly outcome: Outcome | null;
+  readonly test: { readonly tokenGuid: string; readonly questions: readonly Question[]; readonly hasFailed: boolean } | null;
+  readonly reasons: readonly ExclusionReason[] | null;
+  readonly story: readonly LimitStory[] | null;
+  readonly preview: { readonly limitType: number; readonly limitValue: number; readonly answer: LimitPreview | null; readonly isLoading: boolean } | null;
+  /** The reality check that is shown. */
+  readonly reminder: { readonly at: number } | null;
+}
+
+export const INITIAL: LimitsState = {
+  status: 'idle', limits: [], available: null, anchor: null, asked: null, outcome: null, test: null, reasons: null, story: null, preview: null, reminder: null,
+};
+
+/** What binds now: a stricter value that was asked for binds before the answer [LIM-4]. */
+export function bindingLimits({ limits, asked }: LimitsState): readonly Limit[] {
+  return asked?.what === 'save' ? withAsked(limits, asked.changes) : limits;
+}
+
+/** The pending changes whose time has come by the operator's own word: no clock of ours opens the question [LIM-10]. */
+export function dueForApproval({ limits, anchor }: LimitsState): readonly Limit[] {
+  if (anchor === null) return [];
+  return limits.filter(({ limitState, needApprove, startedAt, endsAt }) =>
+    limitState === 'PENDING' && needApprove && startedAt !== null && Math.max(startedAt + APPROVAL_WINDOW_S, endsAt ?? 0) * 1_000 <= anchor.serverAt);
+}
+
+/** No call lives longer, ms. */
+const OVERTAKEN_MS = 60_000;
+
+/** An answer that was given before the one we hold was overtaken on its way. One from much earlier is of an operator whose clock was set: it counts. */
+function isOvertaken({ anchor }: LimitsState, serverTime: number | null): boolean {
+  return anchor !== null && serverTime !== null && serverTime < anchor.serverAt && anchor.serverAt - serverTime < OVERTAKEN_MS;
+}
+
+export function evolve(state: LimitsState, event: LimitsEvent): LimitsState {
+  switch (event.type) {
+    case 'limits/asked':
+      return state.status === 'ready' ? state : { ...state, status: 'loading' };
+    case 'limits/received': {
+      const { serverTime, limits, available, at } = event.payload;
+      if (isOvertaken(state, serverTime)) return state;
+      const anchor = serverTime === null ? state.anchor : { serverAt: serverTime, localAt: at };
+      return { ...state, status: 'ready', limits, available: available ?? state.available, anchor };
+    }
+    case 'limits/unread':
+      return { ...state, status: state.status === 'ready' ? 'ready' : 'failed' };
+    case 'limits/changeAsked':
+      return { ...state, asked: event.payload, outcome: null };
+    case 'limits/changeAnswered': {
+      const { testPassed, ...outcome } = event.payload;
+      const test = testPassed === false && state.test !== null ? { ...state.test, hasFailed: true } : testPassed === true ? null : state.test;
+      return { ...state, asked: null, outcome, test };
+    }
+    case 'limits/testOpened':
+      return { ...state, asked: null, outcome: null, test: { ...event.payload, hasFailed: false } };
+    case 'limits/testClosed':
+      return { ...state, test: null };
+    case 'limits/reasonsAsked':
+    case 'limits/storyAsked':
+      return state;
+    case 'limits/reasonsReceived':
+      return { ...state, reasons: event.payload.reasons };
+    case 'limits/storyReceived':
+      return { ...state, story: event.payload.story };
+    case 'limits/previewAsked':
+      return { ...state, preview: { ...event.payload, answer: null, isLoading: true } };
+    case 'limits/previewReceived':
+      return { ...state, preview: state.preview === null ? null : { ...state.preview, answer: event.payload.preview, isLoading: false } };
+    case 'limits/outcomeDismissed':
+      return { ...state, outcome: null };
+    case 'limits/reminded':
+      return { ...state, reminder: { at: event.payload.at } };
+    case 'limits/reminderAnswered':
+    case 'limits/reminderClosed':
+      return { ...state, reminder: null };
+    case 'limits/forgotten':
+      return INITIAL;
+  }
+  return state;
+}

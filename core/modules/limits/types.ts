@@ -1,0 +1,110 @@
+/** The limit service's words. Field names and units are the specification's: moments in seconds since the epoch, amounts in minor units. */
+
+/** 1–3 stakes, 10–12 net loss, 20–22 deposits, each over 24 h / 7 d / 30 d; 30 self-exclusion, 31 session hours, 32 reality check, 33 time-out, 37 lock of the extra section. */
+export const LIMIT_KINDS = [1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 32, 33, 37] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+/** Kinds whose value is an amount over a rolling window. */
+export type MoneyKind = 1 | 2 | 3 | 10 | 11 | 12 | 20 | 21 | 22;
+/** Kinds that hold until a moment. */
+export type TimedKind = 30 | 33;
+
+export type LimitStateId = 'ACTIVE' | 'PENDING' | 'INACTIVE';
+
+/** What is left from a moment on, if nothing else happens. */
+export interface FreeStep {
+  /** Seconds since the epoch. */
+  readonly at: number;
+  readonly left: number;
+}
+
+export interface Limit {
+  readonly limitType: LimitKind;
+  /** Minor units, hours (31), minutes (32) or days (30, 33). */
+  readonly limitValue: number;
+  /** What is left now; null where nothing is counted or nobody said. */
+  readonly limitBalance: number | null;
+  readonly limitState: LimitStateId;
+  readonly needApprove: boolean;
+  /** Seconds since the epoch. */
+  readonly startedAt: number | null;
+  /** Seconds since the epoch: when a 30 or 33 ends, when a session under 31 must end. */
+  readonly endsAt: number | null;
+  readonly availableValues: readonly number[];
+  readonly measure: string;
+  readonly label: string;
+  /** When more of it comes free. */
+  readonly frees: readonly FreeStep[];
+}
+
+export interface AvailableLimit {
+  readonly type: LimitKind;
+  readonly options: readonly number[];
+}
+
+export interface ExclusionReason {
+  readonly id: number;
+  readonly title: string;
+}
+
+export interface Question {
+  readonly id: number;
+  readonly text: string;
+  readonly answers: readonly { readonly id: number; readonly text: string }[];
+}
+
+export interface Answer {
+  readonly questionId: number;
+  readonly answerId: number;
+}
+
+/** What the operator says of a player's limits. */
+export interface LimitsAnswer {
+  /** Milliseconds since the epoch by the operator's clock; null when it was not told. */
+  readonly serverTime: number | null;
+  readonly limits: readonly Limit[];
+  /** null: not asked for this time. */
+  readonly available: readonly AvailableLimit[] | null;
+}
+
+export interface SaveAnswer {
+  readonly status: string;
+  readonly title: string;
+  readonly questions: readonly Question[];
+  readonly tokenGuid: string;
+  /** null: the answer had no list. */
+  readonly limitsData: readonly Limit[] | null;
+  readonly serverTime: number | null;
+}
+
+export interface TestAnswer {
+  readonly success: boolean;
+  readonly questionsResult: readonly { readonly questionId: number; readonly isRight: boolean }[];
+  readonly limitsData: readonly Limit[] | null;
+  readonly serverTime: number | null;
+}
+
+export interface LimitChange {
+  readonly limitType: LimitKind;
+  readonly limitValue: number;
+}
+
+/** What a limit would have stopped in the player's own last 30 days. */
+export interface LimitPreview {
+  readonly limitType: MoneyKind;
+  readonly limitValue: number;
+  readonly stopped: readonly { readonly at: number; readonly amount: number }[];
+  readonly stoppedAmount: number;
+  /** How many actions were looked at. */
+  readonly looked: number;
+}
+
+/** One step of the story of a player's limits. */
+export interface LimitStory {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly limitType: LimitKind;
+  readonly what: 'set' | 'asked' | 'confirmed' | 'rejected' | 'lapsed' | 'replaced' | 'excluded' | 'locked' | 'unlocked';
+  /** null where there is no value. */
+  readonly limitValue: number | null;
+  readonly endsAt: number | null;
+}

@@ -1,0 +1,82 @@
+/** The limits as shells see them. Nothing here depends on the time of looking: moments are given, what is left of them is the shell's to count. */
+import type { RulePack } from './packs/pack.ts';
+import type { Allowance } from './rules/allowance.ts';
+import { allowanceOf } from './rules/allowance.ts';
+import { sessionEndsAt } from './rules/deadlines.ts';
+import { inForce } from './rules/effective.ts';
+import { EXCLUSION, isNoLimit, SECONDS_A_DAY, TIME_OUT } from './rules/kinds.ts';
+import type { PendingChange } from './rules/pending-notices.ts';
+import { pendingChanges } from './rules/pending-notices.ts';
+import type { Section } from './rules/sections.ts';
+import { sectionsOf } from './rules/sections.ts';
+import type { LimitsState } from './state.ts';
+import { bindingLimits, dueForApproval } from './state.ts';
+import type { Limit, LimitKind } from './types.ts';
+
+export interface LimitsView extends Pick<LimitsState, 'status' | 'outcome' | 'test' | 'reasons' | 'story' | 'preview' | 'reminder'> {
+  readonly isBusy: boolean;
+  readonly sections: readonly Section[];
+  readonly pending: readonly PendingChange[];
+  /** The one that is asked about now: yes confirms, everything else rejects. */
+  readonly prompt: PendingChange | null;
+  readonly stake: Allowance;
+  readonly deposit: Allowance;
+  /** Ends of what runs, ms since the epoch. */
+  readonly excludedUntil: number | null;
+  readonly timeOutUntil: number | null;
+  readonly sessionEndsAt: number | null;
+  /** True while 30 runs: then there are no offers either. */
+  readonly isExcluded: boolean;
+  /** Groups of kinds of which one must be set before the first bet or deposit; empty when all is set. */
+  readonly mustSet: readonly (readonly LimitKind[])[];
+  /** Add to our clock for the operator's, ms. */
+  readonly clockOffset: number;
+}
+
+export function viewLimits(state: LimitsState, pack: RulePack, loginAt: number | null): LimitsView {
+  const { status, outcome, test, reasons, story, preview, reminder, anchor } = state;
+  const limits = bindingLimits(state);
+  const pending = pendingChanges(state.limits);
+  const due = new Set(dueForApproval(state).map(({ limitType }) => limitType));
+  return {
+    status, outcome, test, reasons, story, preview, reminder,
+    isBusy: state.asked !== null,
+    sections: sectionsOf(state.limits, state.available ?? []),
+    pending,
+    prompt: state.asked === null ? (pending.find(({ limitType }) => due.has(limitType)) ?? null) : null,
+    stake: allowanceOf(limits, 'stake'),
+    deposit: allowanceOf(limits, 'deposit'),
+    excludedUntil: endOf(limits, EXCLUSION),
+    timeOutUntil: endOf(limits, TIME_OUT),
+    sessionEndsAt: sessionEndsAt(limits, loginAt),
+    isExcluded: inForce(limits, EXCLUSION) !== null,
+    mustSet: status === 'ready' ? unset(limits, pack) : [],
+    clockOffset: anchor === null ? 0 : anchor.serverAt - anchor.localAt,
+  };
+}
+
+/** Groups of the pack of which no limit is set [LIM-15]. */
+export function unset(limits: readonly Limit[], { mustSetBeforePlay }: Pick<RulePack, 'mustSetBeforePlay'>): readonly (readonly LimitKind[])[] {
+  return mustSetBeforePlay.filter((group) => !group.some((kind) => inForce(limits, kind) !== null));
+}
+
+/** When the player is next asked to look at her limits, ms since the epoch; null: never. */
+export function reviewAt(lastReviewAt: number, { reviewEveryDays }: Pick<RulePack, 'reviewEveryDays'>): number | null {
+  return reviewEveryDays === null ? null : lastReviewAt + reviewEveryDays * SECONDS_A_DAY * 1_000;
+}
+
+/** A value in words' parts: a shell writes amounts, hours and days its own way; no limit is a word. */
+export function isUnlimited(kind: LimitKind, value: number | null): boolean {
+  return value === null || isNoLimit(kind, value);
+}
+
+/** The wording key of a pack for a key of ours. */
+export function worded(key: string, { wording }: Pick<RulePack, 'wording'>): string {
+  return Object.hasOwn(wording, key) ? (wording[key] ?? key) : key;
+}
+
+function endOf(limits: readonly Limit[], kind: LimitKind): number | null {
+  const ends = inForce(limits, kind)?.endsAt ?? null;
+  return ends === null ? null : ends * 1_000;
+}
+

@@ -1,0 +1,74 @@
+/** Decides addresses, one after the other: the guards' waits, what they want done, where the player was, and redirects that would go on for ever. Loaded after the first price. */
+import { filter, firstValueFrom, map, merge } from 'rxjs';
+import type { Message } from '../kernel/message.ts';
+import type { Readable } from '../kernel/readable.ts';
+import { after } from '../kernel/time.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Report } from '../ports/report.ts';
+import { readSiteAddress } from './all-routes.ts';
+import type { Target } from './guard.ts';
+import type { Decision, Navigation, Outcome } from './navigation.ts';
+import type { Waiting } from './pipeline.ts';
+import { judge } from './pipeline.ts';
+import { addressOf } from './query.ts';
+import type { NavigationWorld, World } from './world.ts';
+import { wholeWorld } from './world.ts';
+
+/** An open guard is waited for so long [NAV-9]. */
+const PATIENCE_MS = 5_000;
+/** Redirects in a row: one more is a fault of the guards or the operator [NAV-10]. */
+const MOST_REDIRECTS = 8;
+
+export interface DecideParts {
+  readonly world: Readable<NavigationWorld>;
+  readonly clock: Clock;
+  readonly report: Report;
+  readonly dispatch: (command: Message) => unknown;
+  readonly record: (asked: string, steps: Decision['steps'], outcome: Outcome) => void;
+}
+
+export function createDecide({ world, clock, report, dispatch, record }: DecideParts): Navigation['decide'] {
+  let previous: Target | null = null;
+  /** Where the redirects that go on right now came from, and where the last one leads. */
+  let chain: { readonly from: readonly string[]; readonly to: string } = { from: [], to: '' };
+
+  /** True when the world is as the guard wants it; false when its patience is over. */
+  function waitFor({ guard, until }: Waiting, wholeNow: (known: NavigationWorld) => World): Promise<boolean> {
+    const there$ = world.value$.pipe(filter((known) => until(wholeNow(known))), map(() => true));
+    const over$ = after(clock, PATIENCE_MS).pipe(map(() => false));
+    return firstValueFrom(guard.onFault === 'open' ? merge(there$, over$) : there$, { defaultValue: false });
+  }
+
+  async function outcomeOf(target: Target, cameFrom: readonly string[]): Promise<{ readonly outcome: Outcome; readonly steps: Decision['steps'] }> {
+    const wholeNow = (known: NavigationWorld): World => wholeWorld({ ...known, previous, cameFrom });
+    const givenUp = new Set<string>();
+    const asked = new Set<string>();
+    for (;;) {
+      const { outcome, steps } = judge(target, wholeNow(world.get()), report, { givenUp });
+      if (outcome.kind !== 'wait') return { outcome, steps };
+      const { guard, command } = outcome;
+      if (command !== null && !asked.has(guard.name)) dispatch(command);
+      asked.add(guard.name);
+      // What was asked for may be there at once.
+      if (await waitFor(outcome, wholeNow)) continue;
+      if (guard.onFault === 'closed') return { outcome: { kind: 'cancel', reason: 'stopped' }, steps };
+      givenUp.add(guard.name);
+    }
+  }
+
+  return async (address) => {
+    const cameFrom = chain.to === address ? chain.from : [];
+    const target = readSiteAddress(address);
+    const decided = await outcomeOf(target, cameFrom);
+    const isEndless = decided.outcome.kind === 'redirect' && cameFrom.length >= MOST_REDIRECTS;
+    if (isEndless) report('navigation/redirects', new Error([...cameFrom, address].join(' > ')));
+    const outcome: Outcome = isEndless ? { kind: 'fail', status: 500, target } : decided.outcome;
+    chain = outcome.kind === 'redirect' ? { from: [...cameFrom, addressOf(target)], to: outcome.to } : { from: [], to: '' };
+    record(address, decided.steps, outcome);
+    if (outcome.kind === 'show') {
+      previous = target;
+      for (const command of outcome.commands) dispatch(command);
+    }
+    return outcome;
+  };
+}

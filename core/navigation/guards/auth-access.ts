@@ -1,0 +1,31 @@
+import { prefixOf, sortOut } from '../first-look.ts';
+import type { Guard } from '../guard.ts';
+import { PASS } from '../guard.ts';
+import { isTechnical } from '../query.ts';
+import { returnAddress } from '../return-address.ts';
+import type { Route } from '../routes.ts';
+import type { World } from '../world.ts';
+
+/** Where only players may look, what a guest may read before she is one stays open: the rules, and what letters lead to. */
+function accessOf(route: Route, { isAuthRequired }: World): Route['access'] {
+  if (!isAuthRequired || route.access !== 'all') return route.access;
+  return isTechnical(route) || route.area === 'information' || route.area === 'user' ? 'all' : 'player';
+}
+
+/**
+ * Pages of a player need one; pages of a guest send a player where she was going, or home. Until it is known who is here, it waits [NAV-4]. A site inside another application sends guests to
+ * that one's door and players to their account [NAV-23]. Closed: nobody sees a player's page by a fault.
+ */
+export const authAccess: Guard = {
+  name: 'auth access',
+  onFault: 'closed',
+  judge(target, world) {
+    if (target.route === null) return PASS;
+    const access = accessOf(target.route, world);
+    const verdict = sortOut(target, access, world);
+    if (verdict.kind !== 'redirect' || !world.isMiddleware) return verdict;
+    const prefix = prefixOf(target, world);
+    if (access === 'player') return { ...verdict, to: `${prefix}/auth-app` };
+    return returnAddress(target.query) === null ? { ...verdict, to: `${prefix}/office/account` } : verdict;
+  },
+};

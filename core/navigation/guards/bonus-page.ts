@@ -1,0 +1,15 @@
+import { prefixOf } from '../first-look.ts';
+import type { Guard } from '../guard.ts';
+import { PASS } from '../guard.ts';
+import { isSlotFirstDepositBonus } from './slot-first-deposit.ts';
+
+/** A bonus is a page of its own or an offer, as the operator wishes; the address of the one leads to the other [NAV-26]. Open: both pages work. */
+export const bonusPage: Guard = {
+  name: 'bonus page',
+  onFault: 'open',
+  judge(target, world) {
+    const [here, there] = world.promoBonusToOffer ? ['bonus', 'bonus-offer'] : ['bonus-offer', 'bonus'];
+    if (target.route?.name !== here || isSlotFirstDepositBonus(target, world)) return PASS;
+    return { kind: 'redirect', to: `${prefixOf(target, world)}/${there}/${encodeURIComponent(target.params['id'] ?? '')}${target.query}`, status: 302 };
+  },
+};

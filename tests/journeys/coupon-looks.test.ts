@@ -1,0 +1,94 @@
+/** The coupon in all its shapes: sound in both themes, on a desktop and on a phone, in the longest and in the mirrored language. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import { arrive, chooseType, unfold } from './coupon-player.ts';
+import { choose, coupon, greatLeague, openBoard } from './player.ts';
+import { faults } from './sound.ts';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+
+/** What sticks out of the coupon's width. */
+const wide = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const box = document.querySelector('.rail-card, .dialog.is-sheet')?.getBoundingClientRect();
+    if (box === undefined) return [];
+    return [...document.querySelectorAll('.coupon *')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (left < box.left - 1 || right > box.right + 1) && element.closest('.vh') === null;
+    }).slice(0, 3).map((element) => `${element.className.toString()} sticks out`);
+  });
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  it.each([1366, 390])('every shape of the coupon is sound at %i px', async (width) => {
+    const tab = await openPage({ width, theme, touch: width < 1024, reducedMotion: true });
+    const { page } = tab;
+    const wrong: string[] = [];
+    const look = async (name: string): Promise<void> => void wrong.push(...[...(await faults(page)), ...(await wide(page))].map((fault) => `${name}: ${fault}`));
+    await arrive(page, host);
+    await coupon(page);
+    await look('an empty coupon');
+    if (width < 1024) await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).first().click();
+    await choose(page, 4, true);
+    const panel = await coupon(page);
+    await panel.locator('.types-head').click();
+    await look('the types');
+    await panel.locator('.types-head').click();
+    await chooseType(page, 'System');
+    await panel.getByRole('textbox', { name: /^Stake/ }).fill('5');
+    await unfold(panel, 'Win when selections lose');
+    await unfold(panel, 'Options');
+    await unfold(panel, 'One-click bets');
+    await panel.getByRole('button', { name: 'Share as a code' }).click();
+    await panel.locator('.share-code').waitFor();
+    await look('a system with everything open');
+    for (const name of ['Chain', 'Multibet', 'Conditional bet', 'Singles']) {
+      await chooseType(page, name);
+      await look(name);
+    }
+    await panel.getByRole('checkbox', { name: 'Turn on' }).click();
+    await panel.getByRole('group', { name: 'Turn one-click bets on?' }).waitFor();
+    await look('the one-click question');
+    await panel.getByRole('button', { name: 'Turn on' }).click();
+    await panel.getByText('One-click bets are on.').waitFor();
+    await look('one-click');
+    if (width < 1024) {
+      await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).first().click();
+      await look('the one-click bar');
+    }
+    expect(wrong).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  }, 240_000);
+});
+
+it.each(['de', 'ar', 'ru'] as const)('nothing sticks out in %s', async (language) => {
+  const tab = await openPage({ width: 390, locale: language, touch: true, reducedMotion: true });
+  const { page } = tab;
+  await openBoard(page, `${host.address}${(await greatLeague(host.address)).replace('/en/', `/${language}/`)}`);
+  await choose(page, 4, true);
+  await page.locator('.bottom-way.is-coupon').click();
+  const wrong: string[] = [];
+  // Singles last: they stay possible with one leg.
+  for (const at of [2, 3, 4, 5, 9]) {
+    await page.locator('.types-head').click();
+    wrong.push(...(await wide(page)).map((fault) => `the types: ${fault}`));
+    await page.locator('.type').nth(at).click();
+    await page.locator('.types-list').waitFor({ state: 'detached' });
+    wrong.push(...(await wide(page)).map((fault) => `type ${at}: ${fault}`));
+  }
+  await page.locator('.options-head').click();
+  wrong.push(...(await wide(page)).map((fault) => `the options: ${fault}`));
+  expect(wrong).toEqual([]);
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});

@@ -1,0 +1,174 @@
+/** The player's own record: the history by filter and page, as a file, on paper, and the receipts that say what was agreed to. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyReceipts } from '../../core/modules/receipts/verify-receipts.ts';
+import { readExport } from '../../core/modules/receipts/wire.ts';
+import { sha256 } from '../arbitraries/receipts.ts';
+import { startHost } from '../browser/zz-host.ts';
+import type { Host } from '../browser/zz-host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import { readCsv } from '../unit/history/read-csv.ts';
+import { acceptAnyOdds, accepted, choose, coupon, greatLeague, isPhone, openBoard, place, register, stake } from './player.ts';
+import { faults } from './sound.ts';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+
+/** Places bets on as many games, one after the other; their numbers, the newest first. */
+async function placeBets(page: Page, sizes: readonly number[]): Promise<readonly string[]> {
+  const placed: string[] = [];
+  for (const size of sizes) {
+    await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
+    await choose(page, size, true);
+    await stake(page, '2');
+    await acceptAnyOdds(page);
+    await place(page);
+    placed.unshift(await accepted(page));
+    await (await coupon(page)).getByRole('button', { name: 'New bet' }).click();
+    if (isPhone(page)) await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).click();
+  }
+  return placed;
+}
+
+/** The numbers of the bets that the history shows, when they are `count`. */
+async function shown(page: Page, count: number): Promise<readonly string[]> {
+  await page.waitForFunction((wanted) => document.querySelectorAll('main article.bet').length === wanted, count);
+  return (await page.locator('main .bet-number').allInnerTexts()).map((text) => /\d+$/.exec(text.trim())?.[0] ?? text);
+}
+
+async function saved(page: Page, button: string): Promise<{ readonly name: string; readonly text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+/** Changes the stake on the kept receipts as someone at the device could: what is stored is sealed again, so that only the receipt's own seal can tell. */
+async function tamper(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const sum = (text: string): string => {
+      let hash = 0x811c9dc5;
+      for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+      return (hash >>> 0).toString(16).padStart(8, '0');
+    };
+    const asked = <T>(request: IDBRequest<T>): Promise<T> => new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('failed')));
+    });
+    const db = await asked(indexedDB.open('touchline'));
+    let count = 0;
+    for (const store of db.objectStoreNames) {
+      const within = db.transaction(store, 'readwrite').objectStore(store);
+      const [keys, values] = [await asked(within.getAllKeys()), (await asked(within.getAll())) as unknown[]];
+      for (const [at, value] of values.entries()) {
+        const text = typeof value === 'string' ? value : JSON.stringify(value);
+        if (typeof value !== 'string' || !text.includes('receipts/sealed')) continue;
+        const body = text.slice('tl1 seg '.length + 9).replace(/(\\"amount\\":)200/g, '$1900');
+        await asked(within.keyPath === null ? within.put(`tl1 seg ${sum(body)} ${body}`, keys[at]) : within.put(`tl1 seg ${sum(body)} ${body}`));
+        count += 1;
+      }
+    }
+    db.close();
+    return count;
+  });
+}
+
+describe.each([1366, 390])('a player at %i px', (width) => {
+  it('finds bets by filter, saves them as a table, and prints one with its receipt', async () => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await openBoard(page, `${host.address}/en/line/1`);
+    await register(page);
+    const [express = '', single = ''] = await placeBets(page, [1, 2]);
+
+    // One bet a page, so that two are two pages.
+    const pages = '**/bet-api/v1/bets?*';
+    await page.route(pages, (route) => route.continue({ url: route.request().url().replace('limit=20', 'limit=1') }));
+    await page.goto(`${host.address}/en/office/history`);
+    expect(await shown(page, 1)).toEqual([express]);
+    await page.getByRole('button', { name: 'Show older bets' }).click();
+    expect(await shown(page, 2)).toEqual([express, single]);
+    await page.unroute(pages);
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption({ label: 'Express' });
+    expect(await shown(page, 1)).toEqual([express]);
+    const csv = await saved(page, 'Save as CSV');
+    const [head, ...rows] = readCsv(csv.text.replace(/^\uFEFF/, ''));
+    expect(csv.name).toMatch(/^bets-\d{4}-\d\d-\d\d-type1\.csv$/);
+    expect([head?.[0], rows.length, rows[0]?.[0], rows[0]?.[6], rows[0]?.[14]?.split(' | ').length]).toEqual(['Bet', 1, express, '2.00', 2]);
+    await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Won' }).click();
+    await page.getByText('No bets like that').waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Show all bets' }).last().click();
+    expect(await shown(page, 2)).toHaveLength(2);
+    await page.getByRole('combobox', { name: 'Product', exact: true }).selectOption({ label: 'Live' });
+    await page.getByText('No bets like that').waitFor();
+    await page.getByRole('combobox', { name: 'Product', exact: true }).selectOption({ label: 'Line' });
+    expect(await shown(page, 2)).toHaveLength(2);
+    await page.getByRole('combobox', { name: 'Placed', exact: true }).selectOption({ label: 'Today' });
+    expect(await shown(page, 2)).toHaveLength(2);
+    await page.getByRole('combobox', { name: 'Placed', exact: true }).selectOption({ label: 'Choose days' });
+    await page.getByLabel('From', { exact: true }).fill('2020-01-01');
+    expect(await shown(page, 2)).toHaveLength(2);
+    await page.getByLabel('To', { exact: true }).fill('2020-01-02');
+    await page.getByText('No bets like that').waitFor();
+    expect(await faults(page)).toEqual([]);
+
+    await page.goto(`${host.address}/en/office/history/${express}`);
+    await page.locator('[data-receipt="intact"]').waitFor();
+    await page.getByText('What you agreed to').click();
+    expect(await page.locator('.record-legs li').count()).toBe(2);
+    expect(await faults(page)).toEqual([]);
+    const file = await saved(page, 'Save all receipts');
+    const receipts = readExport(file.text);
+    expect(receipts.ok && receipts.value.map(({ betId }) => betId)).toEqual([single, express]);
+    expect(receipts.ok && (await verifyReceipts(receipts.value, sha256)).isIntact).toBe(true);
+    expect((await saved(page, 'Save as JSON')).name).toBe(`receipt-${express}.json`);
+
+    await page.getByRole('link', { name: 'Print' }).click();
+    await page.locator('.sheet [data-receipt="intact"]').waitFor();
+    expect(await page.locator('.sheet h1').innerText()).toContain(express);
+    expect(await faults(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: 'Print this page' }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${host.address}/en/print-coupon/999999999`);
+    await page.getByText('This bet is not in your history').waitFor();
+    expect(tab.problems().filter((problem) => !/404/.test(problem))).toEqual([]);
+    await tab.close();
+  });
+
+  it('is told that a receipt was altered, and bets on the same again', async () => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await openBoard(page, `${host.address}/en/line/1`);
+    await register(page);
+    const [bet = ''] = await placeBets(page, [2]);
+    await page.goto(`${host.address}/en/office/history/${bet}`);
+    await page.locator('[data-receipt="intact"]').waitFor();
+
+    await page.getByRole('button', { name: 'Bet on these again' }).click();
+    await page.getByText('The selections are in your coupon').waitFor();
+    await (await coupon(page)).getByText('Total odds').waitFor();
+
+    expect(await tamper(page)).toBeGreaterThan(0);
+    await page.reload();
+    await page.locator('[data-receipt="altered"]').waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+});
+
+it('a guest who wants to print a bet logs in first', async () => {
+  const tab = await openPage();
+  const { page } = tab;
+  await page.goto(`${host.address}/en/print-coupon/1000001`);
+  await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});

@@ -1,0 +1,121 @@
+/** What a player can do with the coupon. A new edit is one more entry; `pick` chooses among what is in the line or the coupon, null when there is nothing to choose. */
+import type { Command } from '../../../core/app/modules.ts';
+import type { CouponView } from '../../../core/modules/coupon/views.ts';
+
+export interface Choice {
+  readonly pick: number;
+  readonly view: CouponView;
+  /** Every market of the line. */
+  readonly marketIds: readonly number[];
+}
+
+interface Edit {
+  /** How often it is chosen, beside the others. */
+  readonly weight: number;
+  readonly command: (choice: Choice) => Command | null;
+}
+
+const STAKES = ['1', '2', '5', '10', '12.50', '40', '200', '', 'x'] as const;
+const ACTIONS = [0, 1, 2] as const;
+const SETTINGS = [
+  { isVipBet: true }, { isVipBet: false }, { isAdvance: true }, { isCouponFixed: true }, { isCouponFixed: false }, { isDropOnScoreChange: true }, { isAutoMax: true }, { isAutoMax: false },
+  { oneClickText: '3' },
+] as const;
+
+function of<T>(list: readonly T[], pick: number): T | null {
+  return list.length === 0 ? null : (list[pick % list.length] ?? null);
+}
+
+function ofLeg(command: (marketId: number, pick: number) => Command): Edit['command'] {
+  return ({ pick, view }) => {
+    const leg = of(view.legs, pick);
+    return leg === null ? null : command(leg.marketId, pick);
+  };
+}
+
+export const EDITS = {
+  place: { weight: 6, command: () => ({ type: 'coupon/place', payload: {} }) },
+  acceptPrices: { weight: 2, command: () => ({ type: 'coupon/acceptPrices', payload: {} }) },
+  declinePrices: { weight: 1, command: () => ({ type: 'coupon/declinePrices', payload: {} }) },
+  addLeg: {
+    weight: 5,
+    command: ({ pick, marketIds }) => {
+      const marketId = of(marketIds, pick);
+      return marketId === null ? null : { type: 'coupon/addLeg', payload: { marketId } };
+    },
+  },
+  removeLeg: { weight: 1, command: ofLeg((marketId) => ({ type: 'coupon/removeLeg', payload: { marketId } })) },
+  removeLocked: { weight: 1, command: () => ({ type: 'coupon/removeLocked', payload: {} }) },
+  clear: { weight: 1, command: () => ({ type: 'coupon/clear', payload: {} }) },
+  chooseType: {
+    weight: 5,
+    command: ({ pick, view }) => {
+      const choice = of(view.types.filter(({ allowed }) => allowed), pick);
+      return choice === null ? null : { type: 'coupon/chooseType', payload: { typeId: choice.typeId } };
+    },
+  },
+  typeStake: { weight: 3, command: ({ pick }) => ({ type: 'coupon/typeStake', payload: { text: of(STAKES, pick) ?? '' } }) },
+  chooseChangeAction: { weight: 2, command: ({ pick }) => ({ type: 'coupon/chooseChangeAction', payload: { action: of(ACTIONS, pick) ?? 0 } }) },
+  chooseSystem: {
+    weight: 1,
+    command: ({ pick, view }) => {
+      const option = of(view.systemOptions, pick);
+      return option === null ? null : { type: 'coupon/chooseSystem', payload: { value: option.value } };
+    },
+  },
+  setBanker: { weight: 1, command: ofLeg((marketId, pick) => ({ type: 'coupon/setBanker', payload: { marketId, isBanker: pick % 3 > 0 } })) },
+  moveLeg: { weight: 1, command: ofLeg((marketId, pick) => ({ type: 'coupon/moveLeg', payload: { marketId, to: pick % 3 } })) },
+  moveToBlock: { weight: 2, command: ofLeg((marketId, pick) => ({ type: 'coupon/moveToBlock', payload: { marketId, blockId: pick % 4 === 3 ? null : pick % 4 } })) },
+  typeBlockStake: {
+    weight: 1,
+    command: ({ pick, view }) => {
+      const block = of(view.blocks, pick);
+      return block === null ? null : { type: 'coupon/typeBlockStake', payload: { blockId: block.id, text: of(STAKES, pick) ?? '' } };
+    },
+  },
+  typeLegStake: { weight: 2, command: ofLeg((marketId, pick) => ({ type: 'coupon/typeLegStake', payload: { marketId, text: of(STAKES, pick) ?? '' } })) },
+  choosePromoCode: {
+    weight: 1,
+    command: ({ pick, view }) => ({ type: 'coupon/choosePromoCode', payload: { code: pick % 4 === 0 ? '' : (of(view.promo.offered, pick)?.code ?? 'NONE') } }),
+  },
+  setBonusBet: { weight: 1, command: ({ pick }) => ({ type: 'coupon/setBonusBet', payload: { isOn: pick % 2 === 0 } }) },
+  /** An order: often for odds that will not come, so that it waits. */
+  typeExactCoef: { weight: 2, command: ({ pick }) => ({ type: 'coupon/typeExactCoef', payload: { text: of(['', '1.6', '2.5', '9'], pick) ?? '' } }) },
+  cancelOrder: {
+    weight: 1,
+    command: ({ pick, view }) => {
+      const order = of(view.orders, pick);
+      return order === null ? null : { type: 'coupon/cancelOrder', payload: { key: order.key } };
+    },
+  },
+  chooseAccount: {
+    weight: 1,
+    command: ({ pick, view }) => {
+      const account = of(view.account.choices, pick);
+      return account === null ? null : { type: 'coupon/chooseAccount', payload: { accountId: account.id } };
+    },
+  },
+  changeSettings: { weight: 2, command: ({ pick }) => ({ type: 'coupon/changeSettings', payload: { settings: of(SETTINGS, pick) ?? {} } }) },
+  setOneClick: { weight: 1, command: ({ pick }) => ({ type: 'coupon/setOneClick', payload: { isOn: pick % 3 > 0 } }) },
+  answerOneClick: { weight: 1, command: ({ pick }) => ({ type: 'coupon/answerOneClick', payload: { isYes: pick % 3 > 0 } }) },
+  undo: { weight: 2, command: () => ({ type: 'coupon/undo', payload: {} }) },
+  redo: { weight: 1, command: () => ({ type: 'coupon/redo', payload: {} }) },
+  dismissResult: { weight: 1, command: () => ({ type: 'coupon/dismissResult', payload: {} }) },
+  /** The one tap that mends a reason against the bet, or a refusal. */
+  remedy: {
+    weight: 2,
+    command: ({ pick, view }) => {
+      const offers = [...view.blockers, ...(view.placing.state === 'rejected' ? view.placing.reasons : [])];
+      const remedy = of(offers.flatMap((offer) => (offer.remedy !== null && 'command' in offer.remedy ? [offer.remedy.command] : [])), pick);
+      return remedy;
+    },
+  },
+} as const satisfies Readonly<Record<string, Edit>>;
+
+export type EditName = keyof typeof EDITS;
+
+/** The command of an edit, as this coupon stands. */
+export function commandOf(name: EditName, choice: Choice): Command | null {
+  const edit: Edit = EDITS[name];
+  return edit.command(choice);
+}

@@ -1,0 +1,202 @@
+/** Plays a plan: opens the tabs, does its acts, holds the laws against the world after each, then heals everything and gives the core a minute to sort itself out. */
+import { EVERY_BET } from '../../../core/modules/history/filter.ts';
+import type { Ports } from '../../../core/ports/ports.ts';
+import { calm, createVirtualClock } from '../virtual-clock.ts';
+import type { Browser, Tab } from './browser.ts';
+import { createBrowser } from './browser.ts';
+import { commandOf } from './edits.ts';
+import { createFaults } from './faults.ts';
+import { checkHealed } from './healed.ts';
+import type { Laws } from './laws.ts';
+import { createLaws, LawBroken } from './laws.ts';
+import type { Act, Plan } from './plan.ts';
+import type { Player, RealOperator } from './real-operator.ts';
+import { createRealOperator } from './real-operator.ts';
+import type { SmallLine } from './small-line.ts';
+import { createSmallLine } from './small-line.ts';
+
+/** What the history came to; counted, so that histories in which nothing happens are noticed. */
+export interface Played {
+  readonly trace: readonly string[];
+  readonly placed: number;
+  readonly refused: number;
+  readonly sent: number;
+  /** Bets by coupon type. */
+  readonly types: readonly number[];
+  /** Orders that waited for their odds. */
+  readonly orders: number;
+}
+
+export interface World {
+  readonly browser: Browser;
+  readonly operator: RealOperator;
+  readonly small: SmallLine;
+  readonly laws: Laws;
+  readonly players: readonly Player[];
+  readonly run: (ms: number) => Promise<void>;
+}
+
+/** Long enough for a tab to start, load and sign in when nothing goes wrong. */
+const START_MS = 500;
+const HEALING_MS = 60_000;
+const LONGEST_WAY_MS = 40_000;
+/** Tabs that have just been opened have read the disk by then. */
+const TOGETHER_MS = 200;
+
+export type ChangePorts = (ports: Ports) => Ports;
+
+async function createWorld(plan: Plan, changePorts: ChangePorts): Promise<World & { heal(): void }> {
+  let operator: RealOperator | null = null;
+  const clock = createVirtualClock(undefined, async () => {
+    do await calm();
+    while (operator?.busy() === true);
+  });
+  const small = createSmallLine(clock);
+  const faults = createFaults(plan.faults);
+  const parts: { browser?: Browser } = {};
+  const laws = createLaws(() => {
+    if (parts.browser === undefined || operator === null) throw new Error('the world is not ready');
+    return { browser: parts.browser, operator, now: clock.now };
+  });
+  operator = await createRealOperator(clock, small, (fault) => laws.note(`operator: ${String(fault)}`));
+  const players = [await operator.register(), await operator.register()];
+  // Faults wait until the first player is in.
+  const quiet = { heard: false };
+  const browser = createBrowser({
+    clock, operator, feed: small.feed, watcher: laws, diskMs: plan.diskMs, skewMs: plan.skewMs, changePorts,
+    faults: { heal: faults.heal, network: (request) => (quiet.heard ? faults.network(request) : null), disk: (on) => (quiet.heard ? faults.disk(on) : null) },
+  });
+  parts.browser = browser;
+  const world = { browser, operator, small, laws, players, run: clock.run, heal: faults.heal };
+  await start(world, plan);
+  quiet.heard = true;
+  return world;
+}
+
+async function start({ browser, players, run, small }: World, plan: Plan): Promise<void> {
+  const [first] = players;
+  const tab = browser.open();
+  await run(START_MS);
+  if (first !== undefined) tab.core.logIn(first.login, first.password);
+  await run(START_MS);
+  for (const at of plan.legs) tab.core.dispatch({ type: 'coupon/addLeg', payload: { marketId: small.marketIds[at % small.marketIds.length] ?? 0 } });
+  tab.core.dispatch({ type: 'coupon/chooseType', payload: { typeId: plan.typeId } });
+  if (plan.exactCoef !== '') tab.core.dispatch({ type: 'coupon/typeExactCoef', payload: { text: plan.exactCoef } });
+  tab.core.dispatch({ type: 'coupon/typeStake', payload: { text: '10' } });
+  await run(START_MS);
+  for (let more = 1; more < plan.tabs; more += 1) browser.open();
+  await run(START_MS);
+}
+
+function tabOf({ browser }: World, at: number): Tab | null {
+  const tabs = browser.tabs();
+  return tabs.length === 0 ? null : (tabs[at % tabs.length] ?? null);
+}
+
+async function play(world: World, act: Act): Promise<void> {
+  const { browser, laws, players, run, small } = world;
+  switch (act.act) {
+    case 'edit': {
+      const tab = tabOf(world, act.tab);
+      const command = tab === null ? null : commandOf(act.edit, { pick: act.pick, view: tab.core.coupon.get(), marketIds: small.marketIds });
+      if (tab === null || command === null) return;
+      const done = tab.core.dispatch(command);
+      return laws.note(`${tab.name} ${JSON.stringify(command)} ${done.ok ? 'ok' : JSON.stringify(done.error)}`);
+    }
+    case 'move':
+      return small.move(small.marketIds[act.market % small.marketIds.length] ?? 0, { price: act.price, state: act.state });
+    case 'endGame':
+      return small.end(act.game);
+    case 'wait':
+      return run(act.ms);
+    case 'open':
+      if (browser.tabs().length < 3) browser.open();
+      return run(100);
+    case 'kill':
+      return tabOf(world, act.tab)?.kill();
+    case 'hide': {
+      const visible = tabOf(world, act.tab)?.visible;
+      return visible?.set(!visible.get());
+    }
+    case 'jump':
+      return browser.setClock(act.ms);
+    case 'logOut': {
+      const tab = tabOf(world, act.tab);
+      if (tab?.core.session.get().status !== 'player') return undefined;
+      laws.mayForget();
+      tab.core.dispatch({ type: 'session/logOut', payload: {} });
+      await run(5);
+      return laws.allLeft();
+    }
+    case 'logIn': {
+      const player = players[act.who];
+      if (act.who === 1) laws.mayForget();
+      if (player !== undefined) tabOf(world, act.tab)?.core.logIn(player.login, player.password);
+      return run(20);
+    }
+    case 'feedGap':
+      small.feed.mute(true);
+      await run(act.ms);
+      small.feed.mute(false);
+      return act.cut ? small.feed.cut() : undefined;
+  }
+}
+
+/** Everything works again; this player is in one of the tabs, and a minute passes. */
+async function heal(world: World, player: Player, reopens: boolean): Promise<void> {
+  const { browser, laws, operator, run } = world;
+  // What was delayed is a fault until it has arrived.
+  for (let waited = 0; waited < LONGEST_WAY_MS && browser.travelling() > 0; waited += 1_000) await run(1_000);
+  const [kept] = browser.tabs();
+  for (const tab of browser.tabs()) if (reopens || tab !== kept) tab.kill();
+  const tab = browser.tabs()[0] ?? browser.open();
+  tab.visible.set(true);
+  await run(4_000);
+  const session = tab.core.session.get();
+  if (session.status === 'player' && session.userId !== String(player.id)) {
+    laws.mayForget();
+    tab.core.dispatch({ type: 'session/logOut', payload: {} });
+    await run(1_000);
+  }
+  if (tab.core.session.get().status !== 'player') {
+    laws.mayForget();
+    tab.core.logIn(player.login, player.password);
+  }
+  await run(HEALING_MS - 2_000);
+  tab.core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });
+  await run(2_000);
+  laws.note(`healed for ${player.id}`);
+  await checkHealed(laws, operator, tab, player);
+}
+
+/** Throws `LawBroken`, with the trace of how it came about. */
+export async function runPlan(plan: Plan, changePorts: ChangePorts = (ports) => ports): Promise<Played> {
+  const world = await createWorld(plan, changePorts);
+  const { laws, operator, players, run } = world;
+  try {
+    for (const act of plan.acts) {
+      laws.note(`# ${JSON.stringify(act)}`);
+      await play(world, act);
+      await run(0);
+      laws.check();
+    }
+    await run(TOGETHER_MS);
+    laws.checkTogether();
+    laws.check();
+    world.heal();
+    laws.note('# heal');
+    const wished = new Set([...operator.decided().keys()].map((id) => id.split(' ')[0]));
+    for (const [at, player] of players.entries()) if (at === 0 || wished.has(String(player.id))) await heal(world, player, plan.reopens);
+    const outcomes = [...operator.decided().values()];
+    return {
+      trace: laws.trace, types: operator.records.flatMap((record) => (record.t === 'betAccepted' ? [record.coupon.typeId] : [])),
+      orders: operator.records.filter(({ t }) => t === 'orderWaiting').length, sent: outcomes.length, placed: outcomes.filter((each) => each === 'accepted').length, refused: outcomes.filter((each) => each === 'rejected').length,
+    };
+  } catch (fault) {
+    if (!(fault instanceof Error)) throw fault;
+    throw new LawBroken(`${fault.message}\n${laws.trace.join('\n')}`, { cause: fault });
+  } finally {
+    for (const tab of world.browser.tabs()) tab.kill();
+    await operator.stop();
+  }
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { couponDecider } from '../../core/modules/coupon/decider.ts';
+import type { CouponCommand, CouponEvent } from '../../core/modules/coupon/messages.ts';
+import { couponRules } from '../../core/modules/coupon/rules/rulebook.ts';
+import { betTypes, isBetTypeId } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
+import type { CouponState } from '../../core/modules/coupon/state.ts';
+import { draftOf, EMPTY_COUPON } from '../../core/modules/coupon/state.ts';
+import { couponTurns } from '../arbitraries/commands.ts';
+import { PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
+import { walk } from '../models/coupon-walk.ts';
+import { STAMP } from '../models/given.ts';
+
+function expectWhole({ legs, blocks, bankers, legStakes, typeId, systemValue }: CouponState): void {
+  const ids = legs.map(({ marketId }) => marketId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(blocks.flatMap(({ marketIds }) => marketIds).toSorted()).toEqual(ids.toSorted());
+  expect(blocks.every(({ marketIds }) => marketIds.length > 0)).toBe(true);
+  expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length);
+  for (const own of [bankers, legStakes.map(({ marketId }) => marketId)]) {
+    expect(new Set(own).size).toBe(own.length);
+    expect(own.filter((id) => !ids.includes(id))).toEqual([]);
+  }
+  expect(systemValue).toBeGreaterThanOrEqual(2);
+  if (!isBetTypeId(typeId)) throw new Error(`type ${typeId}`);
+  if (ids.length > 0) expect([betTypes[typeId].minLegs <= ids.length, ids.length <= betTypes[typeId].maxLegs]).toEqual([true, true]);
+}
+
+function decided(state: CouponState, command: CouponCommand, facts: Parameters<typeof couponDecider.decide>[2]): CouponState {
+  const outcome = couponDecider.decide(command, state, facts, STAMP);
+  if (!outcome.ok) throw new Error(`${command.type}: ${JSON.stringify(outcome.error)}`);
+  return outcome.value.reduce((next, event) => couponDecider.evolve(next, event), state);
+}
+
+describe('a draft', () => {
+  it('[CPN-16] is whole after every turn', () => {
+    fc.assert(fc.property(couponTurns, (turns) => walk(turns, ({ before, after }) => {
+      if (before !== after) expectWhole(after);
+    })), { seed: 1, numRuns: RUNS });
+  }, PATIENCE_MS);
+
+  it('[CPN-16] is whole whatever events meet, in whatever order: folding never throws', () => {
+    const order = fc.array(fc.nat(), { maxLength: 60, size: 'max' });
+    let folded = 0;
+    fc.assert(
+      fc.property(couponTurns, couponTurns, order, (one, two, picks) => {
+        const events: CouponEvent[] = [];
+        for (const turns of [one, two]) walk(turns, (step) => void events.push(...step.events));
+        if (events.length === 0) return;
+        let state = EMPTY_COUPON;
+        for (const pick of picks) {
+          const event = events[pick % events.length];
+          if (event === undefined) continue;
+          state = couponDecider.evolve(state, event);
+          expectWhole(state);
+          folded += 1;
+        }
+        // The whole of it backwards, too.
+        for (const event of events.toReversed()) state = couponDecider.evolve(state, event);
+        expectWhole(state);
+      }),
+      { seed: 2, numRuns: RUNS },
+    );
+    expect(folded).toBeGreaterThan(RUNS);
+  }, PATIENCE_MS);
+
+  it('[CPN-9] comes back: undo then redo, and redo then undo, change nothing', () => {
+    let tried = 0;
+    fc.assert(
+      fc.property(couponTurns, (turns) => walk(turns, ({ after, facts }) => {
+        const isFree = couponRules.decide({ type: 'coupon/undo', payload: {} }, after, facts, STAMP);
+        for (const [first, second, stack] of [['coupon/undo', 'coupon/redo', after.undo], ['coupon/redo', 'coupon/undo', after.redo]] as const) {
+          if (stack.length === 0 || (!isFree.ok && isFree.error.code === 'coupon/placing')) continue;
+          tried += 1;
+          const there = decided(after, { type: first, payload: {} }, facts);
+          expect(draftOf(there)).toEqual(stack.at(-1));
+          const back = decided(there, { type: second, payload: {} }, facts);
+          expect([draftOf(back), back.undo, back.redo, back.couponId]).toEqual([draftOf(after), after.undo, after.redo, after.couponId]);
+        }
+      })),
+      { seed: 3, numRuns: RUNS },
+    );
+    expect(tried).toBeGreaterThan(RUNS);
+  }, PATIENCE_MS);
+
+  it('[CPN-9] is brought back by undo to what it was before the edit', () => {
+    fc.assert(
+      fc.property(couponTurns, (turns) => walk(turns, ({ before, after, events, facts }) => {
+        const [event] = events;
+        if (event === undefined || events.length !== 1 || after.undo.at(-1) === undefined || after.undo.length !== before.undo.length + 1 || event.type === 'coupon/draftRestored') return;
+        expect(draftOf(decided(after, { type: 'coupon/undo', payload: {} }, facts))).toEqual(draftOf(before));
+      })),
+      { seed: 4, numRuns: RUNS },
+    );
+  }, PATIENCE_MS);
+});

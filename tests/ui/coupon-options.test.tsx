@@ -1,0 +1,168 @@
+/** What is rarely wanted, and what happens beside the coupon: options, one-click, several results, orders, codes, ready coupons. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CouponView, PlacedItem } from '../../core/modules/coupon/views.ts';
+import { BottomNav } from '../../ui/web/shell/bottom-nav.tsx';
+import { Coupon } from '../../ui/web/screens/coupon/coupon.tsx';
+import { createFakeCore, type FakeCore } from './fake-core.ts';
+import { BETS, NOW, PLAYER } from './fake-views.ts';
+import { draw, type Drawn } from './render.tsx';
+
+let drawn: Drawn | null = null;
+afterEach(async () => {
+  await drawn?.remove();
+  drawn = null;
+  vi.unstubAllGlobals();
+});
+
+async function couponWith(change: (view: CouponView) => Partial<CouponView>, content = <Coupon />): Promise<{ core: FakeCore; page: Drawn }> {
+  const core = createFakeCore();
+  core.fake.set.session(PLAYER);
+  for (const game of [1001, 1002]) core.dispatch({ type: 'coupon/addLeg', payload: { marketId: core.line.markets(game).get()[0]?.id ?? 0 } });
+  core.fake.commands.length = 0;
+  core.fake.set.coupon({ ...core.coupon.get(), ...change(core.coupon.get()) });
+  const page = await draw(core, content);
+  drawn = page;
+  return { core, page };
+}
+
+async function type(page: Drawn, input: HTMLElement, text: string): Promise<void> {
+  await page.after(() => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+const labelled = (page: Drawn, text: string): HTMLElement => {
+  const found = page.all('label').find((label) => label.textContent?.includes(text) === true);
+  const input = found?.querySelector('input') ?? (found instanceof HTMLLabelElement ? document.getElementById(found.htmlFor) : null);
+  if (input === null) throw new Error(`nothing is labelled ${text}`);
+  return input;
+};
+
+function item(view: CouponView, at: number, change: Partial<PlacedItem>): PlacedItem {
+  const leg = view.legs[at];
+  return { key: String(at), legs: leg === undefined ? [] : [leg], amount: 1000, state: 'accepted', acceptAt: null, bet: BETS[0] ?? null, reasons: [], ...change };
+}
+
+describe('the options', () => {
+  it('stay closed until they are wanted, and say what is set in them', async () => {
+    const { page } = await couponWith(({ vip, settings }) => ({ vip: { ...vip, isOn: true }, settings: { ...settings, isCouponFixed: true } }));
+    expect(page.all('.options-body')).toHaveLength(0);
+    expect(page.one('.options-head').textContent).toContain('VIP bet, Keep the selections after a bet');
+  });
+
+  it('change one setting each, and say why one can not be changed', async () => {
+    const { core, page } = await couponWith(() => ({ vip: { isPossible: false, isOn: false, why: { key: 'coupon.why.vip.live', params: {} } }, advance: { isAllowed: true, isOn: false, available: 5000, used: 0 }, bonusBet: { isPossible: true, isOn: true, percent: 3 } }));
+    await page.click(page.one('.options-head'));
+    const vip = labelled(page, 'VIP bet');
+    expect(vip.hasAttribute('disabled')).toBe(true);
+    expect(document.getElementById(vip.getAttribute('aria-describedby') ?? '')?.textContent).toContain('not started');
+    await page.click(labelled(page, 'Use an advance'));
+    await page.click(labelled(page, 'Bonus bet'));
+    await page.click(labelled(page, 'Always stake the most'));
+    await type(page, labelled(page, 'Wait for total odds of'), '9,5');
+    expect(core.fake.commands).toEqual([
+      { type: 'coupon/changeSettings', payload: { settings: { isAdvance: true } } }, { type: 'coupon/setBonusBet', payload: { isOn: false } },
+      { type: 'coupon/changeSettings', payload: { settings: { isAutoMax: true } } }, { type: 'coupon/typeExactCoef', payload: { text: '9,5' } },
+    ]);
+  });
+
+  it('take a promo code that is typed, and one that is offered with its terms', async () => {
+    const { core, page } = await couponWith(({ promo }) => ({ promo: { ...promo, offered: [{ code: 'WELCOME5', amount: 500, minLegs: 2, minCoef: 1500, expiresAt: NOW }] } }));
+    await page.click(page.one('.options-head'));
+    await type(page, labelled(page, 'Promo code'), ' ABC ');
+    await page.after(() => page.one('form.option-part').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(page.one('.promo-list').textContent).toContain('From 2 selections at 1.50 in all');
+    await page.click(page.one('.promo-list button'));
+    expect(core.fake.commands).toEqual([{ type: 'coupon/choosePromoCode', payload: { code: 'ABC' } }, { type: 'coupon/choosePromoCode', payload: { code: 'WELCOME5' } }]);
+  });
+
+  it('hide the balance, the win and the accounts when asked to', async () => {
+    const { page } = await couponWith(({ settings }) => ({ stake: 1000, maxWin: 5000, settings: { ...settings, isBalanceShown: false, isPossibleWinShown: false } }));
+    expect(page.element.textContent).not.toContain('1,284.50');
+    expect(page.one('.totals').textContent).not.toContain('€50.00');
+    expect(page.one('.pick.is-row select').textContent).toContain('•••');
+  });
+});
+
+describe('one-click betting', () => {
+  it('asks with two answers of one kind before the coupon is emptied', async () => {
+    const { core, page } = await couponWith(({ oneClick }) => ({ oneClick: { ...oneClick, asksToClear: true } }));
+    const answers = page.all('.question-answers button');
+    expect(answers.map((each) => each.className)).toEqual(['button is-outline', 'button is-outline']);
+    for (const answer of answers) await page.click(answer);
+    expect(core.fake.commands).toEqual([{ type: 'coupon/answerOneClick', payload: { isYes: false } }, { type: 'coupon/answerOneClick', payload: { isYes: true } }]);
+  });
+
+  it('shows that it is on, what a tap stakes from the account chosen, and every tap, the last one first', async () => {
+    const { core, page } = await couponWith((view) => ({
+      legs: [], oneClick: { ...view.oneClick, isOn: true }, account: { ...view.account, type: 4, id: 2 },
+      placing: { state: 'several', isOver: true, accepted: 1, rejected: 1, items: [item(view, 0, {}), item(view, 1, { state: 'rejected', bet: null, reasons: [{ code: 'suspended', text: { key: 'coupon.block.suspended', params: { home: 'A', away: 'B' } }, money: [], remedy: null }] })] },
+    }));
+    expect(page.one('.one-click').textContent).toContain('A tap on a price stakes 1 EUR.');
+    expect(page.all('.placed').map((each) => each.className)).toEqual(['placed is-rejected', 'placed is-accepted']);
+    await page.click(page.one('.one-click button'));
+    expect(core.fake.commands).toEqual([{ type: 'coupon/setOneClick', payload: { isOn: false } }]);
+  });
+
+  it('stands above the bottom navigation, and marks the page for as long as it is on', async () => {
+    const { core, page } = await couponWith((view) => ({ legs: [], oneClick: { ...view.oneClick, isOn: true } }), <BottomNav sheet={null} onSheet={() => undefined} />);
+    await page.after(() => undefined);
+    expect(page.one('.one-click-bar').textContent).toContain('One-click bets are on.');
+    expect(document.documentElement.hasAttribute('data-one-click')).toBe(true);
+    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), oneClick: { ...core.coupon.get().oneClick, isOn: false } }));
+    expect(page.all('.one-click-bar')).toHaveLength(0);
+    expect(document.documentElement.hasAttribute('data-one-click')).toBe(false);
+  });
+});
+
+describe('several bets at once', () => {
+  it.each([
+    [true, 2, 0, 'All 2 bets accepted'], [true, 1, 1, '1 of 2 bets accepted'], [true, 0, 2, 'None of 2 bets accepted'], [false, 1, 0, 'Placing 2 bets'],
+  ] as const)('are told plainly (over: %s, %i taken, %i refused)', async (isOver, accepted, rejected, words) => {
+    const { page } = await couponWith((view) => ({
+      placing: { state: 'several', isOver, accepted, rejected, items: [0, 1].map((at) => item(view, at, { state: at < accepted ? 'accepted' : at < accepted + rejected ? 'rejected' : 'unknown' })) },
+    }));
+    expect(page.one('[role=status]').textContent).toBe(words);
+    expect(page.all('.several > .button')).toHaveLength(isOver ? 1 : 0);
+    expect(page.element.textContent?.includes('they stay in your coupon') ?? false).toBe(rejected > 0);
+    if (!isOver) expect(page.all('.placed')[1]?.textContent).toContain('Checking what happened');
+  });
+});
+
+describe('an order for exact odds', () => {
+  it('is listed with its odds until it is called off', async () => {
+    const { core, page } = await couponWith(({ legs }) => ({ orders: [{ key: 'k', legs, amount: 1000, exactCoef: 8500, since: NOW, expiresAt: NOW, isCancelling: false }] }));
+    expect(page.one('.orders').textContent).toContain('Waits for 8.50');
+    await page.click(page.one('.orders button'));
+    expect(core.fake.commands).toEqual([{ type: 'coupon/cancelOrder', payload: { key: 'k' } }]);
+    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), orders: core.coupon.get().orders.map((order) => ({ ...order, isCancelling: true })) }));
+    expect(page.one('.orders button').hasAttribute('disabled')).toBe(true);
+  });
+});
+
+describe('a code', () => {
+  it('is copied, and says so when the browser does not let it', async () => {
+    const { page } = await couponWith(() => ({ share: { status: 'ready', code: 'K7QX2MPA' } }));
+    const written: string[] = [];
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => void written.push(text) } });
+    const copy = page.one('.share .button');
+    await page.click(copy);
+    expect(written).toEqual(['K7QX2MPA']);
+    expect(copy.textContent).toBe('Copied');
+    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+    await page.click(copy);
+    expect(page.one('.share [aria-live]').textContent).toContain('did not let us copy');
+  });
+
+  it('loads a coupon, and tells what is no longer offered or why it could not', async () => {
+    const { core, page } = await couponWith(() => ({ legs: [] }));
+    await type(page, labelled(page, 'Load by code'), ' k7qx2mpa ');
+    await page.after(() => page.one('form.option-part').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(core.fake.commands).toEqual([{ type: 'coupon/load', payload: { from: { kind: 'code', code: 'K7QX2MPA' } } }]);
+    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), loading: { status: 'failed', problem: { key: 'coupon.load.unknownCode', params: {} }, missing: 0 } }));
+    expect(page.one('[role=alert]').textContent).toContain('no coupon with this code');
+    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), loading: { status: 'idle', problem: null, missing: 2 } }));
+    expect(page.one('.form-note').textContent).toBe('2 selections of it are no longer offered.');
+  });
+});

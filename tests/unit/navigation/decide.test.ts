@@ -1,0 +1,152 @@
+/** Deciding over time: waits and their patience, what is dispatched when, redirects in a row, what was shown before. */
+import { describe, expect, it } from 'vitest';
+import type { Message } from '../../../core/kernel/message.ts';
+import { createCell } from '../../../core/kernel/readable.ts';
+import { createNavigation } from '../../../core/navigation/create-navigation.ts';
+import type { NavigationWorld } from '../../../core/navigation/guard.ts';
+import type { Outcome } from '../../../core/navigation/navigation.ts';
+import { calm, createVirtualClock } from '../../models/virtual-clock.ts';
+
+const GUEST: NavigationWorld = { signedIn: false, language: 'en', languages: ['en', 'de'], isRegistrationAllowed: true };
+const PLAYER: NavigationWorld = { ...GUEST, signedIn: true };
+
+async function site(first: NavigationWorld) {
+  const world = createCell(first);
+  const clock = createVirtualClock();
+  const dispatched: Message[] = [];
+  const reports: string[] = [];
+  let onDispatch: (command: Message) => void = () => undefined;
+  const navigation = createNavigation({ world, clock, report: (where) => void reports.push(where), dispatch: (command) => {
+    dispatched.push(command);
+    onDispatch(command);
+  } });
+  // The guards are loaded at the first call.
+  world.set(GUEST);
+  await navigation.decide('/en');
+  world.set(first);
+  const asked: Outcome[] = [];
+  const ask = (address: string): void => void navigation.decide(address).then((outcome) => asked.push(outcome));
+  return { world, clock, dispatched, reports, navigation, asked, ask, answerWith: (next: typeof onDispatch) => void (onDispatch = next) };
+}
+
+describe('waiting', () => {
+  it('[NAV-1, NAV-9] asks for what it waits for once, and goes on when it is there', async () => {
+    const { world, dispatched, asked, ask, clock } = await site({ ...GUEST, blocking: { state: 'unknown' } });
+    ask('/en/live');
+    await calm();
+    world.set({ ...GUEST, blocking: { state: 'unknown' }, hasOpenModals: true });
+    await calm();
+    expect([dispatched, asked]).toEqual([[{ type: 'blocking/check', payload: { url: '/en/live' } }], []]);
+    world.set({ ...GUEST, blocking: { state: 'blocked', reason: 13, isForcedOff: false } });
+    await calm();
+    expect(asked).toEqual([{ kind: 'redirect', to: '/en/block-ua', status: 302 }]);
+    expect(clock.waiting()).toBe(0);
+  });
+
+  it('[NAV-9] goes on when the answer comes with the asking', async () => {
+    const { world, asked, ask, answerWith } = await site({ ...GUEST, blocking: { state: 'unknown' } });
+    answerWith(({ type }) => {
+      if (type === 'blocking/check') world.set({ ...GUEST, blocking: { state: 'free' } });
+    });
+    ask('/en/live');
+    await calm();
+    expect(asked).toMatchObject([{ kind: 'show' }]);
+  });
+
+  it('[NAV-9] gives an open guard up after 5 s, and says so; each has its own patience', async () => {
+    const { navigation, asked, ask, clock } = await site({ ...GUEST, redirects: [], blocking: { state: 'unknown' } });
+    ask('/en/live');
+    await clock.run(4_999);
+    expect(asked).toEqual([]);
+    await clock.run(1);
+    expect(asked).toEqual([]);
+    await clock.run(5_000);
+    expect(asked).toMatchObject([{ kind: 'show' }]);
+    expect(navigation.trail().at(-1)?.steps.filter(({ verdict }) => verdict !== 'pass')).toEqual([{ guard: 'redirector', verdict: 'pass after waiting' }, { guard: 'blocked', verdict: 'pass after waiting' }]);
+    expect(clock.waiting()).toBe(0);
+  });
+
+  it('[NAV-9] never gives a closed one up', async () => {
+    const { world, asked, ask, clock } = await site({ ...GUEST, signedIn: null });
+    ask('/en/office/account');
+    await clock.run(3_600_000);
+    expect(asked).toEqual([]);
+    world.set(PLAYER);
+    await calm();
+    expect(asked).toMatchObject([{ kind: 'show' }]);
+  });
+});
+
+describe('what is dispatched', () => {
+  it('[NAV-1] comes once the address is shown, in the guards\' order, and not when it is not', async () => {
+    const facts = { isAnalyticsOn: true, referralKeys: ['tag'], remoteViews: new Map() };
+    const { dispatched, navigation, world } = await site({ ...GUEST, ...facts });
+    await navigation.decide('/de/slots?tag=a');
+    expect(dispatched.map(({ type }) => type)).toEqual(['referral/keep', 'analytics/viewPage', 'preferences/choose', 'remote-views/load']);
+    world.set({ ...GUEST, ...facts, isNavigationBlocked: true });
+    for (const address of ['/de/slots?tag=a', '/xx?tag=a', '/de/office?tag=a', '/de/nowhere?tag=a']) await navigation.decide(address);
+    expect(dispatched).toHaveLength(4);
+  });
+});
+
+describe('what was shown before', () => {
+  it('[NAV-24, NAV-29] is what the guards compare with: shown, not asked for', async () => {
+    const { navigation, world, dispatched } = await site({ ...PLAYER, isRechargeModal: true, hasOpenModals: true });
+    expect(await navigation.decide('/en/office/recharge')).toEqual({ kind: 'cancel', reason: 'rechargeIsModal' });
+    expect(await navigation.decide('/en/office/nowhere')).toMatchObject({ kind: 'fail' });
+    expect(await navigation.decide('/en/office/recharge')).toMatchObject({ kind: 'cancel' });
+    expect(await navigation.decide('/en#a')).toMatchObject({ kind: 'show' });
+    expect(dispatched).toEqual([]);
+    await navigation.decide('/en/office/account');
+    expect(dispatched).toEqual([{ type: 'modals/closeAll', payload: {} }]);
+    expect(await navigation.decide('/en/office/recharge')).toMatchObject({ kind: 'show' });
+    world.set({ ...PLAYER, isRechargeModal: true });
+    expect(await navigation.decide('/en/office/recharge')).toMatchObject({ kind: 'show' });
+  });
+});
+
+describe('redirects in a row', () => {
+  const leads = (asked: string, url: string) => ({ asked, answer: { redirect: true, code: 302, url, hasReasons: true, hasBreadcrumbs: true } });
+  const quiet = (asked: string) => ({ asked, answer: null });
+
+  async function walk(world: NavigationWorld, first: string): Promise<readonly string[]> {
+    const { navigation } = await site(world);
+    const seen: string[] = [];
+    for (let at = first; ;) {
+      const outcome = await navigation.decide(at);
+      seen.push(outcome.kind === 'redirect' ? outcome.to : outcome.kind === 'fail' ? `${outcome.status}` : outcome.kind);
+      if (outcome.kind !== 'redirect' || seen.length > 20) return seen;
+      at = outcome.to;
+    }
+  }
+
+  it('[NAV-10] the redirect service is never followed back, and three steps at most', async () => {
+    expect(await walk({ ...GUEST, redirects: [leads('/en/live', '/en/line'), leads('/en/line', '/en/live')] }, '/en/live')).toEqual(['/en/line', 'show']);
+    const long = [1, 2, 3, 4, 5, 6].map((at) => leads(`/en/live/${at}`, `/en/live/${at + 1}`));
+    expect(await walk({ ...GUEST, redirects: long }, '/en/live/1')).toEqual(['/en/live/2', '/en/live/3', '/en/live/4', 'show']);
+  });
+
+  it('[NAV-10] the list of routes after signing in is never followed back', async () => {
+    const facts = { hasJustSignedIn: true, afterSignIn: [{ from: 'live', to: '/line' }, { from: 'line', to: '/live' }] };
+    expect(await walk({ ...PLAYER, ...facts }, '/en/live')).toEqual(['/en/line', 'show']);
+  });
+
+  it('[NAV-10] a ninth redirect in a row is 500 and reported; a new address starts anew', async () => {
+    // A world that changes its mind at every step: no pure guard can loop by itself.
+    const { navigation, world, reports } = await site(GUEST);
+    let at = '/en/block';
+    const kinds: string[] = [];
+    for (let hop = 0; hop < 9; hop += 1) {
+      world.set({ ...GUEST, blocking: hop % 2 === 0 ? { state: 'free' } : { state: 'blocked', reason: 3, isForcedOff: false } });
+      const outcome = await navigation.decide(at);
+      kinds.push(outcome.kind);
+      if (outcome.kind === 'redirect') at = outcome.to;
+    }
+    expect(kinds).toEqual([...Array.from({ length: 8 }, () => 'redirect'), 'fail']);
+    expect(reports).toEqual(['navigation/redirects']);
+    world.set(GUEST);
+    expect(await navigation.decide('/en/block')).toMatchObject({ kind: 'redirect' });
+    expect(await navigation.decide('/en/live')).toMatchObject({ kind: 'show' });
+    expect(await walk({ ...GUEST, redirects: [quiet('/en/live')] }, '/en/live')).toEqual(['show']);
+  });
+});

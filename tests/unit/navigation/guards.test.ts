@@ -1,0 +1,244 @@
+/** Each guard alone: what it says in which world. `judge` of the pipeline is tested beside it. */
+import { describe, expect, it } from 'vitest';
+import { readSiteAddress } from '../../../core/navigation/all-routes.ts';
+import type { Verdict } from '../../../core/navigation/guard.ts';
+import { GUARDS, judge } from '../../../core/navigation/pipeline.ts';
+import type { MoreFacts, NavigationWorld } from '../../../core/navigation/world.ts';
+import { wholeWorld } from '../../../core/navigation/world.ts';
+import { SPECIFIED_ORDER } from './specified-order.ts';
+
+const GUEST: NavigationWorld = { signedIn: false, language: 'en', languages: ['en', 'de', 'ru'], isRegistrationAllowed: true };
+const PLAYER: NavigationWorld = { ...GUEST, signedIn: true };
+const UNKNOWN: NavigationWorld = { ...GUEST, signedIn: null };
+
+function verdictOf(name: string, address: string, world: NavigationWorld): Verdict {
+  const guard = GUARDS.find((each) => each.name === name);
+  if (guard === undefined) throw new Error(name);
+  return guard.judge(readSiteAddress(address), wholeWorld(world));
+}
+/** A verdict in short: `pass`, `pass modals/closeAll`, `302 /en`, `cancel why`, `404`, `wait`, `wait blocking/check`. */
+function short(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'pass':
+      return ['pass', ...(verdict.commands ?? []).map(({ type }) => type)].join(' ');
+    case 'redirect':
+      return `${verdict.status} ${verdict.to}`;
+    case 'cancel':
+      return `cancel ${verdict.reason}`;
+    case 'fail':
+      return `${verdict.status}`;
+    case 'wait':
+      return verdict.command === null ? 'wait' : `wait ${verdict.command.type}`;
+  }
+}
+
+type Row = readonly [rule: string, guard: string, address: string, world: NavigationWorld, says: string];
+const guest = (facts: Partial<MoreFacts>): NavigationWorld => ({ ...GUEST, ...facts });
+const player = (facts: Partial<MoreFacts>): NavigationWorld => ({ ...PLAYER, ...facts });
+const blocking = (reason: number, isForcedOff = false): NavigationWorld => guest({ blocking: { state: 'blocked', reason, isForcedOff } });
+const banned = (level: number, version: number): NavigationWorld => player({ ban: { level, version } });
+const upkeep = (facts: Partial<MoreFacts['maintenance']>): NavigationWorld => guest({ maintenance: { cookie: null, isActive: false, webState: false, ...facts } });
+const ANSWER = { redirect: true, code: 301, url: '/en/live', hasReasons: true, hasBreadcrumbs: true };
+const answering = (answer: Partial<typeof ANSWER> | null, facts: Partial<MoreFacts> = {}): NavigationWorld => guest({ redirects: [{ asked: '/en/line?a=1', answer: answer === null ? null : { ...ANSWER, ...answer } }], ...facts });
+const from = (address: string): Partial<MoreFacts> => ({ previous: readSiteAddress(address) });
+
+const rows: readonly Row[] = [
+  ['NAV-12', 'referral', '/en?tag=a%20b&x=1', guest({ referralKeys: ['tag'] }), 'pass referral/keep'],
+  ['NAV-12', 'referral', `/en?tag=${'x'.repeat(129)}`, guest({ referralKeys: ['tag'] }), 'pass'],
+  ['NAV-12', 'referral', '/en?other=1', guest({ referralKeys: ['tag'] }), 'pass'],
+
+  ['NAV-13', 'redirector', '/en/line?a=1', guest({ redirects: [] }), 'wait redirects/ask'],
+  ['NAV-13', 'redirector', '/en/line?a=1', GUEST, 'pass'],
+  ['NAV-13', 'redirector', '/en/line?a=1', answering({}), '301 /en/live'],
+  ['NAV-13', 'redirector', '/en/line?a=1', answering({ code: 307 }), '302 /en/live'],
+  ['NAV-13', 'redirector', '/en/line?a=1', answering(null), 'pass'],
+  ['NAV-13', 'redirector', '/en/line?a=1', answering({ redirect: false }), 'pass'],
+  ['NAV-13', 'redirector', '/en/line?a=1', answering({ hasReasons: false }), 'pass'],
+  ['NAV-13', 'redirector', '/en/line?a=1', answering({ hasBreadcrumbs: false }), 'pass'],
+  ['NAV-13', 'redirector', '/en/line?a=1', answering({ url: '/en/line/?a=1#x' }), 'pass'],
+  ['NAV-13', 'redirector', '/en/line?a=1', answering({}, { isProduction: false }), 'pass'],
+  ['NAV-13', 'redirector', '/en/line?redirect-service=1', guest({ redirects: [], isProduction: false }), 'wait redirects/ask'],
+  ['NAV-13', 'redirector', '/en/line?a=1', answering({}, { maintenance: { cookie: '1', isActive: false, webState: false } }), 'pass'],
+  ['NAV-10', 'redirector', '/en/line?a=1', answering({}, { cameFrom: ['/en/live'] }), 'pass'],
+  ['NAV-10', 'redirector', '/en/line?a=1', answering({}, { cameFrom: ['/1', '/2', '/3'] }), 'pass'],
+  ['NAV-13', 'redirector', '/en/line?a=1', answering({ url: 'https://site.example/de/live' }, { origin: 'https://site.example' }), '301 /de/live'],
+  ['NAV-13', 'redirector', '/en/line?a=1', answering({ url: 'https://m.site.example/x' }, { allowedOrigins: ['https://m.site.example'] }), '301 https://m.site.example/x'],
+
+  ['NAV-14', 'app version', '/en', guest({ version: { first: '1', newest: '2', isTold: false } }), 'pass app-version/announce'],
+  ['NAV-14', 'app version', '/en', guest({ version: { first: '1', newest: '2', isTold: true } }), 'pass'],
+  ['NAV-14', 'app version', '/en', guest({ version: { first: '1', newest: '1', isTold: false } }), 'pass'],
+
+  ...[{ cookie: '1' }, { isActive: true }, { webState: true }].flatMap((facts): Row[] => [
+    ['NAV-15', 'blocked', '/de/live', upkeep(facts), '302 /de/maintenance'], ['NAV-15', 'blocked', '/de/maintenance', upkeep(facts), 'pass'],
+    ['NAV-15', 'blocked', '/de/live', { ...blocking(3), ...upkeep(facts) }, '302 /de/maintenance'], ['NAV-15', 'blocked', '/de/maintenance', { ...blocking(3), ...upkeep(facts) }, 'pass'],
+  ]),
+  ['NAV-15', 'blocked', '/de/live', upkeep({ cookie: '0' }), 'pass'],
+  ['NAV-15', 'blocked', '/de/maintenance', GUEST, '302 /de'],
+  ...([[4, 'site-updates'], [16, 'suspension'], [3, 'block'], [1, 'block'], [5, 'block'], [2, 'block'], [14, 'block'], [13, 'block-ua'], [17, 'block-ie'], [8, 'coming-soon'], [6, 'block'], [99, 'block']] as const).flatMap(([reason, page]): Row[] => [
+    ['NAV-16', 'blocked', '/de/live', blocking(reason), `302 /de/${page}`], ['NAV-16', 'blocked', `/de/${page}`, blocking(reason), 'pass'], ['NAV-16', 'access check', `/de/${page}`, blocking(reason), 'pass'],
+  ]),
+  ['NAV-16', 'blocked', '/en/block-ua', blocking(3), '302 /en/block'],
+  ['NAV-16', 'blocked', '/en/live', blocking(3, true), 'pass'],
+  ['NAV-16', 'blocked', '/en/block', blocking(3, true), '302 /en'],
+  ['NAV-16', 'blocked', '/en/user/accountverify', blocking(3), 'pass'],
+  ['NAV-16', 'blocked', '/en/block-appeal-history', blocking(3), 'pass'],
+  ['NAV-16', 'blocked', '/en/block-appeal-history', GUEST, '302 /en'],
+  ['NAV-16', 'blocked', '/en/block', GUEST, '302 /en'],
+  ['NAV-16', 'blocked', '/en/live', guest({ blocking: { state: 'unknown' } }), 'wait blocking/check'],
+  ['NAV-16', 'blocked', '/en/user/accountverify', guest({ blocking: { state: 'unknown' } }), 'pass'],
+
+  ['NAV-17', 'dictionary loader', '/de', guest({ dictionary: { language: 'en', state: 'ready' } }), 'wait dictionary/load'],
+  ['NAV-17', 'dictionary loader', '/de', guest({ dictionary: { language: 'de', state: 'loading' } }), 'wait dictionary/load'],
+  ['NAV-17', 'dictionary loader', '/de', guest({ dictionary: { language: 'de', state: 'failed' } }), 'pass'],
+  ['NAV-17', 'dictionary loader', '/xx', guest({ dictionary: { language: 'en', state: 'ready' } }), 'pass'],
+  ['NAV-17', 'media loader', '/en/live/1', guest({ media: 'missing' }), 'pass media/load'],
+  ['NAV-17', 'media loader', '/en/live/1/2', guest({ media: 'missing' }), 'pass media/load'],
+  ['NAV-17', 'media loader', '/en/line/1/2', guest({ media: 'missing' }), 'pass'],
+
+  ['NAV-18', 'access check', '/en/live', guest({ isNavigationBlocked: true }), 'cancel navigationBlocked'],
+  ['NAV-19', 'access check', '/en/news/old', guest({ notFoundUrls: ['/news/old'] }), '404'],
+  ['NAV-19', 'access check', '/en/news/old', guest({ notFoundUrls: ['/news/*'] }), '404'],
+  ['NAV-19', 'access check', '/en/news', guest({ notFoundUrls: ['/news/*', '/new', '/live'] }), 'pass'],
+  ['NAV-19', 'access check', '/en/rules/general', guest({ availableRoutes: [1, 47] }), 'pass'],
+  ['NAV-19', 'access check', '/en/rules/general', guest({ availableRoutes: [1] }), '404'],
+  ['NAV-19', 'access check', '/en/rules/general', GUEST, 'pass'],
+  ['NAV-19', 'access check', '/en/contacts', guest({ availableRoutes: [] }), 'pass'],
+  ['NAV-19', 'access check', '/en/registration', guest({ isVipDomain: true }), '404'],
+  ['NAV-19', 'access check', '/en/registration', { ...GUEST, isRegistrationAllowed: false }, '404'],
+  ['NAV-19', 'access check', '/en/office/identification', player({ isIdentificationShown: false }), '404'],
+  ['NAV-19', 'access check', '/en/payment', guest({ paymentPage: 'players' }), '404'],
+  ['NAV-19', 'access check', '/en/payment', player({ paymentPage: 'players' }), 'pass'],
+  ['NAV-19', 'access check', '/en/payment', { ...UNKNOWN, paymentPage: 'players' }, 'wait'],
+  ['NAV-19', 'access check', '/en/payment', player({ paymentPage: 'none' }), '404'],
+  ['NAV-19', 'access check', '/en/debugger', guest({ isProduction: false }), 'pass'],
+
+  ['NAV-20', 'access check', '/en/live', banned(1, 1), '302 /en/suspension'],
+  ['NAV-20', 'access check', '/en/suspension', banned(1, 1), 'pass'],
+  ['NAV-20', 'access check', '/en/office/support', banned(1, 1), 'pass'],
+  ['NAV-20', 'access check', '/en/office/deduce', banned(53, 1), 'pass'],
+  ['NAV-20', 'access check', '/en/office/deduce', banned(45, 1), '302 /en/suspension'],
+  ['NAV-20', 'access check', '/en/office/deduce', banned(45, 2), 'pass'],
+  ['NAV-20', 'access check', '/en/office/deduce', banned(53, 2), '302 /en/suspension'],
+  ['NAV-20', 'access check', '/en/office/recharge', banned(53, 1), '302 /en/suspension'],
+  ['NAV-20', 'access check', '/en/suspension', PLAYER, '302 /en'],
+  ['NAV-20', 'access check', '/en/suspension', UNKNOWN, 'wait'],
+  ['NAV-20', 'access check', '/en/live', guest({ ban: { level: 53, version: 1 } }), 'pass'],
+  ['NAV-20', 'blocked', '/en/block-appeal-history', banned(1, 1), 'pass'],
+
+  ['NAV-21', 'server-render rerender', '/en/live', guest({ serverRendered: '/en/line' }), 'pass server-render/discard'],
+  ['NAV-21', 'server-render rerender', '/en/live#x', guest({ serverRendered: '/en/live' }), 'pass'],
+  ['NAV-22', 'analytics', '/en/live', GUEST, 'pass'],
+  ['NAV-22', 'analytics', '/en/live', guest({ isAnalyticsOn: true }), 'pass analytics/viewPage'],
+
+  ['NAV-23', 'auth access', '/de/office/account', guest({ isMiddleware: true }), '302 /de/auth-app'],
+  ['NAV-23', 'auth access', '/de/user/login', player({ isMiddleware: true }), '302 /de/office/account'],
+  ['NAV-23', 'auth access', '/de/auth-app', player({}), '302 /de'],
+  ['NAV-23', 'auth access', '/en/user/login?return-url=%2Fen%2Flive', player({ isMiddleware: true }), '302 /en/live'],
+  ['NAV-23', 'auth access', '/en/live', guest({ isAuthRequired: true }), '302 /en/user/login?return-url=%2Fen%2Flive'],
+  ['NAV-23', 'auth access', '/en/live', { ...UNKNOWN, isAuthRequired: true }, 'wait'],
+  ['NAV-23', 'auth access', '/en/live', player({ isAuthRequired: true }), 'pass'],
+  ...['/en/responsiblegaming', '/en/user/accountverify', '/en/user/login', '/en/registration', '/en/500', '/en/onpay/success'].map((address): Row => ['NAV-23', 'auth access', address, guest({ isAuthRequired: true }), 'pass']),
+
+  ['NAV-24', 'modal guard', '/en/live', guest({ hasOpenModals: true, ...from('/en/line') }), 'pass modals/closeAll'],
+  ['NAV-24', 'modal guard', '/en/live?a=1', guest({ hasOpenModals: true, ...from('/en/live') }), 'pass modals/closeAll'],
+  ['NAV-24', 'modal guard', '/en/live#b', guest({ hasOpenModals: true, ...from('/en/live#a') }), 'pass'],
+  ['NAV-24', 'modal guard', '/en/live', guest({ hasOpenModals: true }), 'pass'],
+  ['NAV-24', 'modal guard', '/en/live', guest(from('/en/line')), 'pass'],
+
+  ['NAV-25', 'confirm terms', '/de/live', player({ areTermsChanged: true }), '302 /de/confirm'],
+  ['NAV-25', 'confirm terms', '/de/confirm', player({ areTermsChanged: true }), 'pass'],
+  ['NAV-25', 'confirm terms', '/de/rules/general', player({ areTermsChanged: true }), 'pass'],
+  ['NAV-25', 'confirm terms', '/de/onpay/success', player({ areTermsChanged: true }), 'pass'],
+  ['NAV-25', 'confirm terms', '/de/live', { ...banned(1, 1), areTermsChanged: true }, 'pass'],
+  ['NAV-25', 'confirm terms', '/de/live', guest({ areTermsChanged: true }), 'pass'],
+  ['NAV-25', 'confirm terms', '/de/confirm', PLAYER, '302 /de'],
+  ['NAV-25', 'confirm terms', '/de/confirm', GUEST, '302 /de'],
+  ['NAV-25', 'confirm terms', '/de/confirm', UNKNOWN, 'wait'],
+
+  ['NAV-26', 'bonus page', '/en/bonus/welcome?a=1', guest({ promoBonusToOffer: true }), '302 /en/bonus-offer/welcome?a=1'],
+  ['NAV-26', 'bonus page', '/en/bonus-offer/welcome', GUEST, '302 /en/bonus/welcome'],
+  ['NAV-26', 'bonus page', '/en/bonus-offer/welcome', guest({ promoBonusToOffer: true }), 'pass'],
+  ['NAV-26', 'bonus page', '/en/bonus/casino', guest({ promoBonusToOffer: true }), 'pass'],
+  ['NAV-26', 'bonus page', '/en/bonus/slot_first_deposit', guest({ promoBonusToOffer: true, isSlotFirstDeposit: true }), 'pass'],
+  ['NAV-27', 'slot first deposit redirect', '/en/bonus/slot_first_deposit', guest({ isSlotFirstDeposit: true }), '301 /en/casino/slot-first-deposit'],
+  ['NAV-27', 'slot first deposit redirect', '/en/bonus-offer/slot_first_deposit', guest({ isSlotFirstDeposit: true, promoBonusToOffer: true }), '301 /en/casino/slot-first-deposit'],
+  ['NAV-27', 'slot first deposit redirect', '/en/bonus/slot_first_deposit', GUEST, 'pass'],
+  ['NAV-27', 'slot first deposit redirect', '/en/bonus/other', guest({ isSlotFirstDeposit: true }), 'pass'],
+
+  ['NAV-28', 'url language', '/ru/live', guest({ languagesHiddenFromGuests: ['ru'] }), '302 /en/live'],
+  ['NAV-28', 'url language', '/ru/live', player({ languagesHiddenFromGuests: ['ru'] }), 'pass preferences/choose'],
+  ['NAV-2', 'url language', '/xx/live', guest({ detectedLanguage: 'de' }), '302 /de/live'],
+  ['NAV-2', 'url language', '/live', guest({ detectedLanguage: 'de' }), '302 /en/live'],
+  ['NAV-2', 'url language', '/xx', { ...GUEST, language: 'fr', languages: ['en', 'de'] }, '302 /en'],
+  ['NAV-2', 'url language', '/live', { ...GUEST, language: 'fr', languages: ['de', 'ru'] }, '302 /de/live'],
+  ['NAV-2', 'url language', '/live', { ...GUEST, languages: [] }, 'pass'],
+
+  ['NAV-29', 'recharge navigation', '/en/office/recharge', player({ isRechargeModal: true }), 'cancel rechargeIsModal'],
+  ['NAV-29', 'recharge navigation', '/en/office/recharge', player({ isRechargeModal: true, ...from('/en/live') }), 'cancel rechargeIsModal'],
+  ['NAV-29', 'recharge navigation', '/en/office/recharge', player({ isRechargeModal: true, ...from('/en/office/account') }), 'pass'],
+  ['NAV-29', 'recharge navigation', '/en/office/recharge', player({ isRechargeModal: true, afterRegistrationUrl: '/office/recharge' }), 'pass'],
+  ['NAV-29', 'recharge navigation', '/en/office/recharge', PLAYER, 'pass'],
+  ['NAV-29', 'recharge navigation', '/en/office/deduce', player({ isRechargeModal: true }), 'pass'],
+
+  ['NAV-30', 'mobile identification bonus', '/en/live', player({ isIdentificationBonus: true }), '302 /en/office/identification?identification=true'],
+  ...['/en/office/identification', '/en/office/responsible', '/en/office/deduce', '/en/office/support', '/en/500'].map((address): Row => ['NAV-30', 'mobile identification bonus', address, player({ isIdentificationBonus: true }), 'pass']),
+  ['NAV-30', 'mobile identification bonus', '/en/live', guest({ isIdentificationBonus: true }), 'pass'],
+  ['NAV-30', 'mobile identification bonus', '/en/live', player({ isIdentificationBonus: true, isIdentificationShown: false }), 'pass'],
+
+  ['NAV-31', 'seo bot', '/en/live?a=1&platform_type=mobile&tag=x', guest({ isBot: true, referralKeys: ['tag'] }), '301 /en/live?a=1'],
+  ['NAV-31', 'seo bot', '/en?return-url=%2Fen', guest({ isBot: true }), '301 /en'],
+  ['NAV-31', 'seo bot', '/en/live?a=1&', guest({ isBot: true }), 'pass'],
+  ['NAV-31', 'seo bot', '/en/live?platform_type=mobile', GUEST, 'pass'],
+
+  ['NAV-32', 'quick coupon', '/en/contacts', guest({ isQuickCouponShown: true }), 'pass coupon/hideQuick'],
+  ['NAV-32', 'quick coupon', '/en/live/1', guest({ isQuickCouponShown: true }), 'pass'],
+  ['NAV-32', 'quick coupon', '/en/epl/line/all/1/5', guest({ isQuickCouponShown: true }), 'pass'],
+  ['NAV-32', 'quick coupon', '/en/contacts', GUEST, 'pass'],
+
+  ['NAV-33', 'auth redirect', '/de', player({ hasJustSignedIn: true, afterSignIn: [{ from: 'home', to: '/live' }] }), '302 /de/live'],
+  ['NAV-33', 'auth redirect', '/de', player({ hasJustSignedIn: true, afterSignIn: [{ from: 'home', to: '/' }] }), 'pass'],
+  ['NAV-33', 'auth redirect', '/de', player({ afterSignIn: [{ from: 'home', to: '/live' }] }), 'pass'],
+  ['NAV-33', 'auth redirect', '/de/line', player({ hasJustSignedIn: true, afterSignIn: [{ from: 'home', to: '/live' }] }), 'pass'],
+  ['NAV-10', 'auth redirect', '/de', player({ hasJustSignedIn: true, afterSignIn: [{ from: 'home', to: '/live' }], cameFrom: ['/de/live'] }), 'pass'],
+
+  ['NAV-34', 'remote-view guard', '/en/slots', guest({ remoteViews: new Map() }), 'pass remote-views/load'],
+  ['NAV-34', 'remote-view guard', '/en/slots', guest({ remoteViews: new Map([['casino', 'error']]) }), 'pass'],
+  ['NAV-34', 'remote-view guard', '/en/live', guest({ remoteViews: new Map() }), 'pass'],
+  ['NAV-34', 'remote-view guard', '/en/slots', GUEST, 'pass'],
+];
+
+describe('the guards', () => {
+  it.each(rows.map((row) => ({ rule: row[0], guard: row[1], address: row[2], world: row[3], says: row[4] })))('[$rule] $guard at $address: $says', ({ guard, address, world, says }) => expect(short(verdictOf(guard, address, world))).toBe(says));
+
+  it('[NAV-1] stand in the specification\'s order, all of them, and each has examples here', () => {
+    expect(GUARDS.map(({ name }) => name)).toEqual(SPECIFIED_ORDER);
+    expect(SPECIFIED_ORDER.filter((name) => !rows.some(([, guard]) => guard === name))).toEqual([]);
+  });
+
+  it('[NAV-12] a referral is encoded, whatever its key', () => {
+    expect(verdictOf('referral', '/en?tag=%3Cb%3E%26&__proto__=x', guest({ referralKeys: ['tag', '__proto__'] }))).toMatchObject({ commands: [{ payload: { values: { tag: '%3Cb%3E%26', ['__proto__']: 'x' } } }] });
+  });
+
+  it('[NAV-22] a page view says the pattern, not what stands in it', () => {
+    const verdict = verdictOf('analytics', '/en/0123456789abcdef0123456789abcdef?secret=1', guest({ isAnalyticsOn: true }));
+    expect(verdict).toEqual({ kind: 'pass', commands: [{ type: 'analytics/viewPage', payload: { route: 'token', path: '/{token}' } }] });
+  });
+
+  it.each(GUARDS.map((guard) => ({ name: guard.name, guard })))('[NAV-6] $name that faults is reported and counts as it says', ({ guard }) => {
+    const reports: string[] = [];
+    const broken = GUARDS.map((each) => (each === guard ? { ...each, judge: () => {
+      throw new Error('defect');
+    } } : each));
+    const { outcome, steps } = judge(readSiteAddress('/en/live'), PLAYER, (where) => void reports.push(where), { guards: broken });
+    const isClosed = guard.name === 'access check' || guard.name === 'auth access';
+    expect([outcome.kind, reports]).toEqual([isClosed ? 'fail' : 'show', [`navigation/${guard.name}`]]);
+    expect(steps.find((step) => step.guard === guard.name)?.verdict).toBe(isClosed ? 'fail 500: fault' : 'pass: fault');
+  });
+
+  it('[NAV-5] a redirect that leaves the allow-list is a fault of its guard', () => {
+    const world = answering({ url: 'https://evil.example/' });
+    const reports: string[] = [];
+    const { outcome, steps } = judge(readSiteAddress('/en/line?a=1'), world, (where) => void reports.push(where));
+    expect([outcome.kind, steps[1], reports]).toEqual(['show', { guard: 'redirector', verdict: 'pass: redirect refused, origin' }, ['navigation/redirector']]);
+  });
+});

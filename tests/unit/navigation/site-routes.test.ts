@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_ROUTES, readSiteAddress } from '../../../core/navigation/all-routes.ts';
+import type { NavigationWorld } from '../../../core/navigation/guard.ts';
+import { judge } from '../../../core/navigation/pipeline.ts';
+import { CLOSED, DEVELOPERS, EMPTY, GUESTS, HEADLESS, MAIN, NOT_FOUND, OFFICE, REDIRECTS, type Specified } from './specified.ts';
+
+const LANGUAGES = ['en', 'ru', 'de', 'ar'];
+const GUEST: NavigationWorld = { signedIn: false, language: 'en', languages: LANGUAGES, isRegistrationAllowed: true };
+const PLAYER: NavigationWorld = { ...GUEST, signedIn: true };
+
+/** Where an address ends, redirects followed: `/en/live shows live on main`. */
+function endOf(address: string, world: NavigationWorld): string {
+  let at = address;
+  for (let hops = 0; hops < 10; hops += 1) {
+    const target = readSiteAddress(at);
+    const { outcome } = judge(target, world, (_where, fault) => {
+      throw fault;
+    });
+    if (outcome.kind === 'redirect') {
+      at = outcome.to;
+      continue;
+    }
+    return `${at} ${outcome.kind === 'show' ? `shows ${target.route?.name ?? ''} on ${target.route?.layout ?? ''}` : outcome.kind === 'fail' ? `fails ${outcome.status}` : outcome.kind}`;
+  }
+  return 'goes in circles';
+}
+const below = (language: string, path: string): string => `/${language}${path === '/' ? '' : path}`;
+
+/** In each language, without one, and with one that the site has not. */
+function everywhere(path: string, world: NavigationWorld): readonly string[] {
+  return [...LANGUAGES.map((language) => endOf(below(language, path), { ...world, language })), endOf(path, world), endOf(below('xx', path), world)];
+}
+const shown = (path: string, name: string, layout: string): readonly string[] => [...LANGUAGES, 'en', 'en'].map((language) => `${below(language, path)} shows ${name} on ${layout}`);
+
+describe('every route of the specification', () => {
+  const groups: readonly (readonly [string, Specified, string, NavigationWorld])[] = [
+    ['everybody', MAIN, 'main', GUEST], ['players', OFFICE, 'main', PLAYER], ['guests', GUESTS, 'main', GUEST], ['everybody, headless', HEADLESS, 'headless', GUEST], ['everybody, empty', EMPTY, 'empty', GUEST],
+    ['players, to print', [['/print-coupon/1000001', 'print-coupon']], 'empty', PLAYER], ['developers', DEVELOPERS, 'main', { ...GUEST, isProduction: false }],
+  ];
+  for (const [who, routes, layout, world] of groups) {
+    it.each(routes)(`[NAV-3] for ${who}: %s is %s`, (path, name) => expect(everywhere(path, world)).toEqual(shown(path, name, layout)));
+  }
+
+  it.each(OFFICE)('[NAV-4] %s sends a guest to the login and back', (path) => expect(endOf(below('de', path), { ...GUEST, language: 'de' })).toBe(`/de/user/login?return-url=${encodeURIComponent(`/de${path}`)} shows login on main`));
+  it.each(GUESTS)('[NAV-4] %s sends a player home', (path) => expect(endOf(below('de', path), { ...PLAYER, language: 'de' })).toBe('/de shows home on main'));
+  it.each(DEVELOPERS)('[NAV-19] %s is not there in production', (path) => expect(endOf(below('en', path), GUEST)).toBe(`/en${path} fails 404`));
+  it.each(CLOSED)('[NAV-3] %s is %s on %s, and leads home when nothing is closed', (path, name, layout) => {
+    expect(readSiteAddress(below('en', path))).toMatchObject({ route: { name, layout } });
+    expect(endOf(below('en', path), GUEST)).toBe('/en shows home on main');
+  });
+  it.each(REDIRECTS)('[NAV-3] %s leads to %s', (from, to) => {
+    const target = readSiteAddress(below('de', from));
+    expect(judge(target, { ...GUEST, language: 'de' }, () => undefined).outcome).toEqual({ kind: 'redirect', to: `/de${to}`, status: 302 });
+    expect(endOf(below('de', from), { ...PLAYER, language: 'de' })).toMatch(/shows/);
+  });
+  it.each(NOT_FOUND)('[NAV-3] %s is nowhere', (path) => expect(endOf(below('en', path), PLAYER)).toBe(`/en${path} fails 404`));
+
+  it('stands in the list above, and nothing else is in the table', () => {
+    const listed = new Set([...MAIN, ...OFFICE, ...GUESTS, ...HEADLESS, ...EMPTY, ...DEVELOPERS, ...CLOSED].map(([, name]) => name));
+    // Short paths of this site; the variant of a bonus and the door of another application, which only guards lead to.
+    const own = ['print-coupon', 'bet', 'cyber', 'bonus-offer', 'authApp'];
+    expect(ALL_ROUTES.filter(({ name, redirectTo }) => redirectTo === undefined && !listed.has(name) && !own.includes(name)).map(({ name }) => name)).toEqual([]);
+    expect([...listed].filter((name) => !ALL_ROUTES.some((route) => route.name === name))).toEqual([]);
+  });
+
+  it('has a name of its own, a screen or an area, and patterns only for its parameters', () => {
+    expect(new Set(ALL_ROUTES.map(({ name }) => name)).size).toBe(ALL_ROUTES.length);
+    expect(ALL_ROUTES.filter(({ screen, area }) => (screen === 'plain') !== (area !== undefined) && screen === 'plain').map(({ name }) => name)).toEqual([]);
+    expect(ALL_ROUTES.filter(({ path }) => !path.startsWith('/')).map(({ name }) => name)).toEqual([]);
+    // Each parameter is bound: no path takes whatever is typed.
+    expect(ALL_ROUTES.flatMap(({ name, path, params = {} }) => [...path.matchAll(/\{(\w+)\??\}/g)].filter(([, key = '']) => !Object.hasOwn(params, key)).map(([part]) => `${name} ${part}`))).toEqual([]);
+    for (const { params = {} } of ALL_ROUTES) for (const pattern of Object.values(params)) expect(pattern.source).toMatch(/^\^.*\$$/);
+  });
+});
