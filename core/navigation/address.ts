@@ -3,10 +3,12 @@ import type { Target } from './guard.ts';
 import type { Pattern } from './matching.ts';
 import { matchPattern, patternOf } from './matching.ts';
 import { ROUTES } from './routes.ts';
+import { HIDDEN } from './safe-navigate.ts';
 
 const LANGUAGE = /^[a-z]{2}$/;
 /** Longer addresses are not the site's. */
 const LONGEST = 2_048;
+const EVERY_HIDDEN = new RegExp(HIDDEN, 'g');
 /** The routes that the first paint knows. */
 const FIRST: readonly Pattern[] = ROUTES.map(patternOf);
 
@@ -14,10 +16,10 @@ const FIRST: readonly Pattern[] = ROUTES.map(patternOf);
 export function readAddress(address: string, patterns: readonly Pattern[] = FIRST): Target {
   const cut = address.slice(0, LONGEST);
   const hashAt = cut.indexOf('#');
-  const hash = hashAt < 0 ? '' : cut.slice(hashAt);
+  const hash = hashAt < 0 ? '' : withoutHidden(cut.slice(hashAt));
   const beforeHash = hashAt < 0 ? cut : cut.slice(0, hashAt);
   const queryAt = beforeHash.indexOf('?');
-  const query = queryAt < 0 ? '' : beforeHash.slice(queryAt);
+  const query = queryAt < 0 ? '' : withoutHidden(beforeHash.slice(queryAt));
   const segments = (queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt)).split('/').filter((part) => part !== '').map(decodePart);
   const [first] = segments;
   const language = first !== undefined && LANGUAGE.test(first) ? first : null;
@@ -28,6 +30,11 @@ export function readAddress(address: string, patterns: readonly Pattern[] = FIRS
     if (params !== null) return { language, path, query, hash, route: pattern.route, params };
   }
   return { language, path, query, hash, route: null, params: {} };
+}
+
+/** What a browser or `safeNavigate` would stumble over is percent-encoded. */
+function withoutHidden(text: string): string {
+  return text.replace(EVERY_HIDDEN, (part) => encodeURIComponent(part));
 }
 
 /** Percent-decoded; as it is where that can't be done. */

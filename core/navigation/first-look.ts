@@ -13,6 +13,8 @@ const UNDECIDED: Route = { name: 'undecided', path: '', layout: 'main', screen: 
 const BARE: Route = { ...UNDECIDED, layout: 'empty' };
 /** First segments of pages without the frame, so that none is drawn around them before they are there. */
 const FRAMELESS = /^\/(?:onpay|block|site-up|coming-s|suspension$|confirm$|oldb|auth-app|maint|landing-)/;
+/** A longer address is better off without its query than without its language. */
+const LONGEST = 2_000;
 const PASS: Verdict = { kind: 'pass' };
 
 /** `/en`, in the address's language or else the player's; pages are below it. */
@@ -52,8 +54,9 @@ export function speakIt(target: Target, world: FirstFacts, detected = world.lang
     return target.language === world.language ? PASS : { kind: 'pass', commands: [{ type: 'preferences/choose', payload: { language: target.language } }] };
   }
   const language = languageOf(target.language === null ? world.language : detected, world.languages);
-  const rest = `${target.path === '/' ? '' : target.path}${target.query}${target.hash}`;
-  return language === null ? PASS : { kind: 'redirect', to: `/${language}${rest}`, status: 302 };
+  const path = target.path === '/' ? '' : target.path;
+  const rest = path + target.query + target.hash;
+  return language === null ? PASS : { kind: 'redirect', to: `/${language}${rest.length > LONGEST ? path : rest}`, status: 302 };
 }
 
 /** Waiting counts as passing: the first paint does not wait [NAV-4]. */

@@ -9,7 +9,7 @@ export type UnsafeReason = 'empty' | 'tooLong' | 'controlCharacter' | 'scheme' |
 
 const LONGEST = 2_048;
 // Anything that a browser strips or folds before it parses an address, so that what is checked is what is followed.
-const HIDDEN = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\\]/;
+export const HIDDEN = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\\]/;
 const ABSOLUTE = /^https:\/\/([^/?#@]+)(\/[^?#]*)?(\?[^#]*)?(#.*)?$/;
 
 /**

@@ -72,7 +72,7 @@ const move: fc.Arbitrary<Turn> = fc.record({
 });
 const seldom = fc.integer({ min: 0, max: 3 }).map((dice) => dice === 0);
 const flagged: fc.Arbitrary<Turn> = fc.record({
-  kind: fc.constant('flag' as const), marketId: market, flags: fc.record({ isBlocked: seldom, isBannedExpress: seldom, isDisabledBanker: seldom }, { requiredKeys: [] }),
+  kind: fc.constant('flag' as const), marketId: market, flags: fc.record({ isBlocked: seldom, isBannedExpress: seldom, isDisabledBanker: fc.boolean() }, { requiredKeys: [] }),
 });
 const money: fc.Arbitrary<Turn> = fc.record({ kind: fc.constant('money' as const), balance: fc.constantFrom(100_000, 100_000, 900), bonus: fc.constantFrom(1_000, 5_000) });
 

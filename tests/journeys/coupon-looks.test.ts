@@ -28,8 +28,8 @@ const wide = (page: Page): Promise<readonly string[]> =>
     }).slice(0, 3).map((element) => `${element.className.toString()} sticks out`);
   });
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  it.each([1366, 390])('every shape of the coupon is sound at %i px', async (width) => {
+describe.each([[1366, 'light'], [390, 'dark']] as const)('at %i px in the %s theme', (width, theme) => {
+  it('every shape of the coupon is sound', async () => {
     const tab = await openPage({ width, theme, touch: width < 1024, reducedMotion: true });
     const { page } = tab;
     const wrong: string[] = [];

@@ -87,7 +87,7 @@ function holds(law: Law, guards: readonly Guard[], numRuns: number): boolean {
 
 describe('for every address in every world, judging', () => {
   it.each(Object.keys(LAWS) as Law[])('[NAV-1, NAV-5, NAV-10] %s', (law) => {
-    fc.assert(fc.property(siteAddress, world, (address, known) => LAWS[law](address, known, GUARDS)), { seed: 11, numRuns: RUNS * 5 });
+    fc.assert(fc.property(siteAddress, world, (address, known) => LAWS[law](address, known, GUARDS)), { seed: 11, numRuns: RUNS * 2 });
   }, PATIENCE_MS);
 
   it('is tried on all kinds of ends, and on long ways', () => {
@@ -106,11 +106,11 @@ describe('for every address in every world, judging', () => {
     fc.assert(fc.property(siteAddress, fc.record({ signedIn: fc.constantFrom(null, false, true), language: fc.constantFrom('en', 'de', 'fr'), isRegistrationAllowed: fc.boolean() }), (address, known) => {
       const here = { ...known, languages: ['en', 'de'] };
       const target = readAddress(address);
-      // A return address that leads on is longer than a redirect may be; the paint leaves that to the guards.
       if (target.route === null) return;
       const painted = firstLook(target, here);
+      // What guards want done waits for the router.
       const { outcome } = judge(readSiteAddress(address), here, () => undefined, { givenUp: new Set(SPECIFIED_ORDER) });
-      expect(written(outcome)).toBe(written(painted));
+      expect(written({ ...outcome, commands: [] })).toBe(written({ ...painted, commands: [] }));
     }), { seed: 12, numRuns: RUNS });
   }, PATIENCE_MS);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddress } from '../../core/navigation/address.ts';
+import { readSiteAddress } from '../../core/navigation/all-routes.ts';
 import { judge } from '../../core/navigation/pipeline.ts';
 import { safeNavigate } from '../../core/navigation/safe-navigate.ts';
 import { PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
@@ -79,7 +79,7 @@ describe('addresses inside the site', () => {
       fc.property(address, fc.boolean(), fc.constantFrom('en', 'de'), (text, signedIn, language) => {
         let at = text;
         for (let hops = 0; ; hops += 1) {
-          const { outcome } = judge(readAddress(at), { signedIn, language, languages: ['en', 'de'], isRegistrationAllowed: true }, (_where, fault) => {
+          const { outcome } = judge(readSiteAddress(at), { signedIn, language, languages: ['en', 'de'], isRegistrationAllowed: true }, (_where, fault) => {
             throw fault;
           });
           if (outcome.kind !== 'redirect') break;

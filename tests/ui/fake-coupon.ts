@@ -27,7 +27,7 @@ export function withLeg(view: CouponView, line: LineReads, marketId: number): Co
   const leg = {
     marketId, gameId: game.id, sportId: game.champ.sportId, champ: game.champ.name, home: game.home, away: game.away, kind: market.kind, type: market.type, param: market.param,
     label: market.label, isLive: game.status === 2, startsAt: game.startsAt, seenPrice: price, price, locks: [],
-    score: '', isBanker: false, canBeBanker: false, blockId: 0, stakeText: '', stake: null, maxStake: null, win: null, movedTo: null,
+    score: '', isBanker: false, canBeBanker: false, blockId: 0, stakeText: '', stake: null, maxStake: null, win: null, winIfLost: null, movedTo: null,
   };
   return totals({ ...view, legs: [...view.legs, leg] });
 }

@@ -79,6 +79,7 @@ const remedyCodes = [
 ];
 const refusalCodes = codesIn(`${RULES}/view-placing.ts`, /KNOWN_REFUSALS[^[]*\[([^\]]*)\]/g);
 const loadCodes = codesIn('core/modules/coupon/view-coupon.ts', /KNOWN_LOAD_FAILURES[^[]*\[([^\]]*)\]/g);
+const orderEnds = codesIn('core/modules/coupon/tell-history.process.ts', /ENDS[^[]*\[([^\]]*)\]/g);
 const vipCodes = codesIn(`${RULES}/meaning.ts`, /whyNoVip:([^;]*);/g);
 const periodNames = codesIn('ui/web/format/period.ts', /type Period =([^;]*);/g);
 const countries = new Set([...championships.map(({ country }) => country), 'GB-NIR'].filter((code) => code === 'INT' || code.includes('-')));
@@ -90,15 +91,15 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'bets.*': ['open', 'settled'],
   'bets.empty.*': ['open', 'settled'],
   'country.*': [...countries],
-  'coupon.*': [...Object.keys(UNDER_WAY), ...ENDS, 'banker', 'lobby'],
-  'coupon.*Of': ['banker', 'lobby'],
+  'coupon.*': [...Object.keys(UNDER_WAY), ...ENDS],
   'coupon.*Text': Object.keys(UNDER_WAY),
   'coupon.account.*': Object.keys(ACCOUNTS),
   'coupon.block.*': [...blockerCodes, ...Object.keys(LOCKS)],
   'coupon.change.*': ['0', '1', '2'],
   'coupon.explain.*': TYPES,
-  'coupon.load.*': [...loadCodes, 'failed'],
+  'coupon.load.*': [...loadCodes, 'refused'],
   'coupon.lock.*': Object.keys(LOCKS),
+  'coupon.notice.*': [...orderEnds, 'orderEnded'],
   'coupon.price.*': ['up', 'down'],
   'coupon.refused.*': refusalCodes,
   'coupon.remedy.*': remedyCodes,

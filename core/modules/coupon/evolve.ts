@@ -1,6 +1,6 @@
 /** Folds the coupon's events. Total: an event of another tab may meet a state that it was not decided on, and never breaks it. */
 import type { CouponEvent } from './messages.ts';
-import { arranged, moved } from './rules/arrange.ts';
+import { arranged, moved, wholeParts } from './rules/arrange.ts';
 import { settledGroup } from './rules/placed-group.ts';
 import type { CouponState, Intent, Placed } from './state.ts';
 import { draftOf, EMPTY_COUPON, UNDO_STEPS } from './state.ts';
@@ -161,7 +161,10 @@ const NO_EXPRESSES: Expresses = { live: [], line: [] };
 
 /** An edit of the draft that can be undone; limits belong to the coupon as it was. */
 function edited(state: CouponState, change: Partial<Draft>): CouponState {
-  return arranged({ ...state, ...change, undo: [...state.undo, draftOf(state)].slice(-UNDO_STEPS), redo: [], question: null, results: [], limits: null });
+  const before = draftOf(state);
+  const undo = state.undo.length < UNDO_STEPS ? state.undo.slice() : state.undo.slice(1 - UNDO_STEPS);
+  undo.push(before);
+  return { ...state, ...change, ...wholeParts({ ...before, ...change }), undo, redo: [], question: null, results: [], limits: null };
 }
 
 function finished(state: CouponState, key: string, outcome: Placed['outcome']): CouponState {

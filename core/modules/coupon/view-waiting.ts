@@ -10,7 +10,7 @@ export function viewWaiting(state: CouponState, facts: CouponFacts): CouponView 
       const now = facts.market(leg.marketId);
       return {
         ...leg, seenPrice: leg.price, price: now?.leg.price ?? leg.price, locks: [], score: now?.score ?? '', isBanker: false, canBeBanker: false, blockId: 0, stakeText: '', stake: null, maxStake: null,
-        win: null, movedTo: null,
+        win: null, winIfLost: null, movedTo: null,
       };
     }),
     typeId: state.typeId, types: [],

@@ -23,6 +23,8 @@ export interface LegView extends Omit<Leg, 'price'> {
   readonly maxStake: number | null;
   /** Several singles: the win of this one. */
   readonly win: number | null;
+  /** System, multibet, lucky, patent: the most that is left when this one loses; null for other types or without a stake. */
+  readonly winIfLost: number | null;
   /** The market that took its place when the line moved. */
   readonly movedTo: { readonly marketId: number; readonly param: number; readonly price: number } | null;
 }

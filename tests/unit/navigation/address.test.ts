@@ -61,6 +61,7 @@ describe('addresses of the site', () => {
   it('keeps query and hash, and takes neither for a path', () => {
     expect(readAddress('/en/live?x=/a/b#y?z')).toMatchObject({ path: '/live', query: '?x=/a/b', hash: '#y?z', route: { name: 'live' } });
     expect(readAddress('/en/live#y?z')).toMatchObject({ query: '', hash: '#y?z' });
+    expect(readAddress('/en?a=\n\\\u00a0#\t')).toMatchObject({ query: '?a=%0A%5C%C2%A0', hash: '#%09' });
     expect(readAddress('?x=1')).toMatchObject({ path: '/', query: '?x=1', route: { name: 'home' } });
   });
 

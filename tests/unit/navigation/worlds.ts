@@ -20,15 +20,19 @@ const path = fc.oneof(
 const query = fc.constantFrom('', '', '', '?a=1', '?redirect-service=1', '?tag=x&a=1', '?platform_type=mobile', '?return-url=%2Fen%2Foffice%2Frecharge', '?return-url=%2Fen%2Fuser%2Flogin', '?return-url=%2F%2Fevil.example',
   '?return-url=%2Fxx%2Funknown%2F..%2Fregistration%3Freturn-url%3D%252Fconfirm', '?identification=true', '?', '?&&=', `?long=${'x'.repeat(700)}`, `?long=${'%F0%9F%98%80'.repeat(150)}`);
 const hash = fc.constantFrom('', '', '#a', '#/office?x');
-export const siteAddress: fc.Arbitrary<string> = fc.tuple(fc.constantFrom('', '/en', '/de', '/ru', '/fr', '/xx'), path, query, hash).map(([language, at, asked, mark]) => `${language}${at === '/' && language !== '' ? '' : at}${asked}${mark}`);
+const farAddress: fc.Arbitrary<string> = fc.tuple(fc.constantFrom('', '/en', '/de', '/ru', '/fr', '/xx'), path, query, hash).map(([language, at, asked, mark]) => `${language}${at === '/' && language !== '' ? '' : at}${asked}${mark}`);
+
+/** Few addresses that lead to one another: most walks of the redirect service stay among them. */
+const near = fc.constantFrom('/en', '/en/live', '/en/line', '/en/live/1', '/de', '/en/contacts');
+export const siteAddress: fc.Arbitrary<string> = fc.oneof({ weight: 4, arbitrary: farAddress }, { weight: 1, arbitrary: near });
 
 const foreign = fc.oneof(siteAddress, fc.constantFrom('https://evil.example/', 'https://pay.example/ok', '//evil.example', '/\\evil.example', 'javascript:alert(1)', `${OWN}/de/live`, `${OWN}//evil.example`, '', 'https://id.example:8443/?x=1', '/en/../../x'));
 const redirect = fc.record({
   asked: siteAddress,
   answer: fc.option(fc.record({ redirect: fc.boolean(), code: fc.constantFrom(301, 302, null), url: fc.option(foreign), hasReasons: fc.constantFrom(true, true, true, false), hasBreadcrumbs: fc.constant(true) })),
 });
-/** Answers for the addresses of a walk are worth more than answers for others: many lead to few. */
-const redirects = fc.option(fc.array(redirect, { maxLength: 12 }), { freq: 2 });
+const nearRedirect = fc.record({ asked: near, answer: fc.record({ redirect: fc.constant(true), code: fc.constantFrom(301, 302), url: near, hasReasons: fc.constant(true), hasBreadcrumbs: fc.constant(true) }) });
+const redirects = fc.option(fc.oneof(fc.array(redirect, { maxLength: 6 }), fc.array(nearRedirect, { minLength: 4, maxLength: 12 })), { freq: 2 });
 const names = ALL_ROUTES.map(({ name }) => name);
 
 const more: fc.Arbitrary<Partial<MoreFacts>> = fc.record({

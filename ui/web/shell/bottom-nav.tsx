@@ -1,5 +1,5 @@
 /** Below 1024 px: the five ways that matter, within reach of a thumb. */
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Go } from '../components/go.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
@@ -28,6 +28,8 @@ export function BottomNav({ sheet, onSheet }: { readonly sheet: Sheet | null; re
   const path = usePlace().outcome.target.path;
   const isOneClick = useProjection(core.coupon, isOneClickOn);
   useOneClickMark();
+  // Notices speak of the coupon before its sheet is opened for the first time.
+  useEffect(() => void needWords('coupon', 'game').catch(() => undefined), []);
   return (
     <>
       {isOneClick && <ErrorBoundary fallback={null}><Suspense fallback={null}><Bar /></Suspense></ErrorBoundary>}

@@ -4,31 +4,47 @@ import { fittingType } from './types.ts';
 
 /** A draft with everything in it about legs that it has, and every leg in a block. Total: whatever comes in, a whole draft comes out. */
 export function arranged<D extends Draft>(draft: D): D {
-  const ids = new Set(draft.legs.map(({ marketId }) => marketId));
-  const unseen = new Set(ids);
-  const legs = ids.size === draft.legs.length ? draft.legs : draft.legs.filter(({ marketId }) => unseen.delete(marketId));
-  const bankers = new Set(ids);
-  const staked = new Set(ids);
+  return { ...draft, ...wholeParts(draft) };
+}
+
+/** The legs of a draft and what follows them, put in order; a part that was in order already is the same object. */
+export function wholeParts({ legs, typeId, bankers, legStakes, blocks }: Draft): Pick<Draft, 'legs' | 'typeId' | 'bankers' | 'legStakes' | 'blocks'> {
+  const ids = new Set<number>();
+  for (const { marketId } of legs) ids.add(marketId);
+  const ownLegs = ids.size === legs.length ? legs : onceEach(legs, ids, ({ marketId }) => marketId);
   return {
-    ...draft,
-    legs,
-    typeId: fittingType(draft.typeId, legs.length),
-    bankers: draft.bankers.filter((id) => bankers.delete(id)),
-    legStakes: draft.legStakes.filter(({ marketId }) => staked.delete(marketId)),
-    blocks: wholeBlocks(legs, draft.blocks),
+    legs: ownLegs,
+    typeId: fittingType(typeId, ownLegs.length),
+    bankers: onceEach(bankers, ids, (id) => id),
+    legStakes: onceEach(legStakes, ids, ({ marketId }) => marketId),
+    blocks: wholeBlocks(ownLegs, blocks),
   };
+}
+
+/** The items of these ids, the first of each; the same array when that is all of them. */
+function onceEach<T>(items: readonly T[], ids: ReadonlySet<number>, idOf: (item: T) => number): readonly T[] {
+  if (items.length === 0) return items;
+  const waiting = new Set(ids);
+  const kept = items.filter((item) => waiting.delete(idOf(item)));
+  return kept.length === items.length ? items : kept;
 }
 
 /** Blocks without legs go, and a second of the same name; a leg in two blocks stays in the first, a leg in none gets one of its own at the end. */
 export function wholeBlocks(legs: readonly Leg[], blocks: readonly Block[]): readonly Block[] {
-  const waiting = new Set(legs.map(({ marketId }) => marketId));
+  const waiting = new Set<number>();
+  for (const { marketId } of legs) waiting.add(marketId);
   const names = new Set<number>();
-  const kept = blocks.flatMap((block) => {
+  const kept: Block[] = [];
+  let isWhole = true;
+  for (const block of blocks) {
     const marketIds = names.has(block.id) ? [] : block.marketIds.filter((id) => waiting.delete(id));
-    if (marketIds.length === 0) return [];
+    const isSame = marketIds.length > 0 && marketIds.length === block.marketIds.length;
+    isWhole &&= isSame;
+    if (marketIds.length === 0) continue;
     names.add(block.id);
-    return [{ ...block, marketIds }];
-  });
+    kept.push(isSame ? block : { ...block, marketIds });
+  }
+  if (isWhole && waiting.size === 0) return blocks;
   let id = kept.reduce((highest, block) => Math.max(highest, block.id), -1);
   for (const marketId of waiting) {
     id += 1;

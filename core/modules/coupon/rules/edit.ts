@@ -8,7 +8,8 @@ import type { CouponState } from '../state.ts';
 import type { Block } from '../types.ts';
 import { moved } from './arrange.ts';
 import { meaningOf } from './meaning.ts';
-import { betTypes, isBetTypeId } from './settlement/bet-types.ts';
+import { betTypes, isBetTypeId, MIN_SYSTEM_VALUE } from './settlement/bet-types.ts';
+import { largestSize } from './settlement/shape.ts';
 import { mostOf } from './stake-blockers.ts';
 import { whyNot } from './types.ts';
 
@@ -32,9 +33,8 @@ export function decideEdit(command: EditCommand, state: CouponState, facts: Coup
     case 'coupon/setStake':
       return ok([...byHand(state), { type: 'coupon/stakeTyped', payload: { text: amountText(command.payload.amount, state, facts) } }]);
     case 'coupon/chooseSystem': {
-      const { type, systemMost } = meaningOf(state, facts);
       const { value } = command.payload;
-      if (!type.hasSystemValue || !Number.isInteger(value) || value < 2 || value > systemMost) return err({ code: 'coupon/notAllowed' });
+      if (!Number.isInteger(value) || value < MIN_SYSTEM_VALUE || value > systemMostOf(state)) return err({ code: 'coupon/notAllowed' });
       return value === state.systemValue ? ok([]) : ok([{ type: 'coupon/systemChosen', payload: { value } }]);
     }
     case 'coupon/setBanker': {
@@ -114,6 +114,14 @@ function byHand({ settings }: CouponState): readonly CouponEvent[] {
 
 function hasLeg({ legs }: CouponState, marketId: number): boolean {
   return legs.some((leg) => leg.marketId === marketId);
+}
+
+/** The largest size that the units of the coupon allow; 0 for a type without sizes. */
+function systemMostOf({ typeId, legs, bankers, blocks }: CouponState): number {
+  const type = betTypes[isBetTypeId(typeId) ? typeId : 0];
+  if (!type.hasSystemValue) return 0;
+  const units = type.name === 'multibet' ? blocks.filter(({ marketIds }) => marketIds.some((id) => !bankers.includes(id))).length : legs.length - bankers.length;
+  return Math.max(MIN_SYSTEM_VALUE, largestSize(type, units));
 }
 
 function hasBankers(typeId: number): boolean {

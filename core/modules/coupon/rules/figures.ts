@@ -1,17 +1,20 @@
 /** The figures beside the coupon: what each leg, block, size and the whole is worth [CPN-115 … CPN-119]. */
 import { minorDigits, roundToMinor } from '../../../kernel/money.ts';
-import { fromInt, fromThousandths, mul, product, toDecimalString } from '../../../kernel/rational.ts';
+import { fromInt, fromThousandths, product, toDecimalString } from '../../../kernel/rational.ts';
 import type { Rational } from '../../../kernel/rational.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { CouponState } from '../state.ts';
 import type { BlockView, CouponView, LegView, SystemOption } from '../views.ts';
 import { locksOf } from './locks.ts';
-import type { Meaning } from './meaning.ts';
+import type { Amount, Meaning } from './meaning.ts';
 import { replacementOf } from './odds-change.ts';
 import { combinations } from './settlement/elementary.ts';
 import { lossTable } from './settlement/loss-table.ts';
-import { quote } from './settlement/quote.ts';
+import { paidOut } from './settlement/settle.ts';
+import { systemSizes } from './settlement/system-sizes.ts';
 import { hyperBonus } from './settlement/terms.ts';
+import { whatIf } from './settlement/what-if.ts';
+import { staked } from './settlement/unit-return.ts';
 import { mostOf } from './stake-blockers.ts';
 
 const ODDS_PLACES = 3;
@@ -22,6 +25,7 @@ export function legsView(state: CouponState, facts: CouponFacts, meaning: Meanin
   const blockOf = new Map(state.blocks.flatMap(({ id, marketIds }) => marketIds.map((marketId) => [marketId, id] as const)));
   const texts = new Map(state.legStakes.map(({ marketId, text }) => [marketId, text]));
   const most = new Map(state.limits?.maxByMarketId.map(({ marketId, amount }) => [marketId, amount]));
+  const withoutLeg = winsWithout(meaning);
   return state.legs.map((leg): LegView => {
     const { marketId } = leg;
     const now = facts.market(marketId);
@@ -36,10 +40,18 @@ export function legsView(state: CouponState, facts: CouponFacts, meaning: Meanin
       canBeBanker: meaning.type.hasBankers && now?.isDisabledBanker !== true,
       blockId: blockOf.get(marketId) ?? 0,
       stakeText: texts.get(marketId) ?? '', stake: amount, maxStake: most.get(marketId) ?? null,
-      win: amount === null || amount === 0 ? null : roundToMinor(mul(fromInt(amount), fromThousandths(price))),
+      win: amount === null || amount === 0 ? null : paidOut(staked(amount, fromThousandths(price)), amount, meaning.input.terms),
+      winIfLost: withoutLeg.get(marketId) ?? null,
       movedTo: moved === null ? null : { marketId: moved.leg.marketId, param: moved.leg.param, price: moved.leg.price },
     };
   });
+}
+
+/** Where a lost leg need not lose it all: the most that is left without each. */
+function winsWithout({ type, input, legs, totalStake }: Meaning): ReadonlyMap<number, number> {
+  if (!type.hasMinWin || type.amountPer === 'leg' || totalStake === null || totalStake === 0) return new Map();
+  const told = whatIf(input);
+  return new Map(told.ok ? told.value.map(({ ifLost }, at) => [legs[at]?.marketId ?? 0, ifLost]) : []);
 }
 
 export function blocksView(state: CouponState, facts: CouponFacts, meaning: Meaning): readonly BlockView[] {
@@ -80,27 +92,31 @@ function operatorOdds({ limits }: CouponState, { type }: Meaning): number | null
   return type.name === 'antiExpress' ? (limits?.antiExpressCoef ?? null) : null;
 }
 
-/** Specification: possible win is the amount times the exact coefficient if set, else the coefficient. */
+/** Specification: possible win is the amount times the exact coefficient if set, else the coefficient; capped and free of the stake as any win is. */
 function shownWin(maxWin: number, state: CouponState, meaning: Meaning): number {
-  const { exactCoef, stake } = meaning;
+  const { exactCoef, stake, input } = meaning;
   const coef = (exactCoef.ok ? exactCoef.value : null) ?? operatorOdds(state, meaning);
-  return coef === null || !stake.ok ? maxWin : roundToMinor(mul(fromInt(stake.value), fromThousandths(coef)));
+  return coef === null || !stake.ok ? maxWin : paidOut(staked(stake.value, fromThousandths(coef)), stake.value, input.terms);
 }
 
-function hyperView(maxWin: number, { limits }: CouponState, { stake, isBonusAccount, hasPromo }: Meaning): CouponView['hyperBonus'] {
+function hyperView(maxWin: number, { limits }: CouponState, { type, stake, legStakes, prices, input, isBonusAccount, hasPromo }: Meaning): CouponView['hyperBonus'] {
   if (limits === null || limits.hyperBonusPercent === 0 || isBonusAccount || hasPromo) return null;
   const terms = { percent: limits.hyperBonusPercent, minStake: limits.minHyperBonusBetLimit, maxBonus: limits.maxHyperBonusLimit };
-  return { ...terms, amount: stake.ok ? roundToMinor(hyperBonus(fromInt(maxWin), stake.value, terms)) : 0 };
+  const bonusOf = (win: number, of: Amount): number => (of.ok ? roundToMinor(hyperBonus(fromInt(win), of.value, terms)) : 0);
+  if (type.amountPer !== 'leg') return { ...terms, amount: bonusOf(maxWin, stake) };
+  // Several singles: each is a bet with a bonus of its own.
+  const winOf = (marketId: number, of: Amount): number => (of.ok ? paidOut(staked(of.value, fromThousandths(prices.get(marketId) ?? 0)), of.value, input.terms) : 0);
+  return { ...terms, amount: [...legStakes].reduce((total, [marketId, of]) => total + bonusOf(winOf(marketId, of), of), 0) };
 }
 
+/** Every size at once: one polynomial holds them all. */
 function systemOptions({ limits }: CouponState, { type, units, systemMost, input }: Meaning): readonly SystemOption[] {
   if (!type.hasSystemValue || systemMost < 2) return [];
+  const sizes = systemSizes(input);
+  const wins = new Map(sizes.ok && input.stake > 0 ? sizes.value.map(({ k, maxWin }) => [k, maxWin]) : []);
   return Array.from({ length: systemMost - 1 }, (_, at): SystemOption => {
     const value = at + 2;
-    const sized = input.stake > 0 ? quote({ ...input, systemValue: value }) : null;
-    return {
-      value, combo: combinations(units, value), offset: units - value, minBetAmount: limits?.minBetAmount ?? null, maxWin: sized?.ok === true ? sized.value.maxWin : null,
-    };
+    return { value, combo: combinations(units, value), offset: units - value, minBetAmount: limits?.minBetAmount ?? null, maxWin: wins.get(value) ?? null };
   });
 }
 

@@ -93,7 +93,7 @@ function BlockBox({ block, at, ...part }: PartProps & { readonly block: BlockVie
   return (
     <section className={drag.over === String(block.id) ? 'block is-over' : 'block'} data-drop={block.id} aria-label={name}>
       <div className="block-head">
-        <h3 className="block-name">{name}</h3>
+        <h2 className="block-name">{name}</h2>
         <span className="block-odds">{t('coupon.blockOdds')} <b className="number">{oddsText(block.price, oddsView)}</b></span>
         {coupon.shape.isOrdered && (
           <span className="leg-order" role="group" aria-label={t('coupon.order', { name })}>
@@ -120,7 +120,7 @@ export function Blocks({ coupon }: { readonly coupon: CouponView }): ReactNode {
       <p className="coupon-hint">{t('coupon.blocksHint')}</p>
       {lobby.length > 0 && (
         <section className={drag.over === LOBBY ? 'block is-lobby is-over' : 'block is-lobby'} data-drop={LOBBY} aria-label={t('coupon.lobby')}>
-          <div className="block-head"><h3 className="block-name">{t('coupon.lobby')}</h3><span className="block-odds">{t('coupon.lobbyHint')}</span></div>
+          <div className="block-head"><h2 className="block-name">{t('coupon.lobby')}</h2><span className="block-odds">{t('coupon.lobbyHint')}</span></div>
           <Legs {...part} legs={lobby} />
         </section>
       )}

@@ -54,12 +54,12 @@ function Order({ leg, at, last, name }: { readonly leg: LegView; readonly at: nu
   );
 }
 
-export function BankerToggle({ leg, kind, name }: { readonly leg: LegView; readonly kind: 'banker' | 'lobby'; readonly name: string }): ReactNode {
+function BankerToggle({ leg, name }: { readonly leg: LegView; readonly name: string }): ReactNode {
   const core = useCore();
   const t = useText();
   return (
-    <button type="button" className="toggle" aria-pressed={leg.isBanker} aria-label={t(`coupon.${kind}Of`, { name })} onClick={() => core.dispatch({ type: 'coupon/setBanker', payload: { marketId: leg.marketId, isBanker: !leg.isBanker } })}>
-      {leg.isBanker && <Icon name="check" size={14} />}{t(`coupon.${kind}`)}
+    <button type="button" className="toggle" aria-pressed={leg.isBanker} aria-label={t('coupon.bankerOf', { name })} onClick={() => core.dispatch({ type: 'coupon/setBanker', payload: { marketId: leg.marketId, isBanker: !leg.isBanker } })}>
+      {leg.isBanker && <Icon name="check" size={14} />}{t('coupon.banker')}
     </button>
   );
 }
@@ -96,7 +96,7 @@ export function CouponLeg({ leg, coupon, at, before, children, className = '' }:
       {(leg.kind !== OUTRIGHT || hasTools) && (
         <div className="leg-row">
           <span className="leg-kind">{leg.kind !== OUTRIGHT && kindName(leg, leg, t)}</span>
-          {canBeBanker && <BankerToggle leg={leg} kind="banker" name={name} />}
+          {canBeBanker && <BankerToggle leg={leg} name={name} />}
           {children}
           {isChain && <Order leg={leg} at={at} last={legs.length - 1} name={name} />}
         </div>

@@ -39,7 +39,7 @@ export function ExpressOfTheDay({ coupon }: { readonly coupon: CouponView }): Re
   }, [core, isOpen, coupon.isReady]);
   const list = (title: string, expresses: readonly ReadyExpress[]): ReactNode => expresses.length > 0 && (
     <>
-      <h4 className="ready-title">{title}</h4>
+      <h3 className="ready-title">{title}</h3>
       <ul className="placed-list">{expresses.map((express) => <Express key={express.id} express={express} isBusy={isBusy} />)}</ul>
     </>
   );

@@ -20,7 +20,7 @@ export function OddsQuestionPanel({ question, coupon }: { readonly question: Odd
   };
   return (
     <div className="question" role="group" aria-labelledby="odds-question" tabIndex={-1} ref={panel}>
-      <h3 id="odds-question">{t('coupon.question.title')}</h3>
+      <h2 id="odds-question">{t('coupon.question.title')}</h2>
       <ul className="question-legs">
         {question.legs.map(({ marketId, oldPrice, newPrice }) => {
           const leg = coupon.legs.find((each) => each.marketId === marketId);

@@ -47,7 +47,7 @@ export function OneClickQuestion({ coupon }: { readonly coupon: CouponView }): R
   const answer = (isYes: boolean): unknown => core.dispatch({ type: 'coupon/answerOneClick', payload: { isYes } });
   return (
     <div className="question" role="group" aria-labelledby="one-click-question" tabIndex={-1} ref={panel}>
-      <h3 id="one-click-question">{t('coupon.oneClickAsk')}</h3>
+      <h2 id="one-click-question">{t('coupon.oneClickAsk')}</h2>
       <p>{t('coupon.oneClickAskText', { legs: t('coupon.legs', { count: coupon.legs.length }) })}</p>
       <div className="question-answers">
         <button type="button" className="button is-outline" onClick={() => answer(false)}>{t('coupon.oneClickKeep')}</button>

@@ -95,9 +95,9 @@ export function Options({ coupon }: { readonly coupon: CouponView }): ReactNode 
       </button>
       {isOpen && (
         <div className="options-body" id={id}>
-          <h3 className="options-title">{t('coupon.thisBet')}</h3>
+          <h2 className="options-title">{t('coupon.thisBet')}</h2>
           <ThisBet coupon={coupon} />
-          <h3 className="options-title">{t('coupon.everyBet')}</h3>
+          <h2 className="options-title">{t('coupon.everyBet')}</h2>
           <EveryBet coupon={coupon} />
           <OneClickSettings coupon={coupon} />
         </div>

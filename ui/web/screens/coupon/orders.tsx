@@ -17,7 +17,7 @@ export function Orders({ coupon }: { readonly coupon: CouponView }): ReactNode {
   if (coupon.orders.length === 0) return null;
   return (
     <section className="orders" aria-label={t('coupon.orders')}>
-      <h3 className="options-title">{t('coupon.orders')}</h3>
+      <h2 className="options-title">{t('coupon.orders')}</h2>
       <ul className="placed-list">
         {coupon.orders.map(({ key, legs, amount, exactCoef, expiresAt, isCancelling }) => (
           <li className="placed" key={key}>

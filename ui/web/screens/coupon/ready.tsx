@@ -35,7 +35,7 @@ export function Loading({ coupon }: { readonly coupon: CouponView }): ReactNode 
   const say = useSay();
   const { status, problem, missing } = coupon.loading;
   if (status === 'loading') return <p className="option-row" role="status"><span className="spinner is-small" aria-hidden="true" />{t('coupon.loading')}</p>;
-  if (status === 'failed') return <p className="form-note is-bad" role="alert"><Icon name="alert" size={16} />{problem === null ? t('coupon.load.failed') : say(problem)}</p>;
+  if (status === 'failed') return <p className="form-note is-bad" role="alert"><Icon name="alert" size={16} />{problem === null ? t('coupon.load.refused') : say(problem)}</p>;
   if (missing > 0) return <p className="form-note" role="status"><Icon name="info" size={16} />{t('coupon.missing', { count: missing })}</p>;
   return null;
 }
