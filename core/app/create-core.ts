@@ -18,7 +18,7 @@ import type { CouponRules } from '../modules/coupon/rules.ts';
 import { viewWaiting } from '../modules/coupon/view-waiting.ts';
 import { viewHistory } from '../modules/history/views.ts';
 import { createLine } from '../modules/line/public.ts';
-import { createLogoutMark } from '../modules/session/logout-mark.ts';
+import { createLogoutMark, FORGETTING_KEY } from '../modules/session/logout-mark.ts';
 import { createVault } from '../modules/session/vault.ts';
 import type { NewCredentials } from '../modules/session/views.ts';
 import { decodeTokens } from '../modules/session/wire.ts';
@@ -68,6 +68,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules }:
   const vault = createVault();
   const newCredentials = createCell<NewCredentials | null>(null);
   const mark = createLogoutMark(ports.storage, report);
+  const forgetting = createLogoutMark(ports.storage, report, FORGETTING_KEY);
 
   // A price of a leg is no event by itself; this makes the coupon's view look again.
   const pulse = createCell(0);
@@ -92,7 +93,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules }:
 
   const eventsOf = <N extends keyof Events>(name: N): Observable<Recorded<Events[N]>> =>
     runtime.events$.pipe(filter((recorded): recorded is Recorded<Events[N]> => moduleOf(recorded.event.type) === name));
-  const processes = createProcesses({ ports, api, tokens, vault, newCredentials, mark, line, journal, runtime, state, readable, eventsOf, touchCoupon, rules, dispatch });
+  const processes = createProcesses({ ports, api, tokens, vault, newCredentials, mark, forgetting, line, journal, runtime, state, readable, eventsOf, touchCoupon, rules, dispatch });
   let running: { unsubscribe(): void } | null = null;
 
   async function start(): Promise<void> {
@@ -105,6 +106,11 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules }:
     running = shared;
     const known = firstValueFrom(readable('session').value$.pipe(filter(({ status }) => status !== 'unknown')));
     dispatch({ type: 'session/restore', payload: {} });
+    // The page that was to forget a player died over it.
+    if (forgetting.isSet()) {
+      await journal.wipe();
+      forgetting.remove();
+    }
     const loaded = await journal.load();
     // What was heard of meanwhile is the work of tabs that live.
     const heard = new Set(state('coupon').intents.map(({ key }) => key));

@@ -6,11 +6,14 @@ import type { Message, Recorded } from '../kernel/message.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import type { CouponState } from '../modules/coupon/public.ts';
 import type { ReceiptsState } from '../modules/receipts/public.ts';
+import type { LogoutMark } from '../modules/session/logout-mark.ts';
 import type { SessionEvent } from '../modules/session/public.ts';
 
 interface Io {
   readonly events$: Observable<Recorded<SessionEvent>>;
   readonly journal: Journal;
+  /** Set while the journal is being wiped. */
+  readonly forgetting: LogoutMark;
   readonly runtime: Pick<Runtime, 'forgetLog'>;
   readonly coupon: () => CouponState;
   readonly receipts: () => ReceiptsState;
@@ -21,12 +24,15 @@ export function isOfAnother({ intents }: CouponState, { receipts, due }: Receipt
   return intents.some(({ sent }) => sent.userId !== userId) || [...receipts, ...due].some((each) => each.userId !== userId);
 }
 
-export function forgetPlayer({ events$, journal, runtime, coupon, receipts }: Io): Observable<Message> {
+export function forgetPlayer({ events$, journal, forgetting, runtime, coupon, receipts }: Io): Observable<Message> {
   // The commands are dispatched before the wipe begins, so what they record goes with the rest.
   const afterwards = (wipe: boolean): void => {
-    void Promise.resolve().then(() => {
+    if (wipe) forgetting.set();
+    void Promise.resolve().then(async () => {
       runtime.forgetLog();
-      return wipe ? journal.wipe() : undefined;
+      if (!wipe) return;
+      await journal.wipe();
+      forgetting.remove();
     });
   };
   return events$.pipe(

@@ -38,11 +38,13 @@ export function shareDurable({ modules, events$, runtime, journal, tabs, clock, 
   let recent: StoredRecord[] = [];
   const out = events$.subscribe((recorded) => {
     const persist = durable.get(moduleOf(recorded.event.type));
-    if (persist === undefined || recorded.foreign === true || persist.keep?.(recorded.event) === false) return;
-    journal.record(recorded);
+    if (persist === undefined || persist.keep?.(recorded.event) === false) return;
     const stored = toStored(recorded, persist.version);
+    // Those of others too: a tab that has died meanwhile can't tell them any more.
     recent = [...recent, stored].slice(-MOST);
     out.add(after(clock, RETOLD_MS).subscribe(() => (recent = recent.filter((each) => each !== stored))));
+    if (recorded.foreign === true) return;
+    journal.record(recorded);
     tabs.post({ kind: KIND, records: [stored] });
   });
   out.add(

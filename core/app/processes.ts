@@ -33,6 +33,7 @@ export interface ProcessParts {
   readonly vault: Vault;
   readonly newCredentials: Cell<NewCredentials | null>;
   readonly mark: LogoutMark;
+  readonly forgetting: LogoutMark;
   readonly line: Line;
   readonly journal: Journal;
   readonly runtime: Pick<Runtime, 'forgetLog'>;
@@ -46,7 +47,7 @@ export interface ProcessParts {
 }
 
 export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
-  const { ports, api, tokens, vault, newCredentials, mark, line, journal, runtime, state, readable, eventsOf, touchCoupon } = parts;
+  const { ports, api, tokens, vault, newCredentials, mark, forgetting, line, journal, runtime, state, readable, eventsOf, touchCoupon } = parts;
   const { clock, tabs, storage, report } = ports;
   const language = (): string => state('preferences').language;
   const sessionEvents$ = eventsOf('session');
@@ -56,7 +57,7 @@ export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
     { name: 'session/restore', run: () => restoreSession({ events$: sessionEvents$, api, clock, mark }) },
     { name: 'session/leave', run: () => leave({ events$: sessionEvents$, api, tokens, tabs, mark, newCredentials }) },
     { name: 'session/follow-tabs', run: () => followTabs(sessionEvents$, tabs) },
-    { name: 'app/forget-player', run: () => forgetPlayer({ events$: sessionEvents$, journal, runtime, coupon: () => state('coupon'), receipts: () => state('receipts') }) },
+    { name: 'app/forget-player', run: () => forgetPlayer({ events$: sessionEvents$, journal, forgetting, runtime, coupon: () => state('coupon'), receipts: () => state('receipts') }) },
     { name: 'preferences/keep', run: () => keepPreferences({ events$: eventsOf('preferences'), storage, tabs, report }) },
     { name: 'notices/expire', run: () => expireNotices(eventsOf('notices'), clock) },
     { name: 'coupon/watch-legs', run: () => watchLegs(readable('coupon'), line.reads, touchCoupon) },

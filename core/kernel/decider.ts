@@ -14,6 +14,8 @@ export interface Decider<S, C extends Message, E extends Message, F, R> {
 /** How a module's events outlive the visit. Values read back from storage are foreign: every one is decoded. */
 export interface Persist<S, E extends Message> {
   readonly version: number;
+  /** Loads what reading needs, where that is kept out of the first load: awaited before anything stored or told by another tab is read. */
+  prepare?(): Promise<void>;
   /** An event written by `version` -> an event of today, or null when it is not one. */
   upcast(version: number, event: Message): E | null;
   /** A snapshot's state written by `version` -> a state of today, or null. */

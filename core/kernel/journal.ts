@@ -12,6 +12,7 @@ import { fromStored, readSnapshot, seal, toStored, unseal } from './journal-code
 import { foldRange, inOrder, settledCount } from './journal-order.ts';
 import type { Message, Recorded } from './message.ts';
 import { moduleOf } from './message.ts';
+import { prepareReaders } from './prepare.ts';
 
 const SEGMENT_EVENTS = 1_000;
 const SEGMENT_MS = 100;
@@ -185,6 +186,7 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
   return {
     async load() {
       const reasons: string[] = [];
+      await prepareReaders(modules, clock, report);
       try {
         const { snapshot, segments } = await port.load();
         const states = await readStates(snapshot, reasons);

@@ -25,7 +25,7 @@ const wide = (page: Page): Promise<readonly string[]> =>
     return [...document.querySelectorAll('.coupon *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       return width > 0 && (left < box.left - 1 || right > box.right + 1) && element.closest('.vh') === null;
-    }).slice(0, 3).map((element) => `${element.className.toString()} sticks out`);
+    }).slice(0, 3).map((element) => `${element.className} sticks out`);
   });
 
 describe.each([[1366, 'light'], [390, 'dark']] as const)('at %i px in the %s theme', (width, theme) => {

@@ -166,9 +166,9 @@ it('odds that moved are asked about, with old and new, and placed only when acce
   await expect.poll(async () => {
     if (!(await question.isVisible())) return true;
     // Read and accepted in one step: prices move between two.
-    shown = await question.evaluate((panel) => {
-      const prices = [...panel.querySelectorAll('.question-legs li:not(.is-total)')].map((leg) => [...leg.querySelectorAll('b.number')].at(-1)?.lastChild?.textContent ?? '');
-      panel.querySelectorAll<HTMLElement>('.question-answers button')[1]?.click();
+    shown = await question.evaluate((group) => {
+      const prices = [...group.querySelectorAll('.question-legs li:not(.is-total)')].map((leg) => [...leg.querySelectorAll('b.number')].at(-1)?.lastChild?.textContent ?? '');
+      group.querySelectorAll<HTMLElement>('.question-answers button')[1]?.click();
       return prices;
     }, undefined, { timeout: 1000 }).catch(() => shown);
     return (await question.count()) === 0;
@@ -202,7 +202,7 @@ it('an answer that is lost is looked for, and found, once', async () => {
   await misbehave(host, {});
   const number = await accepted(page);
   await untilBalance(page, start - 700);
-  expect((await placedBets(page, host)).map(({ id }) => String(id))).toEqual([number]);
+  expect((await placedBets(page, host)).map(({ id }) => id)).toEqual([number]);
 });
 
 it('of several singles each is told by itself; those refused stay in the coupon', async () => {

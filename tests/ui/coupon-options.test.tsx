@@ -11,7 +11,7 @@ let drawn: Drawn | null = null;
 afterEach(async () => {
   await drawn?.remove();
   drawn = null;
-  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 async function couponWith(change: (view: CouponView) => Partial<CouponView>, content = <Coupon />): Promise<{ core: FakeCore; page: Drawn }> {
@@ -33,7 +33,7 @@ async function type(page: Drawn, input: HTMLElement, text: string): Promise<void
 }
 
 const labelled = (page: Drawn, text: string): HTMLElement => {
-  const found = page.all('label').find((label) => label.textContent?.includes(text) === true);
+  const found = page.all('label').find((label) => label.textContent.includes(text));
   const input = found?.querySelector('input') ?? (found instanceof HTMLLabelElement ? document.getElementById(found.htmlFor) : null);
   if (input === null) throw new Error(`nothing is labelled ${text}`);
   return input;
@@ -145,12 +145,13 @@ describe('a code', () => {
   it('is copied, and says so when the browser does not let it', async () => {
     const { page } = await couponWith(() => ({ share: { status: 'ready', code: 'K7QX2MPA' } }));
     const written: string[] = [];
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => void written.push(text) } });
+    const clipboard = vi.spyOn(navigator, 'clipboard', 'get');
+    clipboard.mockReturnValue(Object.assign(Object.create(null), { writeText: async (text: string) => void written.push(text) }));
     const copy = page.one('.share .button');
     await page.click(copy);
     expect(written).toEqual(['K7QX2MPA']);
     expect(copy.textContent).toBe('Copied');
-    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+    clipboard.mockReturnValue(Object.assign(Object.create(null), { writeText: () => Promise.reject(new Error('not allowed')) }));
     await page.click(copy);
     expect(page.one('.share [aria-live]').textContent).toContain('did not let us copy');
   });

@@ -16,10 +16,12 @@ import type { BetStatusId } from '../../core/modules/history/views.ts';
 import { LANGUAGES } from '../../core/modules/preferences/types.ts';
 import type { SessionFailure } from '../../core/modules/session/views.ts';
 import type { Account } from '../../core/modules/accounts/views.ts';
+import { ALL_ROUTES } from '../../core/navigation/all-routes.ts';
 import { oddsViewIds } from '../../core/modules/line/rules/odds-view.ts';
 import type { Topic } from '../../ui/web/format/market-groups.ts';
 import { kindName } from '../../ui/web/format/kind-name.ts';
 import { outcomeName } from '../../ui/web/format/market-name.ts';
+import { wordsOf } from '../../ui/web/screens/plain/page-words.ts';
 import type { BetReceipt, ReceiptCheck } from '../../ui/web/screens/office/use-receipt.ts';
 import { decodeTexts, simpleSpeaker } from '../../ui/web/text.ts';
 import { i18nextSpeaker } from '../../ui/web/text-i18next.ts';
@@ -43,6 +45,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     ...['nav.live', 'line.live', 'coupon.max', 'country.INT', 'country.GB-ENG', 'country.GB-WLS', 'kind.8', 'topic.handicaps', 'line.underShort'],
     ...['coupon.maxOf', 'coupon.lobby', 'coupon.block', 'coupon.remedy.setBlockStake'],
     ...['office.status', 'office.product.live', 'office.csv.status'],
+    ...['page.title.toto', 'page.title.lotto', 'page.title.bingo', 'page.title.poker', 'page.title.keno', 'page.title.casino'],
     ...['stat.fouls', 'stat.rebounds', 'stat.hits', 'stat.strikeouts', 'stat.wickets'],
   ],
 };
@@ -82,6 +85,7 @@ const loadCodes = codesIn('core/modules/coupon/view-coupon.ts', /KNOWN_LOAD_FAIL
 const orderEnds = codesIn('core/modules/coupon/tell-history.process.ts', /ENDS[^[]*\[([^\]]*)\]/g);
 const vipCodes = codesIn(`${RULES}/meaning.ts`, /whyNoVip:([^;]*);/g);
 const periodNames = codesIn('ui/web/format/period.ts', /type Period =([^;]*);/g);
+const pageWords = ALL_ROUTES.filter(({ screen }) => screen === 'plain').map(wordsOf);
 const countries = new Set([...championships.map(({ country }) => country), 'GB-NIR'].filter((code) => code === 'INT' || code.includes('-')));
 
 /** What a shape's hole can hold. A shape that is not listed fails: its author lists it here. Kinds, outcomes and statistics are played below. */
@@ -117,6 +121,8 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'office.product.*': ['all', 'line', 'live'],
   'office.receipt.is.*': Object.keys(RECEIPT_STATES),
   'outcome.*.*': [],
+  'page.text.*': pageWords.map(({ text }) => text),
+  'page.title.*': pageWords.map(({ title }) => title),
   'period.*': periodNames,
   'stat.*': [],
   'topic.*': Object.keys(TOPICS),

@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createCell } from '../../core/kernel/readable.ts';
+import { createNavigation } from '../../core/navigation/create-navigation.ts';
 import type { Outcome } from '../../core/navigation/navigation.ts';
 import { createPlaces, isModal, pathBelow, type Places, type Shown } from '../../ui/web/place.ts';
+import { createVirtualClock } from '../models/virtual-clock.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { PLAYER } from './fake-views.ts';
 
@@ -88,5 +91,26 @@ describe('a move', () => {
 
   it('has an address with language and base', () => {
     expect(createPlaces(createFakeCore(), '/shop/', '/en', () => undefined).href('/live/1')).toBe('/shop/en/live/1');
+  });
+});
+
+describe('an address that the first paint does not know', () => {
+  it('asks for the router at once, and leads nobody back to itself', () => {
+    const core = createFakeCore();
+    const { peek } = core.navigation;
+    const real = createNavigation({ world: createCell({ signedIn: null, language: 'en', languages: ['en'], isRegistrationAllowed: true }), clock: createVirtualClock(), report: () => undefined, dispatch: () => undefined });
+    core.navigation.peek = (address) => (address === '/en/casino-lobby' ? real.peek(address) : peek(address));
+    const places = at(core, '/en/casino-lobby');
+    const wanted = vi.fn();
+    places.onWanted(wanted);
+    expect([places.get().outcome.target.route?.screen, wanted.mock.calls.length]).toEqual(['undecided', 1]);
+    places.land(shown(peek('/en/user/login')));
+    expect([places.get().background, pathBelow(places.get())]).toEqual([null, '/']);
+  });
+
+  it('does not hurry where the first paint knows the page', () => {
+    const wanted = vi.fn();
+    at(createFakeCore(), '/en/live').onWanted(wanted);
+    expect(wanted).not.toHaveBeenCalled();
   });
 });

@@ -2,7 +2,6 @@
 import { createElement, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Core } from '../../core/app/facade.ts';
 import type { Preferences } from '../../core/modules/preferences/types.ts';
-import type { Screen as Screens } from '../../core/navigation/routes.ts';
 import { CoreContext } from './core-context.ts';
 import { directionOf } from './format/locale.ts';
 import { isModal, PlacesContext, usePlace, type Places, type Shown } from './place.ts';
@@ -44,13 +43,17 @@ function Screen({ shown }: { readonly shown: Shown }): ReactNode {
   return createElement(screenOf(screen), { params: shown.target.params });
 }
 
-/** Screens with names of their own set the title themselves. */
-function useTitle(path: string, screen: Screens | undefined): void {
+const TITLES = { live: 'title.live', line: 'title.line', office: 'title.office', home: 'title.home' };
+
+/** Screens with names of their own, such as those of one sport, set the title themselves. */
+function useTitle({ kind, target }: Shown): void {
   const t = useText();
+  const screen = kind === 'show' ? target.route?.screen : undefined;
+  const isNamed = screen === 'plain' || target.params['sport'] !== undefined;
+  const key = screen === 'live' || screen === 'line' ? screen : target.path.startsWith('/office') ? 'office' : 'home';
   useEffect(() => {
-    if (screen === 'plain' || screen === 'champ' || screen === 'game' || /^\/(live|line)\/\d+/.test(path)) return;
-    document.title = path.startsWith('/live') ? t('title.live') : path.startsWith('/line') ? t('title.line') : path.startsWith('/office') ? t('title.office') : t('title.home');
-  }, [path, screen, t]);
+    if (!isNamed) document.title = t(TITLES[key]);
+  }, [isNamed, key, t, target.path]);
 }
 
 /** A new place is told to screen readers by its title; focus that went with the last screen goes to the new one. */
@@ -74,7 +77,7 @@ function Page({ core }: { readonly core: Core }): ReactNode {
   const place = usePlace();
   const shown = place.background ?? place.outcome;
   const credentials = useProjection(core.newCredentials, whole);
-  useTitle(shown.target.path, shown.kind === 'show' ? shown.target.route?.screen : undefined);
+  useTitle(shown);
   const modal = isModal(place.outcome) && place.outcome.kind === 'show' ? (place.outcome.target.route?.modal ?? null) : null;
   const isEmpty = shown.kind === 'show' && shown.target.route !== null && shown.target.route.layout !== 'main';
   const screen = (

@@ -148,7 +148,8 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
     case 'coupon/betRejected':
       return finished(state, event.payload.key, { kind: 'rejected', reasons: event.payload.reasons });
     case 'coupon/resultDismissed':
-      return { ...state, results: [] };
+      // What was placed together is told together, and what was taken of it decides about the coupon's name.
+      return { ...state, results: state.results.filter(({ group }) => state.intents.some((each) => each.group === group && each.phase !== 'waiting')) };
     case 'coupon/forgotten':
       return EMPTY_COUPON;
   }

@@ -21,17 +21,6 @@ export function isSameFilter(left: HistoryFilter, right: HistoryFilter): boolean
   return left.status === right.status && left.typeId === right.typeId && left.product === right.product && left.from === right.from && left.to === right.to;
 }
 
-/** The parts of the operator's query. */
-export function filterQuery({ status, typeId, product, from, to }: HistoryFilter): Readonly<Record<string, string>> {
-  return {
-    status,
-    ...(typeId === null ? {} : { typeId: String(typeId) }),
-    ...(product === 'all' ? {} : { product }),
-    ...(from === null ? {} : { from: String(from) }),
-    ...(to === null ? {} : { to: String(to) }),
-  };
-}
-
 /** How a bet ended [HIS-9]: returned when nothing else happened to it; won when anything else was paid. */
 export function outcomeOf({ status, statusId, payout }: Pick<Bet, 'status' | 'statusId' | 'payout'>): 'open' | 'won' | 'lost' | 'returned' {
   if (status === 'open') return 'open';

@@ -6,8 +6,8 @@ import type { Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
-import { filterQuery } from './filter.ts';
 import type { HistoryCommand, HistoryEvent } from './messages.ts';
+import { filterQuery } from './rules/filter-query.ts';
 import type { HistoryListName, HistoryState } from './state.ts';
 import { decodeBetsPage } from './wire.ts';
 

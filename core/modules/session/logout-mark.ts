@@ -1,8 +1,10 @@
-/** Remembers a logout until the operator has heard of it: a reload must not restore a session that the player has ended. */
+/** Remembers what a logout has still to do: that the operator has not heard of it (a reload must not restore a session that the player has ended), or that storage is not wiped yet. */
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 
 const KEY = 'tl.loggedOut';
+/** For a mark that storage is being wiped: a page that dies meanwhile leaves the rest to the next one. */
+export const FORGETTING_KEY = 'tl.forgetting';
 
 export interface LogoutMark {
   isSet(): boolean;
@@ -10,7 +12,7 @@ export interface LogoutMark {
   remove(): void;
 }
 
-export function createLogoutMark(storage: KeyValueStorage, report: Report): LogoutMark {
+export function createLogoutMark(storage: KeyValueStorage, report: Report, key = KEY): LogoutMark {
   let inMemory = false;
   const guard = <T>(run: () => T, otherwise: T): T => {
     try {
@@ -21,14 +23,14 @@ export function createLogoutMark(storage: KeyValueStorage, report: Report): Logo
     }
   };
   return {
-    isSet: () => inMemory || guard(() => storage.read(KEY) !== null, false),
+    isSet: () => inMemory || guard(() => storage.read(key) !== null, false),
     set() {
       inMemory = true;
-      guard(() => storage.write(KEY, '1'), undefined);
+      guard(() => storage.write(key, '1'), undefined);
     },
     remove() {
       inMemory = false;
-      guard(() => storage.remove(KEY), undefined);
+      guard(() => storage.remove(key), undefined);
     },
   };
 }

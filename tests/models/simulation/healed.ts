@@ -1,6 +1,7 @@
 /** The law of healing: a minute after everything works and the player is in, nothing is unknown, and what is shown is what the operator has. */
 import type { Tab } from './browser.ts';
 import type { Laws } from './laws.ts';
+import { idOf } from './press.ts';
 import type { Player, RealOperator } from './real-operator.ts';
 
 export async function checkHealed(laws: Laws, operator: RealOperator, tab: Tab, player: Player): Promise<void> {
@@ -13,7 +14,10 @@ export async function checkHealed(laws: Laws, operator: RealOperator, tab: Tab, 
 
   const own = new Map([...operator.decided()].flatMap(([id, how]) => (id.startsWith(`${player.id} `) ? [[id.slice(`${player.id} `.length), how] as const] : [])));
   // An order waits as long as it may; that it does is known.
-  for (const [key, userId] of laws.open) if (userId === String(player.id) && own.get(key) !== 'waiting') breaks(`nobody knows what became of ${key}`);
+  for (const id of laws.open) {
+    const [userId = '', key = ''] = id.split(' ');
+    if (userId === String(player.id) && own.get(key) !== 'waiting') breaks(`nobody knows what became of ${key}`);
+  }
   if ([...own.values()].includes('pending')) breaks('the operator has not decided');
   const bets = [...own].flatMap(([key, how]) => (how === 'accepted' ? [key] : [])).sort().join();
   const shown = tab.core.history.get().bets.map(({ key }) => key).sort().join();
@@ -25,8 +29,8 @@ export async function checkHealed(laws: Laws, operator: RealOperator, tab: Tab, 
   const { receipts, due } = tab.core.receipts.get();
   if (due.length > 0) breaks(`${due.length} receipts are not sealed`);
   for (const { key, userId } of receipts) if (userId !== String(player.id) || own.get(key) !== 'accepted') breaks(`a receipt of ${key}, which is no bet of this player`);
-  if (laws.isDiskSound()) {
-    for (const key of laws.accepted) if (own.has(key) && !receipts.some((receipt) => receipt.key === key)) breaks(`no receipt of ${key}`);
+  if (laws.isWhole()) {
+    for (const key of own.keys()) if (laws.accepted.has(idOf(String(player.id), key)) && !receipts.some((receipt) => receipt.key === key)) breaks(`no receipt of ${key}`);
     const { isIntact } = await tab.core.verifyReceipts();
     if (!isIntact) breaks('the receipts are not intact');
   }

@@ -18,18 +18,21 @@ import { DISK_FULL } from './browser.ts';
 import { intentsIn, intentsOn } from './disk.ts';
 import { kindOf } from './faults.ts';
 import { wrongMoney } from './money.ts';
+import { contentOf, contentOfSent, idOf, NO_EDIT } from './press.ts';
+import type { Press, Sent } from './press.ts';
 import type { RealOperator } from './real-operator.ts';
 
 export interface Laws extends Watcher {
   /** Holds what is to be seen now against the laws; throws when one is or was broken. */
   check(): void;
   breaks(law: string, detail: string): void;
-  /** Intents on disk whose answer nobody has heard: key and player. */
-  readonly open: ReadonlyMap<string, string>;
-  /** Bets that a tab saw accepted, and that nobody has left since: their keys. */
+  /** Intents on disk whose answer nobody has heard: `player key`. */
+  readonly open: ReadonlySet<string>;
+  /** Bets that a tab saw accepted while nobody left: `player key`. */
   readonly accepted: ReadonlySet<string>;
-  /** False once the disk was full or rotten: then more can be lost than what is promised. */
-  isDiskSound(): boolean;
+  /** False once the disk was full or rotten, or a tab died with events that it had not written: then more can be lost than what is promised. */
+  isWhole(): boolean;
+  killed(tab: Tab): void;
   /** A player asked to leave, or another came: what is personal goes. */
   mayForget(): void;
   /** All tabs have heard that the player left. */
@@ -44,37 +47,8 @@ export class LawBroken extends Error {
   override readonly name = 'LawBroken';
 }
 
-/** Events after which a press still means the same coupon. */
-const NO_EDIT: ReadonlySet<string> = new Set([
-  'coupon/placeIntended', 'coupon/placeSent', 'coupon/placePending', 'coupon/placeUnknown', 'coupon/orderTaken', 'coupon/orderCancelAsked', 'coupon/priceMoved', 'coupon/questionAsked',
-  'coupon/questionClosed', 'coupon/limitsKnown', 'coupon/resultDismissed', 'coupon/shareAsked', 'coupon/shared', 'coupon/shareClosed', 'coupon/expressesAsked', 'coupon/expressesReceived',
-  'coupon/loadAsked', 'coupon/loadFailed', 'coupon/oneClickAsked', 'coupon/oneClickDeclined',
-]);
-
-interface Press {
-  /** Presses of one epoch are for one coupon: nothing was edited and nothing was told between them. */
-  readonly epoch: number;
-  /** What was intended together. */
-  readonly batch: string;
-  readonly userId: string;
-  readonly marketIds: string;
-  /** Amount, markets and prices; more than one when two tabs whose edits crossed pressed at the same moment. */
-  readonly contents: Set<string>;
-}
-
-interface Sent {
-  readonly userId: string;
-  readonly amount: number;
-  readonly bets: readonly { readonly marketId: number; readonly coef: number }[];
-}
-
-function contentOf(amount: number, legs: readonly { readonly marketId: number; readonly price: number }[]): string {
-  return [amount, ...legs.map(({ marketId, price }) => `${marketId}@${price}`)].join(' ');
-}
-
-function contentOfSent({ amount, bets }: Sent): string {
-  return contentOf(amount, bets.map(({ marketId, coef }) => ({ marketId, price: coef })));
-}
+/** Events wait so long, and a bit for the disk, until they are written: a tab that dies may take them along. */
+const UNWRITTEN_MS = 200;
 
 type Ending = 'accepted' | 'rejected' | 'waiting' | 'notSaved';
 const ENDINGS: ReadonlyMap<string, Ending> = new Map([
@@ -85,35 +59,44 @@ export function createLaws(world: () => { readonly browser: Browser; readonly op
   const trace: string[] = [];
   const broken = new Set<string>();
   const saved = new Set<string>();
-  const open = new Map<string, string>();
+  const open = new Set<string>();
+  // Keys are a player's own: by `player key`.
   const presses = new Map<string, Press>();
-  const sentKeys = new Set<string>();
+  const sentIds = new Set<string>();
   const evidence = new Set<string>();
   const unsaved = new Set<string>();
   const accepted = new Set<string>();
-  const lastAccepted = new Map<Tab, { readonly key: string; readonly epoch: number }>();
+  const lastAccepted = new Map<Tab, { readonly id: string; readonly epoch: number }>();
   let hasLeft = false;
   let epoch = 0;
   let taps = 0;
   let forgetting = false;
   let sound = true;
+  let torn = false;
+  const lastEventAt = new Map<Tab, number>();
+  const isWhole = (): boolean => sound && !torn;
 
   const breaks = (law: string, detail: string): void => void broken.add(`${law}: ${detail}`);
   const note = (line: string): void => void trace.push(`${world().now()} ${line}`);
-  const hasEvidence = (ending: Ending, key: string): boolean => evidence.has(`${ending} ${key}`);
+  const hasEvidence = (ending: Ending, id: string): boolean => evidence.has(`${ending} ${id}`);
+  const playerIn = (tab: Tab): string => {
+    const session = tab.core.session.get();
+    return session.status === 'player' ? session.userId : '';
+  };
 
   function sentCoupon(tab: Tab, request: HttpRequest): void {
     const key = request.headers['idempotency-key'] ?? '';
     const coupon = JSON.parse(request.body ?? '') as Sent;
     const session = tab.core.session.get();
     if (key === '') breaks('saved first', 'a coupon was sent without a key');
-    if (!saved.has(key)) breaks('saved first', `${key} was sent and is not on disk`);
+    const id = idOf(coupon.userId, key);
+    if (!saved.has(id)) breaks('saved first', `${key} was sent and is not on disk`);
     if (session.status !== 'player' || session.userId !== coupon.userId) breaks('saved first', `${key} was sent while its player is not signed in`);
-    if (presses.get(key)?.contents.has(contentOfSent(coupon)) !== true) breaks('saved first', `${key} was sent with a coupon that nobody pressed`);
-    sentKeys.add(key);
+    if (presses.get(id)?.contents.has(contentOfSent(coupon)) !== true) breaks('saved first', `${key} was sent with a coupon that nobody pressed`);
+    sentIds.add(id);
   }
 
-  function toldAnswer(request: HttpRequest, { status, text }: HttpResponse): void {
+  function toldAnswer(tab: Tab, request: HttpRequest, { status, text }: HttpResponse): void {
     const key = request.headers['idempotency-key'] ?? decodeURIComponent(/by-key\/([^/?]+)/.exec(request.path)?.[1] ?? '');
     const isRefused = kindOf(request) === 'place' && (status === 400 || status === 403 || status === 413 || status === 422);
     let answer: { readonly key?: unknown; readonly status?: unknown } | null = null;
@@ -124,47 +107,49 @@ export function createLaws(world: () => { readonly browser: Browser; readonly op
     }
     const said = isRefused ? 'rejected' : status === 200 && answer?.key === key ? answer.status : null;
     if (said !== 'accepted' && said !== 'rejected' && said !== 'waiting') return;
-    evidence.add(`${said} ${key}`);
-    if (said !== 'waiting') open.delete(key);
+    const id = idOf(playerIn(tab), key);
+    evidence.add(`${said} ${id}`);
+    if (said !== 'waiting') open.delete(id);
   }
 
   function intended(recorded: Recorded): void {
     const { key, sent } = recorded.event.payload as { readonly key: string; readonly sent: Sent };
-    const press = presses.get(key) ?? { epoch, batch: recorded.id.split('.')[0] ?? '', userId: sent.userId, marketIds: sent.bets.map(({ marketId }) => marketId).join(), contents: new Set<string>() };
+    const press = presses.get(idOf(sent.userId, key)) ?? { epoch, batch: recorded.id.split('.')[0] ?? '', marketIds: sent.bets.map(({ marketId }) => marketId).join(), contents: new Set<string>() };
     press.contents.add(contentOfSent(sent));
-    presses.set(key, press);
+    presses.set(idOf(sent.userId, key), press);
   }
 
   function ended(tab: Tab, recorded: Recorded, ending: Ending): void {
-    const { key } = recorded.event.payload as { readonly key: string };
-    if (ending === 'accepted') lastAccepted.set(tab, { key, epoch });
+    const id = idOf(playerIn(tab), (recorded.event.payload as { readonly key: string }).key);
+    if (ending === 'accepted') lastAccepted.set(tab, { id, epoch });
     if (recorded.foreign === true) return;
-    const isTrue = ending === 'notSaved' ? !sentKeys.has(key) : hasEvidence(ending, key);
-    if (!isTrue) breaks('evidence', `${tab.name} says that ${key} is ${ending}`);
-    if (ending === 'accepted') accepted.add(key);
+    const isTrue = ending === 'notSaved' ? !sentIds.has(id) : hasEvidence(ending, id);
+    if (!isTrue) breaks('evidence', `${tab.name} says that ${id} is ${ending}`);
+    if (ending === 'accepted') accepted.add(id);
     if (ending !== 'notSaved') return;
     // A key that was never sent is free for another try.
-    unsaved.add(key);
-    presses.delete(key);
+    unsaved.add(id);
+    presses.delete(id);
   }
 
   function checkBets(): void {
-    const keys = new Set<string>();
+    const ids = new Set<string>();
     const batches = new Map<number, string>();
     for (const record of world().operator.records) {
       if (record.t !== 'betAccepted') continue;
       const { key, playerId, coupon } = record;
-      if (keys.has(`${playerId} ${key}`)) breaks('one bet', `two bets of ${key}`);
-      keys.add(`${playerId} ${key}`);
-      const press = presses.get(key);
-      if (press === undefined || press.userId !== String(playerId)) {
-        breaks('one bet', `nobody pressed ${key}`);
+      const id = idOf(String(playerId), key);
+      if (ids.has(id)) breaks('one bet', `two bets of ${id}`);
+      ids.add(id);
+      const press = presses.get(id);
+      if (press === undefined) {
+        breaks('one bet', `nobody pressed ${id}`);
         continue;
       }
-      if (hasEvidence('rejected', key)) breaks('one bet', `${key} was refused and became a bet`);
-      if ((batches.get(press.epoch) ?? press.batch) !== press.batch) breaks('one bet', `${key} is a second bet of one coupon`);
+      if (hasEvidence('rejected', id)) breaks('one bet', `${id} was refused and became a bet`);
+      if ((batches.get(press.epoch) ?? press.batch) !== press.batch) breaks('one bet', `${id} is a second bet of one coupon`);
       batches.set(press.epoch, press.batch);
-      if (!press.contents.has(contentOf(coupon.amount, coupon.legs.map(({ marketId, seen }) => ({ marketId, price: seen }))))) breaks('one bet', `${key} is not what was pressed`);
+      if (!press.contents.has(contentOf(coupon.amount, coupon.legs.map(({ marketId, seen }) => ({ marketId, price: seen }))))) breaks('one bet', `${id} is not what was pressed`);
     }
   }
 
@@ -177,35 +162,39 @@ export function createLaws(world: () => { readonly browser: Browser; readonly op
     return placing.items.flatMap(({ key, state }) => (state === 'accepted' || state === 'rejected' ? [{ key, said: state }] : []));
   }
 
-  function maySay(key: string | null, said: 'accepted' | 'rejected'): boolean {
+  function maySay(tab: Tab, key: string | null, said: 'accepted' | 'rejected'): boolean {
     if (key === null) return unsaved.size + taps > 0 || [...evidence].some((each) => each.startsWith('rejected '));
-    if (said === 'accepted') return hasEvidence('accepted', key);
-    return hasEvidence('rejected', key) || (unsaved.has(key) && !sentKeys.has(key)) || (taps > 0 && !presses.has(key));
+    const id = idOf(playerIn(tab), key);
+    if (said === 'accepted') return hasEvidence('accepted', id);
+    return hasEvidence('rejected', id) || (unsaved.has(id) && !sentIds.has(id)) || (taps > 0 && !presses.has(id));
   }
 
   function checkTab(tab: Tab): void {
-    const session = tab.core.session.get();
+    const userId = playerIn(tab);
     const { legs, settings: { isCouponFixed } } = tab.core.coupon.get();
-    const userId = session.status === 'player' ? session.userId : '';
     const decided = world().operator.decided();
-    for (const { key, said } of saidBy(tab)) if (!maySay(key, said)) breaks('evidence', `${tab.name} shows ${key ?? 'a bet'} as ${said}`);
+    // Whose bet it was a guest does not know any more.
+    if (userId !== '') for (const { key, said } of saidBy(tab)) if (!maySay(tab, key, said)) breaks('evidence', `${tab.name} shows ${key ?? 'a bet'} as ${said}`);
     const last = lastAccepted.get(tab);
-    const press = presses.get(last?.key ?? '');
+    const press = presses.get(last?.id ?? '');
     const isOffered = press !== undefined && legs.map(({ marketId }) => marketId).join() === press.marketIds;
-    if (sound && last?.epoch === epoch && isOffered && !isCouponFixed) breaks('whole', `${tab.name} offers ${last.key} again`);
-    for (const { key } of tab.core.history.get().bets) if (decided.get(`${userId} ${key}`) !== 'accepted') breaks('whole', `${tab.name} shows the bet ${key}`);
-    if (session.status === 'guest' && hasLeft && legs.length > 0) breaks('whole', `${tab.name} shows the coupon of one who left`);
+    if (isWhole() && last?.epoch === epoch && isOffered && !isCouponFixed) breaks('whole', `${tab.name} offers ${last.id} again`);
+    for (const { key } of tab.core.history.get().bets) if (decided.get(idOf(userId, key)) !== 'accepted') breaks('whole', `${tab.name} shows the bet ${key}`);
+    if (userId === '' && tab.core.session.get().status === 'guest' && hasLeft && legs.length > 0) breaks('whole', `${tab.name} shows the coupon of one who left`);
   }
 
   return {
     trace, note, breaks, open, accepted,
-    isDiskSound: () => sound,
+    isWhole,
+    killed(tab) {
+      if (world().now() - (lastEventAt.get(tab) ?? 0) < UNWRITTEN_MS) torn = true;
+    },
     check() {
       for (const wrong of wrongMoney(world().operator)) breaks('money', wrong);
       checkBets();
       for (const tab of world().browser.tabs()) checkTab(tab);
-      const stored = new Set(intentsOn(world().browser.disk).map(({ key }) => key));
-      for (const key of open.keys()) if (!stored.has(key)) breaks('kept', `the intent ${key} is gone from the disk`);
+      const stored = new Set(intentsOn(world().browser.disk).map(({ key, userId }) => idOf(userId, key)));
+      for (const id of open) if (!stored.has(id)) breaks('kept', `the intent ${id} is gone from the disk`);
       if (broken.size > 0) throw new LawBroken([...broken].join('\n'));
     },
     sent(tab, request, fate) {
@@ -215,13 +204,14 @@ export function createLaws(world: () => { readonly browser: Browser; readonly op
     told(tab, request, response) {
       const kind = kindOf(request);
       note(`${tab.name} hears ${response.status} of ${request.path} ${kind === 'place' || kind === 'ask' ? response.text : response.text.length}`);
-      if (kind === 'place' || kind === 'ask') toldAnswer(request, response);
+      if (kind === 'place' || kind === 'ask') toldAnswer(tab, request, response);
     },
     event(tab, recorded) {
       const { type } = recorded.event;
       const own = recorded.foreign !== true;
       if (!type.startsWith('line/')) note(`${tab.name} ${own ? '' : 'hears of '}${type} ${recorded.id}`);
       if (!type.startsWith('coupon/')) return;
+      if (own) lastEventAt.set(tab, world().now());
       if (own && !NO_EDIT.has(type)) epoch += 1;
       if (type === 'coupon/legAdded' || type === 'coupon/draftRestored' || type === 'coupon/loaded') hasLeft = false;
       if (type === 'coupon/oneClickRefused') taps += 1;
@@ -231,8 +221,9 @@ export function createLaws(world: () => { readonly browser: Browser; readonly op
     },
     saved(text) {
       for (const { key, userId } of intentsIn(text)) {
-        saved.add(key);
-        if (!hasEvidence('accepted', key) && !hasEvidence('rejected', key)) open.set(key, userId);
+        const id = idOf(userId, key);
+        saved.add(id);
+        if (!hasEvidence('accepted', id) && !hasEvidence('rejected', id)) open.add(id);
       }
     },
     wiped(tab) {
@@ -247,7 +238,7 @@ export function createLaws(world: () => { readonly browser: Browser; readonly op
       if (text === null) return;
       sound = false;
       epoch += 1;
-      for (const { key } of intentsIn(text)) open.delete(key);
+      for (const { key, userId } of intentsIn(text)) open.delete(idOf(userId, key));
     },
     full() {
       note('the disk is full');
@@ -261,8 +252,8 @@ export function createLaws(world: () => { readonly browser: Browser; readonly op
     mayForget: () => void (forgetting = true),
     allLeft: () => void (hasLeft = true),
     checkTogether() {
-      // What the disk has lost a new tab can not know.
-      if (!sound) return;
+      // What never came to the disk a new tab can not know.
+      if (!isWhole()) return;
       const shown = new Map(world().browser.tabs().map((tab) => {
         const { legs, typeId, stakeText } = tab.core.coupon.get();
         return [JSON.stringify([legs.map(({ marketId }) => marketId), typeId, stakeText]), tab.name];

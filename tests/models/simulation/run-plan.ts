@@ -39,7 +39,8 @@ export interface World {
 /** Long enough for a tab to start, load and sign in when nothing goes wrong. */
 const START_MS = 500;
 const HEALING_MS = 60_000;
-const LONGEST_WAY_MS = 40_000;
+const LONGEST_WAY_MS = 75_000;
+const SIGN_IN_TRIES = 6;
 /** Tabs that have just been opened have read the disk by then. */
 const TOGETHER_MS = 200;
 
@@ -93,6 +94,12 @@ function tabOf({ browser }: World, at: number): Tab | null {
   return tabs.length === 0 ? null : (tabs[at % tabs.length] ?? null);
 }
 
+function kill({ laws }: World, tab: Tab | null): void {
+  if (tab === null) return;
+  laws.killed(tab);
+  tab.kill();
+}
+
 async function play(world: World, act: Act): Promise<void> {
   const { browser, laws, players, run, small } = world;
   switch (act.act) {
@@ -113,7 +120,7 @@ async function play(world: World, act: Act): Promise<void> {
       if (browser.tabs().length < 3) browser.open();
       return run(100);
     case 'kill':
-      return tabOf(world, act.tab)?.kill();
+      return kill(world, tabOf(world, act.tab));
     case 'hide': {
       const visible = tabOf(world, act.tab)?.visible;
       return visible?.set(!visible.get());
@@ -148,19 +155,19 @@ async function heal(world: World, player: Player, reopens: boolean): Promise<voi
   // What was delayed is a fault until it has arrived.
   for (let waited = 0; waited < LONGEST_WAY_MS && browser.travelling() > 0; waited += 1_000) await run(1_000);
   const [kept] = browser.tabs();
-  for (const tab of browser.tabs()) if (reopens || tab !== kept) tab.kill();
+  for (const tab of browser.tabs()) if (reopens || tab !== kept) kill(world, tab);
   const tab = browser.tabs()[0] ?? browser.open();
   tab.visible.set(true);
   await run(4_000);
-  const session = tab.core.session.get();
-  if (session.status === 'player' && session.userId !== String(player.id)) {
+  // A login of before may still be under way: then the next one is.
+  for (let tries = 0; tries < SIGN_IN_TRIES; tries += 1) {
+    const session = tab.core.session.get();
+    if (session.status === 'player' && session.userId === String(player.id)) break;
     laws.mayForget();
-    tab.core.dispatch({ type: 'session/logOut', payload: {} });
+    if (session.status === 'player') tab.core.dispatch({ type: 'session/logOut', payload: {} });
     await run(1_000);
-  }
-  if (tab.core.session.get().status !== 'player') {
-    laws.mayForget();
     tab.core.logIn(player.login, player.password);
+    await run(4_000);
   }
   await run(HEALING_MS - 2_000);
   tab.core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });

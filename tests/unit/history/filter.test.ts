@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryFilter, HistoryStatus } from '../../../core/modules/history/filter.ts';
-import { EVERY_BET, filterQuery, isAskedFor, isSameFilter, OPEN_BETS, outcomeOf } from '../../../core/modules/history/filter.ts';
+import { EVERY_BET, isAskedFor, isSameFilter, OPEN_BETS, outcomeOf } from '../../../core/modules/history/filter.ts';
+import { filterQuery } from '../../../core/modules/history/rules/filter-query.ts';
 import { historyDecider } from '../../../core/modules/history/decider.ts';
 import type { HistoryEvent } from '../../../core/modules/history/messages.ts';
 import { viewHistory } from '../../../core/modules/history/views.ts';

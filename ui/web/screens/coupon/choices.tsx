@@ -1,5 +1,5 @@
 /** The bet's type, each with what it means or why it is not possible now; and what to do when odds change. */
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { CouponView } from '../../../../core/modules/coupon/views.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useSay } from '../../components/use-say.ts';
@@ -17,8 +17,11 @@ function TypeList({ coupon, id, onDone }: { readonly coupon: CouponView; readonl
     core.dispatch({ type: 'coupon/chooseType', payload: { typeId } });
     onDone();
   };
+  const list = useRef<HTMLUListElement>(null);
+  // The list opens under a button that may stand low.
+  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <ul className="types-list" id={id}>
+    <ul className="types-list" id={id} ref={list}>
       {coupon.types.map(({ typeId, allowed, why }) => (
         <li key={typeId} className="type-row">
           <button type="button" className="type" aria-describedby={`${id}-${typeId}`} aria-pressed={coupon.typeId === typeId} aria-disabled={!allowed} onClick={() => allowed && choose(typeId)}>

@@ -14,7 +14,7 @@ export function Share({ coupon }: { readonly coupon: CouponView }): ReactNode {
   useEffect(() => {
     setCopied('no');
     if (share.status !== 'idle') panel.current?.focus();
-  }, [share.status, share.code]);
+  }, [share.status]);
   if (share.status === 'idle') return null;
   const copy = (): void => {
     // Absent where the page is not secure.

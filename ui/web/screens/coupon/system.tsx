@@ -33,7 +33,7 @@ export function LossTable({ coupon }: { readonly coupon: CouponView }): ReactNod
         <thead><tr><th scope="col">{t('coupon.lost')}</th><th scope="col">{t('coupon.atLeast')}</th><th scope="col">{t('coupon.atMost')}</th></tr></thead>
         <tbody>
           {lossTable.map(({ lost, minWin, maxWin }) => (
-            <tr key={lost}><th scope="row" className="number">{lost}</th><td className="number">{money(minWin, currency)}</td><td className="number">{money(maxWin, currency)}</td></tr>
+            <tr key={lost}><th scope="row">{lost}</th><td><span className="number">{money(minWin, currency)}</span></td><td><span className="number">{money(maxWin, currency)}</span></td></tr>
           ))}
         </tbody>
       </table>

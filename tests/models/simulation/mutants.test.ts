@@ -1,0 +1,229 @@
+/**
+ * Planted bugs: does the simulation notice? Each is a module of the product or of the operator that misbehaves while its switch is on, or a port that does. Every one has
+ * to be found within as many histories as `npm test` plays. Nothing here is known to the product.
+ */
+import fc from 'fast-check';
+import { concatMap, filter, from, map, NEVER } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import { isPlanted, plant } from './mutant.ts';
+import { PATIENCE_MS } from '../../arbitraries/runs.ts';
+import type { Api } from '../../../core/http/api.ts';
+import { seal, unseal } from '../../../core/kernel/journal-codec.ts';
+import { after } from '../../../core/kernel/time.ts';
+import type { CouponCommand, CouponEvent } from '../../../core/modules/coupon/messages.ts';
+import type { HttpRequest } from '../../../core/ports/http.ts';
+import type { Ports } from '../../../core/ports/ports.ts';
+import { anyPlan } from './plan.ts';
+import { runPlan } from './run-plan.ts';
+
+vi.mock(import('../../../core/modules/coupon/place-bet.process.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    placeBet: (io) => {
+      const commands$ = real.placeBet({
+        ...io,
+        saved: isPlanted('sends before it is saved') ? () => Promise.resolve(true) : isPlanted('sends what could not be saved') ? () => io.saved().then(() => true) : io.saved,
+        events$: isPlanted('sends after its player has left') ? io.events$.pipe(filter(({ event }) => event.type !== 'coupon/forgotten')) : io.events$,
+        api: isPlanted('takes a failure of the operator for a refusal') ? refusing(io.api, 500) : isPlanted('takes a law for a refusal') ? refusing(io.api, 451) : io.api,
+      });
+      return isPlanted('takes a lost answer for a refusal') ? commands$.pipe(map((command) => (command.type === 'coupon/reportUnknown' ? refused(command.payload.key) : command))) : commands$;
+    },
+  };
+});
+
+vi.mock(import('../../../core/modules/coupon/resolve-intents.process.ts'), async (original) => {
+  const { resolveIntents } = await original();
+  return {
+    resolveIntents: (io) => {
+      if (isPlanted('never asks')) return NEVER;
+      if (isPlanted('asks once in a while')) return after(io.clock, 70_000).pipe(concatMap(() => resolveIntents(io)));
+      const { coupon, api } = io;
+      const value$ = coupon.value$.pipe(map((state) => ({ ...state, intents: state.intents.map((each) => (each.phase === 'saving' ? { ...each, phase: 'unknown' as const } : each)) })));
+      let states = coupon.get();
+      value$.subscribe((state) => (states = state));
+      return resolveIntents({
+        ...io,
+        coupon: isPlanted('sends from elsewhere what is being saved') ? { get: () => states, value$ } : coupon,
+        api: mutantApi(api),
+      });
+    },
+  };
+});
+
+/** The calls of those who look for answers, gone wrong. */
+function mutantApi(api: Api): Api {
+  if (isPlanted('takes an unknown key for a refusal')) {
+    return (call) => api(call).pipe(map((answer) => {
+      const key = decodeURIComponent(/by-key\/([^/]+)$/.exec(call.path)?.[1] ?? '');
+      if (answer.ok || answer.error.kind !== 'status' || answer.error.status !== 404) return answer;
+      const decoded = call.decode({ key, status: 'rejected', reasons: [] });
+      return decoded.ok ? decoded : answer;
+    }));
+  }
+  if (isPlanted('sends again with a new key')) return (call) => api(call.method === 'POST' && call.headers !== undefined ? { ...call, headers: { 'idempotency-key': `${call.headers['idempotency-key'] ?? ''}.again` } } : call);
+  if (isPlanted('sends again another amount')) return (call) => api(call.method === 'POST' && call.headers !== undefined ? { ...call, body: { ...(call.body as object), amount: 100 } } : call);
+  if (isPlanted('never closes a key')) return (call) => (call.path.endsWith('/abandon') ? from([]) : api(call));
+  return api;
+}
+
+function refusing(api: Api, status: number): Api {
+  return (call) => api(call).pipe(map((answer) => (!answer.ok && answer.error.kind === 'status' && answer.error.status >= status && answer.error.status < status + 50 ? { ok: false, error: { ...answer.error, status: 422 } } : answer)));
+}
+
+function refused(key: string): CouponCommand {
+  return { type: 'coupon/reportAnswer', payload: { key, answer: { status: 'rejected', reasons: [] } } };
+}
+
+vi.mock(import('../../../core/modules/coupon/wire.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    decodeAnswerFor: (key) => {
+      const decode = real.decodeAnswerFor(key);
+      return isPlanted('takes the answer for another key') ? (value) => decode(typeof value === 'object' ? { ...value, key } : value) : decode;
+    },
+  };
+});
+
+vi.mock(import('../../../core/modules/coupon/decider.ts'), async (original) => {
+  const real = await original();
+  const { decide, evolve } = real.couponDecider;
+  return {
+    ...real,
+    couponDecider: {
+      ...real.couponDecider,
+      decide(command, state, facts, stamp) {
+        if (isPlanted('takes not knowing for a refusal') && command.type === 'coupon/reportUnknown') return decide(refused(command.payload.key), state, facts, stamp);
+        if (isPlanted('takes waiting for a refusal') && command.type === 'coupon/reportAnswer' && command.payload.answer.status === 'pending') return decide(refused(command.payload.key), state, facts, stamp);
+        if (isPlanted('hears no late answer') && command.type === 'coupon/reportAnswer' && state.intents.some(({ key, phase }) => key === command.payload.key && phase === 'unknown')) return { ok: true, value: [] };
+        if (isPlanted('says not placed and sends') && command.type === 'coupon/reportSaved') return { ok: true, value: [{ type: 'coupon/placeNotSaved', payload: command.payload }] };
+        const decided = decide(command, state, facts, stamp);
+        if (!decided.ok || !isPlanted('has a key for every press')) return decided;
+        return { ok: true, value: decided.value.map((event): CouponEvent => (event.type === 'coupon/placeIntended' ? { ...event, payload: { ...event.payload, key: `${event.payload.key}.${stamp.id}` } } : event)) };
+      },
+      evolve(state, event) {
+        const evolved = evolve(state, event);
+        const { legs, typeId, couponId } = state;
+        return isPlanted('offers what is placed') && event.type === 'coupon/betAccepted' ? { ...evolved, legs, typeId, couponId, blocks: state.blocks } : evolved;
+      },
+    },
+  };
+});
+
+vi.mock(import('../../../core/modules/coupon/persist.ts'), async (original) => {
+  const { couponPersist } = await original();
+  return { couponPersist: { ...couponPersist, keep: (event) => !(isPlanted('keeps no intents') && event.type === 'coupon/placeIntended') && couponPersist.keep?.(event) !== false } };
+});
+
+vi.mock(import('../../../core/app/forget-player.process.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    forgetPlayer: (io) => {
+      const events$ = isPlanted('wipes when the operator ends the session')
+        ? io.events$.pipe(map((recorded) => (recorded.event.type === 'session/signedOut' ? { ...recorded, event: { ...recorded.event, payload: { ...recorded.event.payload, why: 'asked' as const } } } : recorded)))
+        : io.events$;
+      return real.forgetPlayer({ ...io, events$ }).pipe(
+        filter(({ type }) => !(isPlanted('leaves the coupon behind') && type === 'coupon/forget') && !(isPlanted('leaves the history behind') && type === 'history/forget')),
+      );
+    },
+  };
+});
+
+vi.mock(import('../../../core/modules/receipts/seal-receipts.process.ts'), async (original) => {
+  const { awaitReceipts, sealReceipts } = await original();
+  return {
+    awaitReceipts: (events$) => (isPlanted('writes no receipts') ? NEVER : awaitReceipts(events$)),
+    sealReceipts: (io) => (isPlanted('seals no receipts') ? NEVER : sealReceipts(io)),
+  };
+});
+
+vi.mock(import('../../../core/modules/history/follow-updates.process.ts'), async (original) => {
+  const { followUpdates } = await original();
+  return { followUpdates: (io) => (isPlanted('never looks at the balance') ? NEVER : followUpdates(io)) };
+});
+
+vi.mock(import('../../../adapters/sandbox/operator/book/book.ts'), async (original) => {
+  const { createBook } = await original();
+  return {
+    createBook: (deps) => {
+      const book = createBook(deps);
+      let made = 0;
+      return {
+        ...book,
+        place: (bettor, key, coupon) => {
+          if (!isPlanted('operator: forgets keys') || book.answer(bettor, key) === null) return book.place(bettor, key, coupon);
+          return { ...book.place(bettor, `${key}.${(made += 1)}`, coupon), key };
+        },
+        abandon: (bettor, key) => (isPlanted('operator: does not close keys') && book.answer(bettor, key) === null ? { key, status: 'rejected', reasons: [{ code: 'abandoned' }] } : book.abandon(bettor, key)),
+      };
+    },
+  };
+});
+
+vi.mock(import('../../../adapters/sandbox/operator/book/acceptance/stake-money.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    paid: (playerId, coupon) => real.paid(playerId, isPlanted('operator: takes a stake twice') ? { ...coupon, amount: coupon.amount * 2 } : coupon),
+    givenBack: (playerId, coupon) => (isPlanted('operator: keeps a refused stake') ? [] : real.givenBack(playerId, coupon)),
+  };
+});
+
+/** Ports that misbehave. */
+const PORTS: Readonly<Record<string, (ports: Ports) => Ports>> = {
+  'has no key': (ports) => ({ ...ports, http: { send: (request) => ports.http.send(withKey(request, () => '')) } }),
+  'has a key for every call': (ports) => ({ ...ports, http: { send: (request) => ports.http.send(withKey(request, (key) => `${key}.${ports.ids.next()}`)) } }),
+  'drops intents from snapshots': (ports) => ({ ...ports, journal: { ...ports.journal, compact: (text, covers) => ports.journal.compact(withoutIntents(text), covers) } }),
+  'wipes nothing': (ports) => ({ ...ports, journal: { ...ports.journal, wipe: () => Promise.resolve() } }),
+  'tells the other tabs nothing': (ports) => ({ ...ports, tabs: { ...ports.tabs, post: () => undefined } }),
+  'asks the other tabs nothing': (ports) => ({ ...ports, tabs: { ...ports.tabs, post: (message) => ((message as { readonly kind?: string }).kind === 'eventsAsked' ? undefined : ports.tabs.post(message)) } }),
+};
+
+function withKey(request: HttpRequest, change: (key: string) => string): HttpRequest {
+  const key = request.headers['idempotency-key'];
+  return key === undefined ? request : { ...request, headers: { ...request.headers, 'idempotency-key': change(key) } };
+}
+
+function withoutIntents(text: string): string {
+  const read = unseal('snap', text);
+  if (!read.ok) return text;
+  const { modules } = read.value as { readonly modules: readonly { readonly state: object }[] };
+  return seal('snap', { modules: modules.map((each) => ('intents' in each.state ? { ...each, state: { ...each.state, intents: [] } } : each)) });
+}
+
+const MUTANTS: readonly string[] = [
+  'sends before it is saved', 'sends what could not be saved', 'sends after its player has left', 'takes a failure of the operator for a refusal', 'takes a law for a refusal',
+  'takes a lost answer for a refusal', 'never asks', 'asks once in a while', 'sends from elsewhere what is being saved', 'takes an unknown key for a refusal', 'sends again with a new key',
+  'sends again another amount', 'never closes a key', 'takes the answer for another key', 'takes not knowing for a refusal', 'takes waiting for a refusal', 'hears no late answer',
+  'says not placed and sends', 'has a key for every press', 'offers what is placed', 'keeps no intents', 'wipes when the operator ends the session', 'leaves the coupon behind',
+  'leaves the history behind', 'writes no receipts', 'seals no receipts', 'never looks at the balance', 'operator: forgets keys', 'operator: does not close keys', 'operator: takes a stake twice',
+  'operator: keeps a refused stake', ...Object.keys(PORTS),
+];
+
+/** Plays histories with a planted bug until a law breaks. Nothing is shrunk: that it is found is enough. */
+async function hunt(name: string, numRuns = 500): Promise<{ readonly found: boolean; readonly after: number; readonly law: string }> {
+  plant(name);
+  try {
+    const result = await fc.check(fc.asyncProperty(anyPlan, async (plan) => void (await runPlan(plan, PORTS[name]))), { seed: 1, numRuns, endOnFailure: true });
+    return { found: result.failed, after: result.numRuns, law: result.errorInstance instanceof Error ? (result.errorInstance.message.split('\n')[0] ?? '') : '' };
+  } finally {
+    plant('');
+  }
+}
+
+describe('planted bugs', () => {
+  it('the unharmed product keeps the laws where its modules stand in for themselves', async () => {
+    expect(await hunt('', 40)).toMatchObject({ found: false });
+  }, PATIENCE_MS * 4);
+
+  for (const name of MUTANTS) {
+    it(`${name}: found`, async () => {
+      const { found, after: runs, law } = await hunt(name);
+      if (process.env['TOUCHLINE_HUNT'] !== undefined) console.log(`${runs}\t${name}\t${law}`);
+      expect(found).toBe(true);
+      expect(law).toMatch(/^(saved first|kept|one bet|evidence|whole|together|money|calm|healed): /);
+    }, PATIENCE_MS * 2);
+  }
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
+import { betOf, legOf } from '../../arbitraries/coupon-world.ts';
+import { STAMP } from '../../models/given.ts';
+import { accepted, coupon, drafted, intended, KEY, NAME, rejected, typed } from './given.ts';
+
+const place = { type: 'coupon/place', payload: {} } as const;
+const dismiss: CouponEvent = { type: 'coupon/resultDismissed', payload: {} };
+const fixed: CouponEvent = { type: 'coupon/settingsChanged', payload: { settings: { isCouponFixed: true } } };
+const of = (marketId: number): string => `${KEY}.${marketId}`;
+const taken = (marketId: number): CouponEvent => accepted(betOf(String(marketId), { key: of(marketId) }), of(marketId));
+const refused = (marketId: number): CouponEvent => rejected('suspended', of(marketId));
+const unsaved = (marketId: number): CouponEvent => ({ type: 'coupon/placeNotSaved', payload: { key: of(marketId) } });
+
+function placed(events: readonly CouponEvent[]): readonly CouponEvent[] {
+  const { outcome } = coupon(events).when(place);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+  return [...events, ...outcome.value];
+}
+
+const three = placed([...typed(9, [10, 20, 30]), { type: 'coupon/legStakeTyped', payload: { marketId: 20, text: '3' } }]);
+
+describe('several singles', () => {
+  it('[CPN-22] go as one coupon a bet, each with a key and a stake of its own', () => {
+    expect(coupon(three).state.intents.map(({ key, group, sent, legs }) => [key, group, sent.typeId, sent.amount, sent.coef, sent.bets.map(({ marketId }) => marketId), legs.length])).toEqual([
+      [of(10), KEY, 0, 1_000, '2.000', [10], 1], [of(20), KEY, 0, 300, '2.000', [20], 1], [of(30), KEY, 0, 1_000, '2.000', [30], 1],
+    ]);
+    coupon(three).when({ type: 'coupon/removeLeg', payload: { marketId: 10 } }).refused({ code: 'coupon/placing' });
+  });
+  it('[CPN-22] are each told by themselves', () => {
+    const { view } = coupon([...three, taken(10), refused(20)]);
+    expect(view.placing).toMatchObject({ state: 'several', isOver: false, accepted: 1, rejected: 1 });
+    if (view.placing.state !== 'several') throw new Error(view.placing.state);
+    expect(view.placing.items.map(({ legs, state }) => [legs[0]?.marketId, state]).toSorted()).toEqual([[10, 'accepted'], [20, 'rejected'], [30, 'saving']]);
+  });
+  it('[CPN-22] leave the coupon when they are taken; what stays has a new name, so that no key is used again', () => {
+    const between = coupon([...three, taken(10)]).state;
+    expect([between.legs.map(({ marketId }) => marketId), between.couponId]).toEqual([[20, 30], NAME]);
+    const { state, view } = coupon([...three, taken(10), refused(20), taken(30)]);
+    expect([state.legs.map(({ marketId }) => marketId), state.couponId, state.attempt, state.typeId, view.canUndo]).toEqual([[20], `${NAME}~1`, 0, 9, false]);
+    expect(placed([...three, taken(10), refused(20), taken(30)]).at(-1)).toMatchObject({ payload: { key: `${NAME}~1.0.20`, group: `${NAME}~1.0` } });
+    for (const order of [[refused(20), taken(30), taken(10)], [taken(30), taken(10), refused(20)]]) expect(coupon([...three, ...order]).state.couponId).toBe(`${NAME}~1`);
+  });
+  it('[CPN-22] all taken empty it, all refused spend the key, none saved is as before', () => {
+    expect(coupon([...three, taken(10), taken(20), taken(30)]).state).toMatchObject({ legs: [], couponId: '', stakeText: '10' });
+    expect(coupon([...three, refused(10), refused(20), unsaved(30)]).state).toMatchObject({ legs: [{}, {}, {}], couponId: NAME, attempt: 1 });
+    expect(coupon([...three, unsaved(10), unsaved(20), unsaved(30)]).state).toMatchObject({ legs: [{}, {}, {}], couponId: NAME, attempt: 0 });
+  });
+  it('[CPN-22] a result that is put away while others are under way still counts', () => {
+    const { state } = coupon([...three, taken(10), dismiss, unsaved(20), unsaved(30)]);
+    expect([state.couponId, state.results.map(({ key }) => key)]).toEqual([`${NAME}~1`, [of(10), of(20), of(30)]]);
+    expect(coupon([...three, taken(10), taken(20), taken(30), dismiss]).state.results).toEqual([]);
+  });
+  it('[CPN-22] one alone is told as any bet', () => {
+    const bet = betOf('10', { key: of(10) });
+    expect(coupon([...placed(typed(9, [10])), accepted(bet, of(10))]).view.placing).toEqual({ state: 'accepted', bet });
+  });
+});
+
+describe('legs that stay after a bet', () => {
+  it('[CPN-22] those of a fixed coupon have a new name, the same in every tab, and one more with each bet', () => {
+    const once = [...placed([...drafted([10, 20]), fixed]), accepted(betOf('5', { key: KEY }))];
+    expect(coupon(once).state).toMatchObject({ legs: [{ marketId: 10 }, { marketId: 20 }], couponId: `${NAME}~1`, attempt: 0, undo: [], intents: [], stakeText: '10' });
+    const again = placed(once);
+    expect(again.at(-1)).toMatchObject({ payload: { key: `${NAME}~1.0`, sent: { id: `${NAME}~1` } } });
+    expect(coupon([...again, accepted(betOf('6'), `${NAME}~1.0`)]).state.couponId).toBe(`${NAME}~2`);
+  });
+  it('[CPN-22] a leg that another tab added meanwhile stays, under a new name', () => {
+    const crossed: CouponEvent = { type: 'coupon/legAdded', payload: { couponId: 'x', leg: legOf(20), typeId: 1 } };
+    const { state } = coupon([...drafted([10]), intended([10]), crossed, accepted(betOf('5'))]);
+    expect([state.legs.map(({ marketId }) => marketId), state.couponId, state.typeId]).toEqual([[20], `${NAME}~1`, 0]);
+  });
+  it('[CPN-22] and after a refusal of an order that was fixed nothing is spent twice', () => {
+    const { state } = coupon([...placed([...drafted([10]), fixed]), rejected('priceMoved')]);
+    expect([state.couponId, state.attempt, state.legs.length, STAMP.id === state.couponId]).toEqual([NAME, 1, 1, false]);
+  });
+});
