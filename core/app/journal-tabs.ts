@@ -9,6 +9,7 @@ import { fromStored, toStored } from '../kernel/journal-codec.ts';
 import type { StoredRecord } from '../kernel/journal-codec.ts';
 import type { Recorded } from '../kernel/message.ts';
 import { moduleOf } from '../kernel/message.ts';
+import { prepareReaders } from '../kernel/prepare.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { after } from '../kernel/time.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -47,25 +48,31 @@ export function shareDurable({ modules, events$, runtime, journal, tabs, clock, 
     journal.record(recorded);
     tabs.post({ kind: KIND, records: [stored] });
   });
-  out.add(
-    tabs.messages$.subscribe((message) => {
-      if (typeof message !== 'object' || message === null) return;
-      const { kind, records } = message as { kind?: unknown; records?: unknown };
-      if (kind === ASK && recent.length > 0) tabs.post({ kind: KIND, records: recent });
-      if (kind !== KIND || !Array.isArray(records) || records.length > MOST) return;
-      runtime.absorb(
-        (records as readonly unknown[]).flatMap((value) => {
-          const stored = fromStored(value);
-          const event = stored === null ? null : (durable.get(moduleOf(stored.recorded.event.type))?.upcast(stored.version, stored.recorded.event) ?? null);
-          if (stored === null || event === null) {
-            report('app/tabs', new Error('another tab sent an event that can not be read'));
-            return [];
-          }
-          return [{ ...stored.recorded, event }];
-        }),
-      );
-    }),
-  );
+  const hear = (message: unknown): void => {
+    if (typeof message !== 'object' || message === null) return;
+    const { kind, records } = message as { kind?: unknown; records?: unknown };
+    if (kind === ASK && recent.length > 0) tabs.post({ kind: KIND, records: recent });
+    if (kind !== KIND || !Array.isArray(records) || records.length > MOST) return;
+    runtime.absorb(
+      (records as readonly unknown[]).flatMap((value) => {
+        const stored = fromStored(value);
+        const event = stored === null ? null : (durable.get(moduleOf(stored.recorded.event.type))?.upcast(stored.version, stored.recorded.event) ?? null);
+        if (stored === null || event === null) {
+          report('app/tabs', new Error('another tab sent an event that can not be read'));
+          return [];
+        }
+        return [{ ...stored.recorded, event }];
+      }),
+    );
+  };
+  // What is told before it can be read waits.
+  let early: unknown[] | null = [];
+  void prepareReaders(modules, clock, report).then(() => {
+    const told = early ?? [];
+    early = null;
+    if (!out.closed) told.forEach(hear);
+  });
+  out.add(tabs.messages$.subscribe((message) => (early === null ? hear(message) : void (early.length < MOST && early.push(message)))));
   tabs.post({ kind: ASK });
   return out;
 }

@@ -26,8 +26,10 @@ export function safeNavigate(address: string, ownOrigin: string, allowed: readon
   const [, host = '', path = '/', query = '', hash = ''] = parts;
   if (!/^[a-z0-9.-]+(?::\d{1,5})?$/.test(host)) return err('malformed');
   const origin = `https://${host}`;
-  if (origin === ownOrigin) return safePath(`${path}${query}${hash}`);
-  return allowed.includes(origin) ? ok(address) : err('origin');
+  const isOwn = origin === ownOrigin;
+  if (!isOwn && !allowed.includes(origin)) return err('origin');
+  const safe = safePath(`${path}${query}${hash}`);
+  return safe.ok && !isOwn ? ok(origin + safe.value) : safe;
 }
 
 function safePath(path: string): Result<string, UnsafeReason> {

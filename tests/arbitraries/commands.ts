@@ -76,7 +76,8 @@ const flagged: fc.Arbitrary<Turn> = fc.record({
 });
 const money: fc.Arbitrary<Turn> = fc.record({ kind: fc.constant('money' as const), balance: fc.constantFrom(100_000, 100_000, 900), bonus: fc.constantFrom(1_000, 5_000) });
 
-const opening: fc.Arbitrary<readonly Turn[]> = fc.record({ ids: fc.uniqueArray(market, { maxLength: 6 }), typeId: fc.option(anyType), text: anyStake, shape: fc.array(shapingCommand, { maxLength: 5 }) }).map(({ ids, typeId, text, shape }) => [
+const openingLegs = fc.oneof({ weight: 1, arbitrary: fc.uniqueArray(market, { maxLength: 2 }) }, { weight: 2, arbitrary: fc.uniqueArray(market, { minLength: 3, maxLength: 6 }) });
+const opening: fc.Arbitrary<readonly Turn[]> = fc.record({ ids: openingLegs, typeId: fc.option(fc.oneof(anyType, fc.constantFrom(2, 4, 5, 9))), text: anyStake, shape: fc.array(shapingCommand, { maxLength: 8, size: 'max' }) }).map(({ ids, typeId, text, shape }) => [
   ...ids.map((marketId): Turn => ({ kind: 'command', command: { type: 'coupon/addLeg', payload: { marketId } } })),
   ...(typeId === null ? [] : [{ kind: 'command', command: { type: 'coupon/chooseType', payload: { typeId } } } as const]),
   { kind: 'command', command: { type: 'coupon/typeStake', payload: { text } } },
@@ -105,8 +106,16 @@ export const draftTurns: fc.Arbitrary<readonly Turn[]> = fc.tuple(opening, fc.ar
   { weight: 2, arbitrary: limitsReport.map((command): Turn => ({ kind: 'command', command })) },
   { weight: 3, arbitrary: move },
   { weight: 2, arbitrary: flagged },
-  { weight: 1, arbitrary: money },
+  { weight: 2, arbitrary: money },
 ), { minLength: 2, maxLength: 16, size: 'max' })).map(([first, rest]) => [...first, ...rest]);
+
+const oneFlag: fc.Arbitrary<Turn> = fc.tuple(market, fc.constantFrom<MarketFlags>({ isBlocked: true }, { isBannedExpress: true }, { isDisabledBanker: true }))
+  .map(([marketId, flags]) => ({ kind: 'flag', marketId, flags }));
+
+/** The same, placed in the end, some when a market has just been locked, and then at the prices of then. */
+export const draftPlaced: fc.Arbitrary<readonly Turn[]> = fc.tuple(draftTurns, fc.array(oneFlag, { maxLength: 3 })).map(([turns, flags]) => [
+  ...turns, ...flags, { kind: 'command', command: { type: 'coupon/place', payload: {} } }, { kind: 'command', command: { type: 'coupon/acceptPrices', payload: {} } },
+]);
 
 export const couponTurns: fc.Arbitrary<readonly Turn[]> = turnsOf(couponCommand);
 export const anyTurns: fc.Arbitrary<readonly Turn[]> = turnsOf(fc.oneof({ weight: 2, arbitrary: couponCommand }, { weight: 3, arbitrary: otherCommand }));

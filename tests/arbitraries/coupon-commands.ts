@@ -11,6 +11,7 @@ export const anyPrice = fc.integer({ min: 1_001, max: 9_000 });
 export const anyBet: fc.Arbitrary<Bet> = fc.record({ id: fc.nat(6), settled: fc.boolean() })
   .map(({ id, settled }) => betOf(String(id), settled ? { status: 'settled', statusId: 1, payout: 500, settledAt: 9 } : {}));
 export const anyStake = fc.oneof({ weight: 8, arbitrary: fc.constantFrom('10', '25') }, { weight: 1, arbitrary: fc.constantFrom('12,50', '', 'x', '-1', '0', '3000', '9999999999999999999') });
+const ownStake = fc.constantFrom('1', '5', '30', '0', 'x', '');
 export const anyType = fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
 
 const none = fc.constant({});
@@ -55,12 +56,13 @@ export const limitsReport: fc.Arbitrary<CouponCommand> = of('coupon/reportLimits
 /** What gives a coupon the shape of its type. */
 export const shapingCommand: fc.Arbitrary<CouponCommand> = fc.oneof(
   of('coupon/chooseSystem', fc.record({ value: fc.integer({ min: 2, max: 4 }) })),
-  { weight: 2, arbitrary: of('coupon/setBanker', fc.record({ marketId: anyMarket, isBanker: fc.constant(true) })) },
+  { weight: 4, arbitrary: of('coupon/setBanker', fc.record({ marketId: anyMarket, isBanker: fc.constant(true) })) },
   { weight: 3, arbitrary: of('coupon/moveToBlock', fc.record({ marketId: anyMarket, blockId })) },
-  of('coupon/typeBlockStake', fc.record({ blockId, text: anyStake })),
-  of('coupon/typeLegStake', fc.record({ marketId: anyMarket, text: anyStake })),
+  of('coupon/typeBlockStake', fc.record({ blockId, text: ownStake })),
+  of('coupon/typeLegStake', fc.record({ marketId: anyMarket, text: ownStake })),
   of('coupon/choosePromoCode', fc.record({ code: fc.constant('AAA') })),
   of('coupon/typeExactCoef', fc.record({ text: exact })),
+  of('coupon/chooseChangeAction', fc.record({ action: fc.constantFrom(0 as const, 1 as const, 2 as const) })),
   limitsReport,
   of('coupon/changeSettings', fc.record({ settings })),
 );
@@ -80,9 +82,9 @@ export const couponEdit: fc.Arbitrary<CouponCommand> = fc.oneof(
   { weight: 3, arbitrary: of('coupon/moveLeg', fc.record({ marketId: anyMarket, to: place })) },
   { weight: 8, arbitrary: of('coupon/moveToBlock', fc.record({ marketId: anyMarket, blockId: fc.option(blockId, { freq: 4 }) })) },
   { weight: 2, arbitrary: of('coupon/moveBlock', fc.record({ blockId, to: place })) },
-  { weight: 5, arbitrary: of('coupon/typeBlockStake', fc.record({ blockId, text: anyStake })) },
+  { weight: 5, arbitrary: of('coupon/typeBlockStake', fc.record({ blockId, text: ownStake })) },
   { weight: 1, arbitrary: of('coupon/setBlockStake', fc.record({ blockId, amount: fc.nat(3_000) })) },
-  { weight: 5, arbitrary: of('coupon/typeLegStake', fc.record({ marketId: anyMarket, text: anyStake })) },
+  { weight: 5, arbitrary: of('coupon/typeLegStake', fc.record({ marketId: anyMarket, text: ownStake })) },
   { weight: 1, arbitrary: of('coupon/setLegStake', fc.record({ marketId: anyMarket, amount: fc.nat(3_000) })) },
   { weight: 4, arbitrary: of('coupon/choosePromoCode', fc.record({ code: fc.constantFrom('', 'AAA', 'bbb ', 'CCC') })) },
   { weight: 2, arbitrary: of('coupon/setBonusBet', fc.record({ isOn: flag })) },

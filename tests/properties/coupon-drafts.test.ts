@@ -11,19 +11,25 @@ import { PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
 import { walk } from '../models/coupon-walk.ts';
 import { STAMP } from '../models/given.ts';
 
-function expectWhole({ legs, blocks, bankers, legStakes, typeId, systemValue }: CouponState): void {
-  const ids = legs.map(({ marketId }) => marketId);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(blocks.flatMap(({ marketIds }) => marketIds).toSorted()).toEqual(ids.toSorted());
-  expect(blocks.every(({ marketIds }) => marketIds.length > 0)).toBe(true);
-  expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length);
-  for (const own of [bankers, legStakes.map(({ marketId }) => marketId)]) {
-    expect(new Set(own).size).toBe(own.length);
-    expect(own.filter((id) => !ids.includes(id))).toEqual([]);
-  }
-  expect(systemValue).toBeGreaterThanOrEqual(2);
-  if (!isBetTypeId(typeId)) throw new Error(`type ${typeId}`);
-  if (ids.length > 0) expect([betTypes[typeId].minLegs <= ids.length, ids.length <= betTypes[typeId].maxLegs]).toEqual([true, true]);
+/** Told by the first thing that is wrong: a matcher for each would take longer than the coupon. */
+function wrongWith({ legs, blocks, bankers, legStakes, typeId, systemValue }: CouponState): string | null {
+  const ids = new Set(legs.map(({ marketId }) => marketId));
+  const blocked = blocks.flatMap(({ marketIds }) => marketIds);
+  const isOwn = (own: readonly number[]): boolean => new Set(own).size === own.length && own.every((id) => ids.has(id));
+  if (ids.size !== legs.length) return 'a leg is in it twice';
+  if (blocked.length !== ids.size || !isOwn(blocked)) return 'blocks do not hold every leg once';
+  if (blocks.some(({ marketIds }) => marketIds.length === 0)) return 'an empty block';
+  if (new Set(blocks.map(({ id }) => id)).size !== blocks.length) return 'two blocks of one name';
+  if (!isOwn(bankers)) return 'a banker that is no leg, or is one twice';
+  if (!isOwn(legStakes.map(({ marketId }) => marketId))) return 'a stake on no leg, or two on one';
+  if (!(systemValue >= 2)) return 'a system of less than 2';
+  if (!isBetTypeId(typeId)) return `type ${typeId}`;
+  return ids.size > 0 && (ids.size < betTypes[typeId].minLegs || ids.size > betTypes[typeId].maxLegs) ? `${ids.size} legs in type ${typeId}` : null;
+}
+
+function expectWhole(state: CouponState): void {
+  const wrong = wrongWith(state);
+  if (wrong !== null) throw new Error(`${wrong}: ${JSON.stringify(draftOf(state))}`);
 }
 
 function decided(state: CouponState, command: CouponCommand, facts: Parameters<typeof couponDecider.decide>[2]): CouponState {

@@ -6,7 +6,7 @@ import type { BetTypeId } from '../../core/modules/coupon/rules/settlement/bet-t
 import { quote } from '../../core/modules/coupon/rules/settlement/quote.ts';
 import type { Quote } from '../../core/modules/coupon/rules/settlement/quote.ts';
 import type { SentCoupon } from '../../core/modules/coupon/types.ts';
-import { couponTurns } from '../arbitraries/commands.ts';
+import { couponTurns, draftPlaced } from '../arbitraries/commands.ts';
 import { BONUS_ACCOUNT } from '../arbitraries/coupon-world.ts';
 import { PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
 import type { Intended, Step } from '../models/coupon-walk.ts';
@@ -16,7 +16,7 @@ import { intendedIn, walk } from '../models/coupon-walk.ts';
 function placedCoupons(seed: number, look: (intents: readonly Intended[], step: Step) => void): void {
   const met = new Map<number, number>();
   fc.assert(
-    fc.property(couponTurns, (turns) => walk(turns, (step) => {
+    fc.property(fc.oneof(couponTurns, draftPlaced), (turns) => walk(turns, (step) => {
       const intents = intendedIn(step.events);
       if (intents.length === 0) return;
       const typeId = step.command?.type === 'coupon/addLeg' ? 0 : step.before.typeId;

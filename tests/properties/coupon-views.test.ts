@@ -34,6 +34,11 @@ function sentBy(state: CouponState, facts: CouponFacts): unknown {
   return outcome.ok ? outcome.value.map(body) : outcome.error;
 }
 
+/** Plain data, compared as text: a matcher takes longer than the coupon. */
+function expectSame(one: unknown, other: unknown): void {
+  if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toEqual(other);
+}
+
 describe('how odds are shown and in which language', () => {
   it('[CPN-115] never changes an amount or what is sent', () => {
     let sent = 0;
@@ -41,9 +46,9 @@ describe('how odds are shown and in which language', () => {
       fc.property(draftTurns, (turns) => walk(turns, ({ after, before, facts }) => {
         if (after === before) return;
         const other = translated(facts);
-        expect(amountsOf(after, other)).toEqual(amountsOf(after, facts));
+        expectSame(amountsOf(after, other), amountsOf(after, facts));
         const body = sentBy(after, facts);
-        expect(sentBy(after, other)).toEqual(body);
+        expectSame(sentBy(after, other), body);
         if (Array.isArray(body)) sent += 1;
       })),
       { seed: 1, numRuns: RUNS },

@@ -5,6 +5,9 @@ import { judge } from '../../core/navigation/pipeline.ts';
 import { safeNavigate } from '../../core/navigation/safe-navigate.ts';
 import { PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
 
+/** Addresses that are tried each time. */
+const HOSTILE = 100_000;
+
 const OWN = 'https://site.example';
 const ALLOWED = ['https://pay.example', 'https://id.example:8443'];
 
@@ -18,33 +21,52 @@ const crafted: fc.Arbitrary<string> = fc.array(piece, { maxLength: 8 }).map((pie
 const headed: fc.Arbitrary<string> = fc.tuple(fc.constantFrom('/', '//', '/\\', 'https://', 'https://site.example', 'https://pay.example', 'https://site.example/', '/..', '/.//', '/a/..//', '\thttps://', 'java\nscript:'), crafted).map((parts) => parts.join(''));
 const address = fc.oneof(crafted, headed, fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.string({ unit: 'binary' }), fc.string().map((text) => `/${text}`));
 
+type Gate = (address: string) => string | null;
+const gate: Gate = (text) => {
+  const safe = safeNavigate(text, OWN, ALLOWED);
+  return safe.ok ? safe.value : null;
+};
+
+/** Where a browser would be led, as a link or by `location.assign`, from any page of the site: does it stay where it may be? */
+function stays(to: string): boolean {
+  return [OWN, `${OWN}/`, `${OWN}/en/live/1?x=1#y`].every((base) => {
+    if (!URL.canParse(to, base)) return false;
+    const url = new URL(to, base);
+    const isOwn = url.origin === OWN;
+    return (isOwn ? to.startsWith('/') && !to.startsWith('//') : ALLOWED.includes(url.origin)) && url.protocol === 'https:' && url.username === '' && url.password === '' && !url.pathname.startsWith('//');
+  });
+}
+
 describe('addresses from outside', () => {
   it('[NAV-5] what passes leads to this site or to an origin that is allowed by name, whatever a browser makes of it', () => {
     const passed = { own: 0, others: 0, refused: 0 };
     fc.assert(
       fc.property(address, (text) => {
-        const safe = safeNavigate(text, OWN, ALLOWED);
-        if (!safe.ok) {
-          passed.refused += 1;
-          return;
-        }
-        // As a link, as `location.assign`, from any page of the site.
-        for (const base of [OWN, `${OWN}/`, `${OWN}/en/live/1?x=1#y`]) {
-          const url = new URL(safe.value, base);
-          expect([OWN, ...ALLOWED]).toContain(url.origin);
-          expect([url.protocol, url.username, url.password]).toEqual(['https:', '', '']);
-          expect(url.pathname.startsWith('//')).toBe(false);
-          if (url.origin === OWN) {
-            expect(safe.value.startsWith('/') && !safe.value.startsWith('//')).toBe(true);
-            passed.own += 1;
-          } else passed.others += 1;
-        }
+        const to = gate(text);
+        passed[to === null ? 'refused' : to.startsWith('/') ? 'own' : 'others'] += 1;
+        return to === null || stays(to);
       }),
-      { seed: 1, numRuns: RUNS * 10 },
+      { seed: 1, numRuns: Math.max(HOSTILE, RUNS * 10) },
     );
-    expect(passed.refused).toBeGreaterThan(RUNS);
-    expect(passed.own).toBeGreaterThan(RUNS);
-    expect(passed.others).toBeGreaterThan(0);
+    expect(passed.refused).toBeGreaterThan(HOSTILE / 10);
+    expect(passed.own).toBeGreaterThan(HOSTILE / 10);
+    expect(passed.others).toBeGreaterThan(100);
+  }, PATIENCE_MS);
+
+  const weak: readonly (readonly [string, Gate])[] = [
+    ['takes whatever begins with a slash', (text) => (text.startsWith('/') ? text : gate(text))],
+    ['takes one slash and looks at no dots', (text) => (/^\/(?!\/)[\u0021-\u007e]*$/.test(text) && !text.includes('\\') ? text : gate(text))],
+    ['lets backslashes through', (text) => (text.startsWith('/') && !text.startsWith('//') && text.includes('\\') ? text : gate(text))],
+    ['compares the beginning of the origin', (text) => (text.startsWith(OWN) ? text.slice(OWN.length) || '/' : gate(text))],
+    ['looks for an allowed name anywhere', (text) => (text.startsWith('https://') && text.includes('pay.example') ? text : gate(text))],
+    ['forgets what a browser strips', (text) => (text.startsWith('/\t') ? text : gate(text))],
+  ];
+  it.each(weak)('[NAV-5] a gate that %s is seen through', (_what, weakGate) => {
+    const found = fc.check(fc.property(fc.oneof(address, fc.constantFrom('/\t/evil.example')), (text) => {
+      const to = weakGate(text);
+      return to === null || stays(to);
+    }), { seed: 1, numRuns: HOSTILE });
+    expect(found.failed).toBe(true);
   }, PATIENCE_MS);
 
   it('[NAV-5] and leads where it was read to lead: the path is the one that a browser would follow', () => {
@@ -68,7 +90,7 @@ describe('addresses from outside', () => {
     ['', 'empty'], [`/${'a'.repeat(3_000)}`, 'tooLong'], ['//evil.example', 'origin'], ['/\\evil.example', 'controlCharacter'], ['/\t/evil.example', 'controlCharacter'], ['/.//evil.example', 'origin'], ['/a/..//evil.example', 'origin'],
     ['/%2e%2e//evil.example', 'origin'], ['https://evil.example', 'origin'], ['https://site.example.evil.example/', 'origin'], ['https://site.example@evil.example/', 'userinfo'], ['https://user:pass@site.example/', 'userinfo'],
     ['http://site.example/', 'scheme'], ['javascript:alert(1)', 'scheme'], ['java\nscript:alert(1)', 'controlCharacter'], ['data:text/html,x', 'scheme'], ['evil.example', 'scheme'], ['https:evil.example', 'scheme'], ['https:///evil.example', 'scheme'],
-    ['https://site.example:444/', 'origin'], ['https://SITE.example/', 'malformed'], ['https://site.example//evil.example', 'origin'], ['https://[::1]/', 'malformed'],
+    ['https://site.example:444/', 'origin'], ['https://pay.example//', 'origin'], ['https://pay.example/a/..//evil.example', 'origin'], ['https://SITE.example/', 'malformed'], ['https://site.example//evil.example', 'origin'], ['https://[::1]/', 'malformed'],
   ];
   for (const [text, reason] of refused) it(`[NAV-5] ${JSON.stringify(text).slice(0, 40)} is refused: ${reason}`, () => expect(safeNavigate(text, OWN, ALLOWED)).toEqual({ ok: false, error: reason }));
 });

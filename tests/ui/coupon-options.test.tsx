@@ -113,6 +113,10 @@ describe('one-click betting', () => {
     await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), oneClick: { ...core.coupon.get().oneClick, isOn: false } }));
     expect(page.all('.one-click-bar')).toHaveLength(0);
     expect(document.documentElement.hasAttribute('data-one-click')).toBe(false);
+    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), oneClick: { ...core.coupon.get().oneClick, isOn: true } }));
+    await page.remove();
+    drawn = null;
+    expect(document.documentElement.hasAttribute('data-one-click')).toBe(false);
   });
 });
 

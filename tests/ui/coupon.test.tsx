@@ -72,6 +72,14 @@ describe('the coupon', () => {
     expect(page.all('[role=alert]')).toHaveLength(0);
   });
 
+  it('says who is being waited for: the game, or a trader', async () => {
+    const { core, page } = await couponWith(() => ({ placing: { state: 'waiting', acceptAt: 0 } }));
+    expect(page.one('[role=status]').textContent).toContain('live');
+    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), vip: { isPossible: true, isOn: true, why: null } }));
+    expect(page.one('[role=status]').textContent).toContain('A trader is looking at your bet');
+    expect(page.one('[role=status]').textContent).not.toContain('live');
+  });
+
   it('gives a receipt of what was agreed to', async () => {
     const [, bet] = BETS;
     if (bet === undefined) throw new Error('no bet');

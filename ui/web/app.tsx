@@ -53,7 +53,7 @@ function useTitle({ kind, target }: Shown): void {
   const key = screen === 'live' || screen === 'line' ? screen : target.path.startsWith('/office') ? 'office' : 'home';
   useEffect(() => {
     if (!isNamed) document.title = t(TITLES[key]);
-  }, [isNamed, key, t, target.path]);
+  }, [isNamed, key, t]);
 }
 
 /** A new place is told to screen readers by its title; focus that went with the last screen goes to the new one. */

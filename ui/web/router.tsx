@@ -2,7 +2,7 @@
  * The router, loaded after the first price is painted. Its one route runs the core's guards in middleware; what they decide lands in `places`.
  * Redirects, cancelled moves and history are the router's; screens are ours.
  */
-import { createBrowserRouter, createContext, NavigationType, redirect, replace, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router-dom';
+import { createBrowserRouter, createContext, NavigationType, redirect, replace as inPlaceOf, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import type { Core } from '../../core/app/facade.ts';
 import type { Outcome } from '../../core/navigation/navigation.ts';
 import type { Places, Shown } from './place.ts';
@@ -51,7 +51,7 @@ export async function startRouter(core: Core, places: Places, base: string): Pro
             if (outcome.kind === 'redirect') throw redirect(outcome.to, outcome.status);
             const shown = outcome.kind === 'cancel' ? stay(asked) : outcome;
             // oxlint-disable-next-line typescript/only-throw-error
-            if (typeof shown === 'string') throw replace(shown);
+            if (typeof shown === 'string') throw inPlaceOf(shown);
             context.set(decided, shown);
             return next();
           },

@@ -91,7 +91,7 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       const stacks = direction === 'undo'
         ? { undo: state.undo.slice(0, -1), redo: [...state.redo, now] }
         : { undo: [...state.undo, now], redo: state.redo.slice(0, -1) };
-      return { ...state, ...arranged(draft), ...stacks, question: null, limits: null };
+      return { ...state, ...arranged(draft), ...stacks, question: null, limits: null, share: null, loading: null };
     }
     case 'coupon/loadAsked':
       return { ...state, loading: { ask: event.payload.ask, status: 'loading', code: '', missing: 0 } };
@@ -165,7 +165,7 @@ function edited(state: CouponState, change: Partial<Draft>): CouponState {
   const before = draftOf(state);
   const undo = state.undo.length < UNDO_STEPS ? state.undo.slice() : state.undo.slice(1 - UNDO_STEPS);
   undo.push(before);
-  return { ...state, ...change, ...wholeParts({ ...before, ...change }), undo, redo: [], question: null, results: [], limits: null };
+  return { ...state, ...change, ...wholeParts({ ...before, ...change }), undo, redo: [], question: null, results: [], limits: null, share: null, loading: null };
 }
 
 function finished(state: CouponState, key: string, outcome: Placed['outcome']): CouponState {

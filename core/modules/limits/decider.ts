@@ -37,7 +37,7 @@ function decidePlayers(command: Exclude<LimitsCommand, { type: 'limits/forget' }
     case 'limits/refresh':
       return ok([{ type: 'limits/asked', payload: command.payload }]);
     case 'limits/receive':
-      return ok([{ type: 'limits/received', payload: { ...command.payload, at: stamp.at } }]);
+      return ok([{ type: 'limits/received', payload: { ...command.payload, at: stamp.at, isToChange: false } }]);
     case 'limits/reportUnread':
       return ok([{ type: 'limits/unread', payload: {} }]);
     case 'limits/save': {

@@ -56,8 +56,8 @@ export type LimitsCommand =
 
 export type LimitsEvent =
   | Message<'limits/asked', { readonly why: 'come' | 'due' | 'doubt' | 'asked' }>
-  /** `at`: our clock when it was received, ms. */
-  | Message<'limits/received', LimitsAnswer & { readonly at: number }>
+  /** `at`: our clock when it was received, ms. `isToChange`: it answers a change of ours, and counts whenever it was given. */
+  | Message<'limits/received', LimitsAnswer & { readonly at: number; readonly isToChange: boolean }>
   | Message<'limits/unread', Nothing>
   | Message<'limits/changeAsked', Asked>
   | Message<'limits/changeAnswered', Outcome & { readonly testPassed: boolean | null }>

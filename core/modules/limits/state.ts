@@ -49,8 +49,8 @@ export function evolve(state: LimitsState, event: LimitsEvent): LimitsState {
     case 'limits/asked':
       return state.status === 'ready' ? state : { ...state, status: 'loading' };
     case 'limits/received': {
-      const { serverTime, limits, available, at } = event.payload;
-      if (isOvertaken(state, serverTime)) return state;
+      const { serverTime, limits, available, at, isToChange } = event.payload;
+      if (!isToChange && isOvertaken(state, serverTime)) return state;
       const anchor = serverTime === null ? state.anchor : { serverAt: serverTime, localAt: at };
       return { ...state, status: 'ready', limits, available: available ?? state.available, anchor };
     }

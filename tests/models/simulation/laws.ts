@@ -33,6 +33,8 @@ export interface Laws extends Watcher {
   /** False once the disk was full or rotten, or a tab died with events that it had not written: then more can be lost than what is promised. */
   isWhole(): boolean;
   killed(tab: Tab): void;
+  /** This device's clock was set; set back, what a new tab does may seem older than what the others have done. */
+  clockSet(ms: number): void;
   /** A player asked to leave, or another came: what is personal goes. */
   mayForget(): void;
   /** All tabs have heard that the player left. */
@@ -250,6 +252,9 @@ export function createLaws(world: () => { readonly browser: Browser; readonly op
       if (said !== DISK_FULL) breaks('calm', `${where}: ${said}`);
     },
     mayForget: () => void (forgetting = true),
+    clockSet(ms) {
+      if (ms < 0) torn = true;
+    },
     allLeft: () => void (hasLeft = true),
     checkTogether() {
       // What never came to the disk a new tab can not know.

@@ -1,4 +1,5 @@
 /** Plays a plan: opens the tabs, does its acts, holds the laws against the world after each, then heals everything and gives the core a minute to sort itself out. */
+import type { MemoryDisk } from '../../../adapters/node/memory-ports.ts';
 import { EVERY_BET } from '../../../core/modules/history/filter.ts';
 import type { Ports } from '../../../core/ports/ports.ts';
 import { calm, createVirtualClock } from '../virtual-clock.ts';
@@ -23,6 +24,8 @@ export interface Played {
   readonly sent: number;
   /** Bets by coupon type. */
   readonly types: readonly number[];
+  /** What the history left on the disk. */
+  readonly disk: MemoryDisk;
   /** Orders that waited for their odds. */
   readonly orders: number;
 }
@@ -126,6 +129,7 @@ async function play(world: World, act: Act): Promise<void> {
       return visible?.set(!visible.get());
     }
     case 'jump':
+      laws.clockSet(act.ms);
       return browser.setClock(act.ms);
     case 'logOut': {
       const tab = tabOf(world, act.tab);
@@ -196,7 +200,7 @@ export async function runPlan(plan: Plan, changePorts: ChangePorts = (ports) => 
     for (const [at, player] of players.entries()) if (at === 0 || wished.has(String(player.id))) await heal(world, player, plan.reopens);
     const outcomes = [...operator.decided().values()];
     return {
-      trace: laws.trace, types: operator.records.flatMap((record) => (record.t === 'betAccepted' ? [record.coupon.typeId] : [])),
+      trace: laws.trace, disk: world.browser.disk, types: operator.records.flatMap((record) => (record.t === 'betAccepted' ? [record.coupon.typeId] : [])),
       orders: operator.records.filter(({ t }) => t === 'orderWaiting').length, sent: outcomes.length, placed: outcomes.filter((each) => each === 'accepted').length, refused: outcomes.filter((each) => each === 'rejected').length,
     };
   } catch (fault) {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CouponCommand, CouponEvent } from '../../../core/modules/coupon/messages.ts';
+import { couponToShare } from '../../../core/modules/coupon/rules/place.ts';
 import type { Express, LoadedCoupon } from '../../../core/modules/coupon/types.ts';
 import { viewWaiting } from '../../../core/modules/coupon/view-waiting.ts';
 import type { CouponWorld } from '../../arbitraries/coupon-world.ts';
 import { ALL_ALLOWED, betOf, couponWorld, legOf } from '../../arbitraries/coupon-world.ts';
 import { STAMP } from '../../models/given.ts';
-import { accepted, answer, coupon, drafted, draftWith, intended, KEY, rejected, typed } from './given.ts';
+import { answer, coupon, drafted, intended, KEY, rejected, typed } from './given.ts';
 
 const ASK = STAMP.id;
 const from = { kind: 'code', code: 'ABC123' } as const;
@@ -70,6 +71,14 @@ describe('a code of the coupon', () => {
   it('[CPN-23] an older answer is dropped', () => coupon([...drafted([10]), shareAsked('older'), shareAsked()]).when(code('OLD', 'older')).refused({ code: 'coupon/stale' }));
 });
 
+describe('a coupon that is shared', () => {
+  it('[CPN-23] is told with its legs and its shape, without stake and player', () => {
+    const { state } = coupon([...typed(5, [10, 20], '12'), { type: 'coupon/promoCodeChosen', payload: { code: 'AAA' } }]);
+    const shared = couponToShare(state, couponWorld().facts());
+    expect(shared).toMatchObject({ id: '', accountId: 0, userId: '', amount: 0, amountByBlockId: [], promoCode: '', typeId: 5, bets: [{ marketId: 10, blockId: 0 }, { marketId: 20, blockId: 1 }] });
+  });
+});
+
 describe('ready expresses', () => {
   const express: Express = { ...ready([10, 20]), id: 'e1', coef: 4_840, bonusPercent: 5 };
   it('[CPN-23] are asked for once at a time, and listed', () => {
@@ -124,8 +133,7 @@ describe('before the rules are loaded', () => {
     const commands: readonly CouponCommand[] = [{ type: 'coupon/place', payload: {} }, { type: 'coupon/chooseType', payload: { typeId: 9 } }, { type: 'coupon/typeStake', payload: { text: '1' } }, { type: 'coupon/undo', payload: {} }];
     for (const command of commands) coupon(drafted([10]), without).when(command).refused({ code: 'coupon/notReady' });
     coupon([{ type: 'coupon/settingsChanged', payload: { settings: { isOneClick: true } } }], without).when({ type: 'coupon/addLeg', payload: { marketId: 10 } }).refused({ code: 'coupon/notReady' });
-    const { state } = coupon([...drafted([10, 20]), accepted(betOf('5'), 'nobody')]);
+    const { state } = coupon(drafted([10, 20]));
     expect(viewWaiting(state, couponWorld().facts())).toMatchObject({ isReady: false, canPlace: false, stakeText: '10', legs: [{ marketId: 10, price: 2_000 }, { marketId: 20 }], currency: 'EUR' });
-    expect(draftWith([10, 20]).legs).toEqual(state.legs);
   });
 });

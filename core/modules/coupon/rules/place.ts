@@ -74,9 +74,10 @@ export function draftToSend(state: CouponState, facts: CouponFacts): SentCoupon 
   return facts.player === null || state.legs.length === 0 ? null : sentCoupon(state, facts, meaningOf(state, facts));
 }
 
-/** The coupon to share: anybody's. */
+/** The coupon to share: anybody's, so without stake and player. */
 export function couponToShare(state: CouponState, facts: CouponFacts): SentCoupon {
-  return sentCoupon(state, facts, meaningOf(state, facts));
+  const shared = sentCoupon(state, facts, meaningOf(state, facts));
+  return { ...shared, id: '', accountId: 0, userId: '', amount: 0, amountByBlockId: [], prepaidAmount: 0, promoCode: '', isVipBet: false };
 }
 
 function sentCoupon(state: CouponState, facts: CouponFacts, meaning: Meaning): SentCoupon {

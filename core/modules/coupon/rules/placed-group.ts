@@ -15,7 +15,7 @@ export function settledGroup(state: CouponState, intent: Intent, end: 'taken' | 
 
   const ends = rest.results.filter(({ group }) => group === intent.group).map(({ outcome }) => outcome.kind);
   if (ends.includes('accepted') || ends.includes('ordered')) {
-    const after = { ...rest, attempt: 0, undo: [], redo: [], limits: null };
+    const after = { ...rest, attempt: 0, undo: [], redo: [], limits: null, share: null, loading: null };
     return rest.legs.length === 0 ? { ...after, ...EMPTY_DRAFT, stakeText: state.stakeText, couponId: '' } : { ...after, couponId: nextName(state.couponId) };
   }
   return ends.includes('rejected') ? { ...rest, attempt: state.attempt + 1 } : rest;

@@ -34,5 +34,5 @@ export function answered({ what }: Asked, { type, payload }: Answered, at: numbe
     type: 'limits/changeAnswered',
     payload: { what, isOk, isSure: true, status, title, key: outcomeKey(what, isOk), testPassed: type === 'limits/reportTested' ? payload.success : null },
   };
-  return limitsData === null ? [outcome] : [{ type: 'limits/received', payload: { serverTime, limits: limitsData, available: null, at } }, outcome];
+  return limitsData === null ? [outcome] : [{ type: 'limits/received', payload: { serverTime, limits: limitsData, available: null, at, isToChange: true } }, outcome];
 }

@@ -12,11 +12,10 @@ function Remedy({ blocker, say }: { readonly blocker: Blocker; readonly say: Say
   const go = useGo();
   const t = useText();
   const { remedy } = blocker;
-  if (remedy === null) return null;
   const button = (label: string, take: () => unknown): ReactNode => <button type="button" className="button is-small" onClick={take}>{label}</button>;
   // A guest may be new or not: both ways are one tap away.
-  if ('open' in remedy) return <span className="blocker-ways">{button(t('auth.logIn'), () => go('/user/login'))}{button(t('auth.register'), () => go('/registration'))}</span>;
-  return button(say(remedy.text), () => core.dispatch(remedy.command));
+  if (blocker.code === 'signedOut' || (remedy !== null && 'open' in remedy)) return <span className="blocker-ways">{button(t('auth.logIn'), () => go('/user/login'))}{button(t('auth.register'), () => go('/registration'))}</span>;
+  return remedy === null ? null : button(say(remedy.text), () => core.dispatch(remedy.command));
 }
 
 /** One remedy for several reasons stands once, at the last of them. */

@@ -18,8 +18,8 @@ function TypeList({ coupon, id, onDone }: { readonly coupon: CouponView; readonl
     onDone();
   };
   const list = useRef<HTMLUListElement>(null);
-  // The list opens under a button that may stand low.
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
+  // The list opens under a button that may stand low. What scrolling returns (a promise, in some browsers) is no clean-up.
+  useEffect(() => void list.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <ul className="types-list" id={id} ref={list}>
       {coupon.types.map(({ typeId, allowed, why }) => (

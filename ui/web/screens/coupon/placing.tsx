@@ -3,6 +3,7 @@ import { useCallback, type ReactNode } from 'react';
 import type { CouponView, PlacingView } from '../../../../core/modules/coupon/views.ts';
 import type { Bet } from '../../../../core/modules/history/views.ts';
 import { BetLegs } from '../../components/bet-card.tsx';
+import { BetTerms } from '../../components/bet-terms.tsx';
 import { Tick } from '../../components/clock.tsx';
 import { Go } from '../../components/go.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -30,8 +31,10 @@ function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
     <div className="receipt">
       <p className="placing-title is-good"><Icon name="check" />{t('coupon.accepted')}</p>
       <p className="placing-text">{t('coupon.acceptedText', { id: bet.id, time: formatTime(bet.placedAt, 'time', chosen) })}</p>
+      <BetTerms bet={bet} />
       <BetLegs legs={bet.legs} />
       <dl className="totals">
+        <div><dt>{t('coupon.type')}</dt><dd>{t(`coupon.type.${bet.typeId}`)}</dd></div>
         {bet.coef !== '' && <div><dt>{t('coupon.totalOdds')}</dt><dd className="number">{totalOddsText(bet.coef, chosen.oddsView)}</dd></div>}
         <div><dt>{t('coupon.stake')}</dt><dd className="number">{money(bet.amount, bet.currency)}</dd></div>
         <div className="is-main"><dt>{t('coupon.maxWin')}</dt><dd className="number">{money(bet.possibleWin, bet.currency)}</dd></div>
@@ -44,10 +47,14 @@ function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
   );
 }
 
-function Waiting({ acceptAt }: { readonly acceptAt: number }): ReactNode {
+/** A live bet waits for the game, a VIP bet for a trader; both for so many seconds. */
+function Waiting({ acceptAt, isVip }: { readonly acceptAt: number; readonly isVip: boolean }): ReactNode {
   const { line } = useCore();
   const t = useText();
-  const read = useCallback(() => t('coupon.waitingText', { count: Math.max(0, Math.ceil((acceptAt - line.now()) / 1000)) }), [acceptAt, line, t]);
+  const read = useCallback(() => {
+    const count = Math.max(0, Math.ceil((acceptAt - line.now()) / 1000));
+    return isVip ? t('coupon.waitingVipText', { time: t('coupon.seconds', { count }) }) : t('coupon.waitingText', { count });
+  }, [acceptAt, isVip, line, t]);
   return <Tick read={read} className="placing-text" />;
 }
 
@@ -99,8 +106,8 @@ export function Placing({ coupon }: { readonly coupon: CouponView }): ReactNode 
       return (
         <div className="placing" role="status">
           <span className="spinner" aria-hidden="true" />
-          <p className="placing-title">{t(`coupon.${placing.state}`)}</p>
-          {placing.state === 'waiting' ? <Waiting acceptAt={placing.acceptAt} /> : <p className="placing-text">{t(`coupon.${placing.state}Text`)}</p>}
+          <p className="placing-title">{t(placing.state === 'waiting' && coupon.vip.isOn ? 'coupon.waitingVip' : `coupon.${placing.state}`)}</p>
+          {placing.state === 'waiting' ? <Waiting acceptAt={placing.acceptAt} isVip={coupon.vip.isOn} /> : <p className="placing-text">{t(`coupon.${placing.state}Text`)}</p>}
           <ul className="placing-legs">{coupon.legs.map((leg) => <li key={leg.marketId}>{gameTitle(leg, t)}</li>)}</ul>
         </div>
       );

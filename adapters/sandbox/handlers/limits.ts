@@ -1,0 +1,54 @@
+/** Responsible gaming. Every answer here waits until what it tells is durable. */
+import { limitsPaths } from '../../../core/modules/limits/paths.ts';
+import type { Operator } from '../operator/create-operator.ts';
+import { answerLimits } from '../operator/limits/calls.ts';
+import type { LimitReply } from '../operator/limits/calls.ts';
+import type { LimitsBook } from '../operator/limits/limits-book.ts';
+import { signed } from './call.ts';
+import type { Route, SignedCall } from './call.ts';
+import { json, nothing, problem } from './respond.ts';
+
+/** As `Route`, with the one call that deletes. */
+export type LimitRoute = Omit<Route, 'method'> & { readonly method: 'get' | 'post' | 'delete' };
+
+const CALLS = [
+  ['GET', limitsPaths.limits], ['POST', limitsPaths.limits], ['GET', limitsPaths.available], ['GET', limitsPaths.reasons], ['POST', limitsPaths.testAnswers], ['POST', limitsPaths.action],
+  ['DELETE', limitsPaths.remove], ['POST', limitsPaths.blockUser], ['POST', limitsPaths.ping], ['GET', limitsPaths.preview], ['GET', limitsPaths.story], ['POST', limitsPaths.realityCheck],
+] as const;
+const METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
+
+export function createLimitRoutes(bookOf: (operator: Operator) => LimitsBook): readonly LimitRoute[] {
+  return CALLS.map(([method, path]) => ({
+    method: METHODS[method],
+    path,
+    answer: (call) => {
+      // What changes something must say that a page's script sent it: no foreign form can.
+      if (method !== 'GET' && call.headers.get('x-requested-with') === null) {
+        return problem({ status: 400, code: 'missingHeader', title: 'A header is missing', detail: 'This call needs X-Requested-With.' });
+      }
+      return signed(async (own) => answer(own, method, path, bookOf(own.operator)))(call);
+    },
+  }));
+}
+
+async function answer(call: SignedCall, method: 'GET' | 'POST' | 'DELETE', path: string, book: LimitsBook): Promise<Response> {
+  const text = method === 'POST' ? await call.body() : '';
+  let body: unknown = null;
+  try {
+    if (text !== '') body = JSON.parse(text);
+  } catch {
+    return problem({ status: 400, code: 'notJson', title: 'The request could not be read', detail: 'The body is not JSON.' });
+  }
+  const reply = answerLimits(book, { playerId: call.bettor.id, method, path, query: call.query, body });
+  await call.operator.durable();
+  return respond(reply ?? { status: 404, code: 'unknownCall' });
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  malformed: 'The request could not be understood', tooEarly: 'It is too early', unknownTest: 'There is no such test', unknownCall: 'Not found',
+};
+
+function respond({ status, body, code }: LimitReply): Response {
+  if (code !== undefined) return problem({ status, code, title: TITLES[code] ?? code, detail: '' });
+  return status === 204 ? nothing() : json(body, status);
+}

@@ -1,0 +1,97 @@
+/** The limit service's calls as data: what was asked -> status and body. The handlers give them to msw; models call them directly. */
+import * as v from 'valibot';
+import { limitsPaths } from '../../../../core/modules/limits/paths.ts';
+import { isMoneyKind } from '../../../../core/modules/limits/rules/kinds.ts';
+import { LIMIT_KINDS } from '../../../../core/modules/limits/types.ts';
+import type { LimitsBook, SaveResult } from './limits-book.ts';
+
+export interface LimitCall {
+  readonly playerId: number;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Parsed JSON; null for none. */
+  readonly body: unknown;
+}
+
+/** `body` is what is sent as JSON; without one the answer says nothing; `code` names a problem. */
+export interface LimitReply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly code?: string;
+}
+
+const int = v.pipe(v.number(), v.safeInteger());
+const kind = v.picklist(LIMIT_KINDS);
+const saveBody = v.object({
+  limits: v.pipe(
+    v.array(v.object({ limitType: kind, limitValue: v.pipe(int, v.minValue(-1), v.maxValue(1_000_000_000_000)), seenValue: v.optional(v.nullable(int)) })),
+    v.minLength(1),
+    v.maxLength(LIMIT_KINDS.length),
+  ),
+  reasonId: v.nullish(int, null),
+});
+const actionBody = v.object({ action: v.picklist(['confirm', 'reject']), limitType: kind });
+const testBody = v.object({ tokenGuid: v.pipe(v.string(), v.maxLength(100)), answers: v.pipe(v.array(v.object({ questionId: int, answerId: int })), v.maxLength(50)) });
+const realityBody = v.object({
+  data: v.object({ attributes: v.object({ action: v.picklist(['continue', 'log_out', 'nothing']), do_not_show_again: v.boolean(), popup_show_at: int }) }),
+});
+
+/** Reasons that a player may give; none has to be given. */
+const REASONS = [
+  { id: 1, title: 'limits.reason.money' }, { id: 2, title: 'limits.reason.time' }, { id: 3, title: 'limits.reason.family' }, { id: 4, title: 'limits.reason.break' }, { id: 5, title: 'limits.reason.other' },
+];
+
+const MALFORMED: LimitReply = { status: 422, code: 'malformed' };
+
+/** The answer, or null when the call is not one of these. */
+export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | null {
+  const { playerId } = call;
+  const list = (): { readonly serverTime: number; readonly limitsData: unknown } => ({ serverTime: book.now(), limitsData: book.list(playerId) });
+  const saved = ({ status, questions, tokenGuid }: SaveResult): LimitReply => ({ status: 200, body: { status, title: '', questions, tokenGuid, ...list() } });
+  switch (`${call.method} ${call.path}`) {
+    case `GET ${limitsPaths.limits}`:
+      return { status: 200, body: { serverTime: book.now(), limits: book.list(playerId) } };
+    case `POST ${limitsPaths.limits}`: {
+      const body = v.safeParse(saveBody, call.body);
+      return body.success ? saved(book.save(playerId, body.output.limits, body.output.reasonId)) : MALFORMED;
+    }
+    case `GET ${limitsPaths.available}`:
+      return { status: 200, body: book.available() };
+    case `GET ${limitsPaths.reasons}`:
+      return { status: 200, body: REASONS };
+    case `POST ${limitsPaths.testAnswers}`: {
+      const body = v.safeParse(testBody, call.body);
+      if (!body.success) return MALFORMED;
+      const questionsResult = book.answerTest(playerId, body.output.tokenGuid, body.output.answers);
+      if (questionsResult === null) return { status: 404, code: 'unknownTest' };
+      return { status: 200, body: { success: questionsResult.every(({ isRight }) => isRight), questionsResult, ...list() } };
+    }
+    case `POST ${limitsPaths.action}`: {
+      const body = v.safeParse(actionBody, call.body);
+      if (!body.success) return MALFORMED;
+      const status = book.act(playerId, body.output.limitType, body.output.action);
+      return status === 'tooEarly' ? { status: 403, code: status } : saved({ status, questions: [], tokenGuid: '' });
+    }
+    case `DELETE ${limitsPaths.remove}`: {
+      const limitType = v.safeParse(kind, Number(call.query.get('limitType')));
+      return limitType.success ? saved(book.remove(playerId, limitType.output)) : MALFORMED;
+    }
+    case `POST ${limitsPaths.blockUser}`:
+      book.blockUser(playerId);
+      return { status: 200, body: { success: true, ...list() } };
+    case `POST ${limitsPaths.ping}`:
+      book.ping(playerId);
+      return { status: 204 };
+    case `GET ${limitsPaths.preview}`: {
+      const limitType = Number(call.query.get('limitType'));
+      const limitValue = Number(call.query.get('limitValue'));
+      return isMoneyKind(limitType) && Number.isSafeInteger(limitValue) && limitValue >= 0 ? { status: 200, body: book.preview(playerId, limitType, limitValue) } : MALFORMED;
+    }
+    case `GET ${limitsPaths.story}`:
+      return { status: 200, body: book.story(playerId) };
+    case `POST ${limitsPaths.realityCheck}`:
+      return v.safeParse(realityBody, call.body).success ? { status: 200, body: { success: true } } : MALFORMED;
+  }
+  return null;
+}

@@ -1,0 +1,70 @@
+/** Limits as the service tells them: moments in whole seconds, rounded so that nothing frees early. */
+import type { RulePack } from '../../../../core/modules/limits/packs/pack.ts';
+import { isMoneyKind, isTimedKind, NO_LIMIT_AMOUNT, NOT_SET, SESSION_HOURS, unitOf } from '../../../../core/modules/limits/rules/kinds.ts';
+import type { AvailableLimit, Limit, LimitKind } from '../../../../core/modules/limits/types.ts';
+import { bindingValue } from './decide.ts';
+import type { PlayerView } from './enforce.ts';
+import { leftOf } from './enforce.ts';
+import { pendingAt } from './player-limits.ts';
+import { sessionEnd } from './session-time.ts';
+import { freeSteps } from './windows.ts';
+
+export function limitsOf(view: PlayerView): readonly Limit[] {
+  const { player, pack, now } = view;
+  return pack.kinds.flatMap((kind): readonly Limit[] => {
+    const value = kind === 37 ? (player.isLocked ? 1 : null) : bindingValue(player, kind, now, pack);
+    const pending = pendingAt(player, kind, now);
+    const active = value === null ? [] : [inForce(view, kind, value)];
+    if (pending === null) return active;
+    const waiting: Limit = {
+      ...entry(kind, pack), limitValue: pending.value ?? none(kind), limitState: 'PENDING', needApprove: true,
+      startedAt: Math.floor(pending.at / 1_000), endsAt: Math.ceil(pending.dueAt / 1_000),
+    };
+    return [...active, waiting];
+  });
+}
+
+export function availableOf(pack: RulePack): readonly AvailableLimit[] {
+  return pack.kinds.flatMap((type): readonly AvailableLimit[] => (type === 37 ? [] : [{ type, options: optionsOf(type, pack) }]));
+}
+
+function inForce(view: PlayerView, kind: LimitKind, value: number): Limit {
+  const { player, ledger, pack, now, usedMs } = view;
+  const base: Limit = { ...entry(kind, pack), limitValue: value };
+  if (isTimedKind(kind)) {
+    const running = player.ends.get(kind);
+    return { ...base, startedAt: Math.floor((running?.since ?? now) / 1_000), endsAt: Math.ceil((running?.endsAt ?? now) / 1_000) };
+  }
+  const startedAt = Math.floor((player.inForce.get(kind)?.since ?? now) / 1_000);
+  if (kind === 31) return { ...base, startedAt, endsAt: Math.floor(sessionEnd(now, value, usedMs) / 1_000) };
+  if (!isMoneyKind(kind)) return { ...base, startedAt };
+  const frees = freeSteps(ledger, kind, value, now).map(({ at, left }) => ({ at: Math.ceil(at / 1_000), left }));
+  return { ...base, startedAt, limitBalance: leftOf(view, kind), frees };
+}
+
+function entry(kind: LimitKind, pack: RulePack): Limit {
+  return {
+    limitType: kind, limitValue: 0, limitBalance: null, limitState: 'ACTIVE', needApprove: false, startedAt: null, endsAt: null,
+    availableValues: optionsOf(kind, pack), measure: unitOf(kind), label: '', frees: [],
+  };
+}
+
+function none(kind: LimitKind): number {
+  return isMoneyKind(kind) ? NO_LIMIT_AMOUNT : NOT_SET;
+}
+
+function optionsOf(kind: LimitKind, { presets, exclusionDays, timeOutDays, realityCheck }: RulePack): readonly number[] {
+  if (isMoneyKind(kind)) return presets;
+  switch (kind) {
+    case 30:
+      return exclusionDays;
+    case 33:
+      return timeOutDays;
+    case 31:
+      return [...SESSION_HOURS, NOT_SET];
+    case 32:
+      return realityCheck.longest === null ? [...realityCheck.options, NOT_SET] : realityCheck.options;
+    case 37:
+      return [];
+  }
+}

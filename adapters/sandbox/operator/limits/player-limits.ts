@@ -1,0 +1,116 @@
+/** One player's limits, folded from the record. */
+import { isTimedKind } from '../../../../core/modules/limits/rules/kinds.ts';
+import type { LimitKind, LimitStory, TimedKind } from '../../../../core/modules/limits/types.ts';
+import type { LimitRecord } from './records.ts';
+
+interface InForce {
+  readonly value: number;
+  readonly since: number;
+}
+
+interface Pending {
+  /** null: the limit is to go. */
+  readonly value: number | null;
+  readonly at: number;
+  readonly dueAt: number;
+  readonly lapsesAt: number;
+}
+
+/** An exclusion or a time-out: since when, until when, and when it was last asked for. */
+interface Running {
+  readonly since: number;
+  readonly endsAt: number;
+  readonly days: number;
+  readonly askedAt: number;
+}
+
+export interface PlayerLimits {
+  readonly inForce: Map<LimitKind, InForce>;
+  readonly pending: Map<LimitKind, Pending>;
+  readonly ends: Map<TimedKind, Running>;
+  isLocked: boolean;
+  /** Session time of a day, days since the epoch. */
+  time: { readonly day: number; readonly usedMs: number };
+  readonly story: LimitStory[];
+}
+
+const STORY_KEPT = 500;
+
+export function createPlayerLimits(): PlayerLimits {
+  return { inForce: new Map(), pending: new Map(), ends: new Map(), isLocked: false, time: { day: 0, usedMs: 0 }, story: [] };
+}
+
+/** Folds one record of this player. */
+export function foldLimit(player: PlayerLimits, record: LimitRecord): void {
+  const { at } = record;
+  const tell = (what: LimitStory['what'], limitType: LimitKind, limitValue: number | null, endsAt: number | null = null, when = at): void => {
+    player.story.push({ at: when, limitType, what, limitValue, endsAt });
+    if (player.story.length > STORY_KEPT) player.story.shift();
+  };
+  const put = (kind: LimitKind, value: number | null): void => {
+    if (value === null) player.inForce.delete(kind);
+    else player.inForce.set(kind, { value, since: at });
+    player.pending.delete(kind);
+  };
+  const endPending = (kind: LimitKind): void => {
+    const pending = player.pending.get(kind);
+    if (pending === undefined) return;
+    if (at >= pending.lapsesAt) tell('lapsed', kind, pending.value, null, pending.lapsesAt);
+    else tell('replaced', kind, pending.value);
+  };
+  switch (record.t) {
+    case 'limitSet':
+      endPending(record.limitType);
+      put(record.limitType, record.value);
+      tell('set', record.limitType, record.value);
+      break;
+    case 'limitAsked':
+      endPending(record.limitType);
+      player.pending.set(record.limitType, { value: record.value, at, dueAt: record.dueAt, lapsesAt: record.lapsesAt });
+      tell('asked', record.limitType, record.value, record.dueAt);
+      break;
+    case 'limitConfirmed': {
+      const pending = player.pending.get(record.limitType);
+      if (pending === undefined) break;
+      put(record.limitType, pending.value);
+      tell('confirmed', record.limitType, pending.value);
+      break;
+    }
+    case 'limitRejected': {
+      const value = player.pending.get(record.limitType)?.value ?? null;
+      player.pending.delete(record.limitType);
+      tell('rejected', record.limitType, value);
+      break;
+    }
+    case 'limitExcluded': {
+      const known = player.ends.get(record.limitType);
+      const runs = known !== undefined && known.endsAt > at;
+      const endsAt = Math.max(record.endsAt, runs ? known.endsAt : 0);
+      player.ends.set(record.limitType, { since: runs ? known.since : at, endsAt, days: record.days, askedAt: at });
+      tell('excluded', record.limitType, record.days, endsAt);
+      break;
+    }
+    case 'limitLocked':
+      player.isLocked = record.isLocked;
+      tell(record.isLocked ? 'locked' : 'unlocked', 37, null);
+      break;
+    case 'limitTime':
+      if (record.day > player.time.day || (record.day === player.time.day && record.usedMs > player.time.usedMs)) player.time = { day: record.day, usedMs: record.usedMs };
+      break;
+  }
+}
+
+/** The value in force, null for none; days for what runs. */
+export function valueOf(player: PlayerLimits, kind: LimitKind, now: number): number | null {
+  if (isTimedKind(kind)) {
+    const runs = player.ends.get(kind);
+    return runs !== undefined && runs.endsAt > now ? runs.days : null;
+  }
+  return player.inForce.get(kind)?.value ?? null;
+}
+
+/** The change that waits and has not lapsed. */
+export function pendingAt(player: PlayerLimits, kind: LimitKind, now: number): Pending | null {
+  const pending = player.pending.get(kind);
+  return pending !== undefined && now < pending.lapsesAt ? pending : null;
+}

@@ -1,0 +1,24 @@
+/** What a limit would have stopped in the player's own last 30 days: her actions once more, with the limit in force from the beginning. */
+import type { LimitPreview, MoneyKind } from '../../../../core/modules/limits/types.ts';
+import type { PlayerLedger } from './ledger.ts';
+import { used } from './windows.ts';
+
+const LOOKED_AT_MS = 30 * 86_400_000;
+
+/** Times in ms. A stopped stake uses nothing and wins nothing. */
+export function preview(ledger: PlayerLedger, limitType: MoneyKind, limitValue: number, now: number): LimitPreview {
+  const since = now - LOOKED_AT_MS;
+  const stopped: { readonly at: number; readonly amount: number }[] = [];
+  const looked = (at: number): boolean => at > since && at <= now;
+  let kept: PlayerLedger = { stakes: [], deposits: [] };
+  const take = (action: { readonly at: number; readonly amount: number }, then: PlayerLedger): void => {
+    if (used(kept, limitType, action.at) + action.amount > limitValue) stopped.push({ at: action.at, amount: action.amount });
+    else kept = then;
+  };
+  const stakes = limitType < 20 ? ledger.stakes.filter(({ at }) => looked(at)) : [];
+  const deposits = limitType < 20 ? [] : ledger.deposits.filter(({ at }) => looked(at));
+  for (const stake of stakes) take(stake, { stakes: [...kept.stakes, stake], deposits: [] });
+  for (const deposit of deposits) take(deposit, { stakes: [], deposits: [...kept.deposits, deposit] });
+  const stoppedAmount = stopped.reduce((sum, { amount }) => sum + amount, 0);
+  return { limitType, limitValue, stopped, stoppedAmount, looked: stakes.length + deposits.length };
+}

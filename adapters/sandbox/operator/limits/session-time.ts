@@ -1,0 +1,59 @@
+/** How long a player has been active today (UTC), for the session limit. Pings at most a minute apart are one stretch. */
+import type { LimitRecord } from './records.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const STRETCH_MS = 60_000;
+/** What is written down at least. A restart may forget less than this. */
+const WRITTEN_MS = 60_000;
+
+interface Written {
+  readonly day: number;
+  readonly usedMs: number;
+}
+
+export interface SessionTime {
+  /** The player is active now. A record when enough has come together to be written down. */
+  ping(playerId: number, now: number, written: Written): LimitRecord | null;
+  usedMs(playerId: number, now: number, written: Written): number;
+}
+
+export function createSessionTime(): SessionTime {
+  const players = new Map<number, { readonly day: number; readonly usedMs: number; readonly lastAt: number }>();
+
+  function today(playerId: number, now: number, written: Written): { readonly usedMs: number; readonly lastAt: number | null } {
+    const day = dayOf(now);
+    const counted = players.get(playerId);
+    const known = written.day === day ? written.usedMs : 0;
+    if (counted === undefined || counted.day !== day) return { usedMs: known, lastAt: counted?.lastAt ?? null };
+    return { usedMs: Math.max(counted.usedMs, known), lastAt: counted.lastAt };
+  }
+
+  return {
+    ping(playerId, now, written) {
+      const { usedMs, lastAt } = today(playerId, now, written);
+      const day = dayOf(now);
+      const isOneStretch = lastAt !== null && now - lastAt <= STRETCH_MS;
+      const next = usedMs + (isOneStretch ? Math.max(0, now - Math.max(lastAt, day * DAY_MS)) : 0);
+      players.set(playerId, { day, usedMs: next, lastAt: now });
+      const known = written.day === day ? written.usedMs : 0;
+      return next - known >= WRITTEN_MS ? { t: 'limitTime', at: now, playerId, day, usedMs: next } : null;
+    },
+    usedMs: (playerId, now, written) => today(playerId, now, written).usedMs,
+  };
+}
+
+/** When a session of so many hours a day must end if she stays, ms. A session that lasts over midnight goes on with the next day's hours. */
+export function sessionEnd(now: number, hours: number, usedMs: number): number {
+  const left = Math.max(0, hours * HOUR_MS - usedMs);
+  const midnight = nextDay(now);
+  return left > 0 && now + left >= midnight ? midnight + hours * HOUR_MS : now + left;
+}
+
+export function nextDay(now: number): number {
+  return (dayOf(now) + 1) * DAY_MS;
+}
+
+function dayOf(now: number): number {
+  return Math.floor(now / DAY_MS);
+}

@@ -1,0 +1,196 @@
+/** One history: the world, the reference beside it, and the laws, asked after every call that the operator hears and every moment that passes. */
+import { limitsPaths } from '../../../core/modules/limits/paths.ts';
+import { isNoLimit } from '../../../core/modules/limits/rules/kinds.ts';
+import type { LimitsEvent } from '../../../core/modules/limits/messages.ts';
+import type { LimitsState } from '../../../core/modules/limits/state.ts';
+import { dueForApproval } from '../../../core/modules/limits/state.ts';
+import type { Limit, LimitKind } from '../../../core/modules/limits/types.ts';
+import type { LawName, Tally } from './laws.ts';
+import { LawBroken } from './laws.ts';
+import type { Heard, LimitsWorld, Parts } from './limits-world.ts';
+import { PLAYER } from './limits-world.ts';
+import { NONE, Reference } from './reference.ts';
+
+export const KINDS: readonly LimitKind[] = [1, 2, 10, 11, 20, 21, 22, 32];
+
+interface Change {
+  readonly limitType: LimitKind;
+  readonly limitValue: number;
+  readonly seenValue?: number | null;
+}
+
+export class History {
+  readonly reference = new Reference();
+  private readonly tests = new Map<string, LimitKind>();
+  /** Ends that were seen, by kind. */
+  private readonly seenEnds = new Map<number, number>();
+  private readonly tabsThatKnow = new Set<number>();
+  private latest = 0;
+  /** The latest that any operator's clock has shown. */
+  private everLatest = 0;
+  private skew = 0;
+  /** The operator's time when it last heard of a change. */
+  heardAt = 0;
+
+  readonly world: LimitsWorld;
+  private readonly tally: Tally;
+
+  private readonly parts: Parts;
+
+  constructor(world: LimitsWorld, tally: Tally, parts: Parts) {
+    this.parts = parts;
+    this.world = world;
+    this.tally = tally;
+    world.onHeard = (heard) => this.hear(heard);
+  }
+
+  /** The operator's time, reckoned here: it never goes back. */
+  now(): number {
+    this.latest = Math.max(this.latest, this.world.clock.now() + this.skew);
+    this.everLatest = Math.max(this.everLatest, this.latest);
+    return this.latest;
+  }
+
+  /** A new operator knows the time from its record and its clock, which may be wrong. */
+  restart(skewMs = this.skew): void {
+    this.now();
+    this.skew = skewMs;
+    this.latest = Math.max(0, ...this.world.records.map(({ at }) => at));
+    this.world.restart(skewMs);
+    this.agree();
+  }
+
+  evolve(state: LimitsState, event: LimitsEvent): LimitsState {
+    return this.parts.decider.evolve(state, event);
+  }
+
+  law(name: LawName, holds: boolean, why: () => string): void {
+    this.tally.set(name, (this.tally.get(name) ?? 0) + 1);
+    if (!holds) throw new LawBroken(name, why());
+  }
+
+  list(): readonly Limit[] {
+    return this.world.book().list(PLAYER);
+  }
+
+  active(kind: number, list = this.list()): number {
+    return list.find((each) => each.limitType === kind && each.limitState === 'ACTIVE')?.limitValue ?? NONE;
+  }
+
+  /** What the operator heard, told to the reference; its answer must be the reference's. */
+  private hear({ method, path, body, query, status, answer }: Heard): void {
+    if (method === 'GET') return;
+    const t = this.now();
+    this.heardAt = t;
+    const said = (answer as { readonly status?: string } | null)?.status ?? (status === 403 ? 'tooEarly' : 'ok');
+    if (path === limitsPaths.limits) this.hearSave((body as { readonly limits: readonly Change[] }).limits, said, answer, t);
+    if (path === limitsPaths.remove) this.hearSave([{ limitType: Number(query['limitType']) as LimitKind, limitValue: Number(query['limitType']) >= 30 ? -1 : 999_999_999 }], said, answer, t);
+    if (path === limitsPaths.action) this.hearAction(body as { readonly action: 'confirm' | 'reject'; readonly limitType: LimitKind }, said, t);
+    if (path === limitsPaths.blockUser) this.reference.exclude(30, 1, t);
+    if (path === limitsPaths.testAnswers) {
+      const kind = this.tests.get((body as { readonly tokenGuid: string }).tokenGuid);
+      if (kind !== undefined && (answer as { readonly success?: boolean } | null)?.success === true) this.passed(kind, t);
+    }
+    this.agree();
+  }
+
+  private passed(kind: LimitKind, t: number): void {
+    const { reference } = this;
+    if (reference.value(kind) !== NONE && reference.wait(kind, t) === null) reference.waits.set(kind, { value: NONE, askedAt: t });
+  }
+
+  private hearSave(changes: readonly Change[], said: string, answer: unknown, t: number): void {
+    const expected = changes.map(({ limitType, limitValue, seenValue }) => {
+      if (limitType === 30 || limitType === 33) return this.reference.exclude(limitType, limitValue, t);
+      const value = isNoLimit(limitType, limitValue) ? NONE : limitValue;
+      const before = this.reference.value(limitType);
+      const seen = seenValue === undefined ? undefined : (seenValue ?? NONE);
+      const status = this.reference.ask(limitType, value, seen, t);
+      const told = (answer as { readonly limitsData?: readonly Limit[] }).limitsData ?? [];
+      const inForce = told.find((each) => each.limitType === limitType && each.limitState === 'ACTIVE')?.limitValue ?? NONE;
+      if (value < before) this.law('stricter is in force in the same batch', inForce === value, () => `${limitType}: ${inForce}, not ${value}`);
+      if (value === NONE && before !== NONE) this.law('removing and 999999999 are looser', inForce === before, () => `${limitType}: ${inForce}, not ${before}`);
+      if (value > before) this.law('looser never before 86400 s and never without a yes at or after it', inForce === before, () => `${limitType}: ${inForce} at once, not ${before}`);
+      return status;
+    });
+    const first = expected.find((status) => status !== 'ok') ?? 'ok';
+    this.law('the operator is the reference', said === first, () => `said ${said}, not ${first} to ${JSON.stringify(changes)}`);
+    const { tokenGuid = '' } = answer as { readonly tokenGuid?: string };
+    if (said === 'test' && changes[0] !== undefined) this.tests.set(tokenGuid, changes[0].limitType);
+  }
+
+  private hearAction({ action, limitType }: { readonly action: 'confirm' | 'reject'; readonly limitType: LimitKind }, said: string, t: number): void {
+    const before = this.reference.value(limitType);
+    const wait = this.reference.wait(limitType, t);
+    const expected = action === 'confirm' ? this.reference.yes(limitType, t) : this.reference.no(limitType, t);
+    const after = this.active(limitType);
+    if (action === 'reject') this.law('dismiss, reject and lapse keep the old value', after === before, () => `${limitType}: ${after}, not ${before}`);
+    else if (after > before) {
+      this.law('looser never before 86400 s and never without a yes at or after it', wait !== null && t >= wait.askedAt + 86_400_000, () => `${limitType} rose to ${after}`);
+    } else if (said === 'tooEarly') this.law('looser never before 86400 s and never without a yes at or after it', after === before, () => `${limitType} moved to ${after}`);
+    this.law('the operator is the reference', said === expected, () => `said ${said}, not ${expected} to ${action} ${limitType}`);
+  }
+
+  /** The laws that hold at every moment. */
+  agree(): void {
+    const t = this.now();
+    const { reference, world } = this;
+    const list = this.list();
+    for (const kind of KINDS) {
+      const waiting = list.filter((each) => each.limitType === kind && each.limitState === 'PENDING');
+      this.law('at most one pending a kind', waiting.length <= 1, () => `${kind} has ${waiting.length}`);
+      const wait = reference.wait(kind, t);
+      const value = this.active(kind, list);
+      const lapsed = wait === null && reference.waits.has(kind);
+      if (lapsed) this.law('dismiss, reject and lapse keep the old value', value === reference.value(kind), () => `${kind}: ${value}, not ${reference.value(kind)}`);
+      else this.law('looser never before 86400 s and never without a yes at or after it', value <= reference.value(kind), () => `${kind}: ${value} is looser than ${reference.value(kind)}`);
+      this.law('the operator is the reference', value === reference.value(kind), () => `${kind}: ${value}, not ${reference.value(kind)}`);
+      const told = waiting[0] === undefined ? null : isNoLimit(kind, waiting[0].limitValue) ? NONE : waiting[0].limitValue;
+      this.law('the operator is the reference', told === (wait?.value ?? null), () => `${kind} waits for ${told}, not ${wait?.value ?? null}`);
+    }
+    for (const { limitType, to, direction } of this.parts.changes(list)) {
+      const next = isNoLimit(limitType, to) ? NONE : to;
+      this.law('direction right', direction === (next < reference.value(limitType) ? -1 : 1), () => `${limitType} to ${to}: ${direction}`);
+    }
+    for (const kind of [30, 33]) {
+      const ends = list.find((each) => each.limitType === kind && each.limitState === 'ACTIVE')?.endsAt ?? 0;
+      const seen = this.seenEnds.get(kind) ?? 0;
+      if ((seen - 1) * 1_000 >= t) this.law('nothing shortens 30 or 33', ends >= seen, () => `${kind} ends at ${ends}, not ${seen}`);
+      this.seenEnds.set(kind, Math.max(seen, ends));
+      const expected = reference.runs(kind, t) ? Math.ceil((reference.ends.get(kind)?.endsAt ?? 0) / 1_000) : 0;
+      this.law('the operator is the reference', ends === expected, () => `${kind} ends at ${ends}, not ${expected}`);
+    }
+    this.open(t, list);
+    this.law('guests cause no call', world.guestCalls === 0, () => `${world.guestCalls} calls`);
+    for (const tab of world.tabs) this.seenByTab(tab.id, tab.limits().limits, dueForApproval(tab.limits()), t);
+  }
+
+  private open(t: number, list: readonly Limit[]): void {
+    const { reference, world } = this;
+    for (const action of ['stake', 'deposit'] as const) {
+      const most = reference.most(action, t);
+      const told = this.parts.allowance(list, action).most ?? NONE;
+      this.law('allowance is the smallest remainder', told === most, () => `${action}: the client says ${told}, not ${most}`);
+      const book = world.book().allowance(PLAYER, action) ?? NONE;
+      this.law('allowance is the smallest remainder', book === most, () => `${action}: the operator says ${book}, not ${most}`);
+    }
+    for (const action of ['stake', 'deposit', 'bonus', 'promotion'] as const) {
+      const isOpen = world.book().stops(PLAYER, action, 0).length === 0;
+      if (reference.runs(30, t)) this.law('under 30 no bet, deposit, bonus or promotion', !isOpen, () => `${action} is open`);
+      else this.law('the operator is the reference', isOpen === reference.isOpen(action, t), () => `${action} is ${isOpen ? 'open' : 'closed'}`);
+    }
+    this.law('withdrawal always open', world.book().stops(PLAYER, 'withdrawal', 1_000).length === 0, () => 'it is closed');
+  }
+
+  private seenByTab(id: number, limits: readonly Limit[], due: readonly Limit[], t: number): void {
+    for (const { limitType, startedAt } of due) {
+      this.law('clock back never activates, clock forward never frees', startedAt !== null && this.everLatest >= (startedAt + 86_400) * 1_000, () => `tab ${id} asks for ${limitType} early`);
+    }
+    const knows = limits.some((each) => each.limitType === 30 && each.limitState === 'ACTIVE');
+    const signedIn = this.world.tabs.find((tab) => tab.id === id)?.session().status === 'player';
+    if (!signedIn) this.tabsThatKnow.delete(id);
+    else if (this.tabsThatKnow.has(id) && this.reference.runs(30, t)) this.law('clock back never activates, clock forward never frees', knows, () => `tab ${id} forgot the exclusion`);
+    if (knows) this.tabsThatKnow.add(id);
+    else this.tabsThatKnow.delete(id);
+  }
+}

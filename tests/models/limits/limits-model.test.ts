@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PATIENCE_MS, RUNS } from '../../arbitraries/runs.ts';
+import { LAWS } from './laws.ts';
+import type { LawName, Tally } from './laws.ts';
+import { SOUND } from './limits-world.ts';
+import { PLANTED } from './planted.ts';
+import type { Found } from './run-histories.ts';
+import { runHistories, SOUND_CASHIER } from './run-histories.ts';
+
+/** A hundred thousand histories take a while. */
+const LONGEST_MS = PATIENCE_MS * 4;
+const PLANTED_RUNS = 1_000;
+/** Asked in `tests/properties/limits-timers.test.ts`. */
+const ELSEWHERE: readonly LawName[] = ['timers on time within one tick'];
+
+describe('in every history of tabs, clocks, losses and restarts', () => {
+  const tally: Tally = new Map<LawName, number>();
+  let found: Found | null = null;
+
+  beforeAll(async () => {
+    found = await runHistories(SOUND, SOUND_CASHIER, RUNS, tally);
+  }, LONGEST_MS);
+
+  for (const law of LAWS.filter((each) => !ELSEWHERE.includes(each))) {
+    it(`[LIM-17] ${law}`, () => {
+      expect(found?.told).toBeUndefined();
+      expect(tally.get(law) ?? 0).toBeGreaterThan(50);
+    });
+  }
+});
+
+describe('the laws find', () => {
+  for (const { what, parts, cashier, breaks } of PLANTED) {
+    it(what, async () => {
+      const found = await runHistories(parts, cashier, PLANTED_RUNS, new Map());
+      if (process.env['SHOW'] !== undefined) console.log(what, '->', found?.told.slice(0, 200));
+      expect(found).not.toBeNull();
+      expect([...breaks, 'the operator is the reference']).toContain(found?.law);
+    }, PATIENCE_MS);
+  }
+});

@@ -1,0 +1,129 @@
+/** One tab: a runtime with the modules that limits need, and all of their processes. */
+import { filter, mergeMap, EMPTY, tap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
+import type { Api } from '../../../core/http/api.ts';
+import type { AnyModule, Module } from '../../../core/kernel/decider.ts';
+import type { Message, Recorded } from '../../../core/kernel/message.ts';
+import { moduleOf } from '../../../core/kernel/message.ts';
+import { supervise } from '../../../core/kernel/process.ts';
+import { createCell } from '../../../core/kernel/readable.ts';
+import type { Cell, Readable } from '../../../core/kernel/readable.ts';
+import type { Result } from '../../../core/kernel/result.ts';
+import { createRuntime } from '../../../core/kernel/runtime.ts';
+import type { Clock } from '../../../core/ports/clock.ts';
+import type { TabsPort } from '../../../core/ports/tabs.ts';
+import { answerReminder, forgetLimits } from '../../../core/modules/limits/answer-reminder.process.ts';
+import { changeLimits } from '../../../core/modules/limits/change-limits.process.ts';
+import type { LimitsDecider, LimitsFacts } from '../../../core/modules/limits/decider.ts';
+import { keepTime } from '../../../core/modules/limits/keep-time.process.ts';
+import { loadPreview, loadReasons, loadStory } from '../../../core/modules/limits/load-extras.process.ts';
+import { loadLimits } from '../../../core/modules/limits/load-limits.process.ts';
+import type { LimitsCommand, LimitsEvent, LimitsRejection } from '../../../core/modules/limits/messages.ts';
+import { DEFAULT_PACK } from '../../../core/modules/limits/packs/packs.ts';
+import { ping } from '../../../core/modules/limits/ping.process.ts';
+import { createReminderStore } from '../../../core/modules/limits/reminder-store.ts';
+import type { LimitsState } from '../../../core/modules/limits/state.ts';
+import { noticesDecider } from '../../../core/modules/notices/decider.ts';
+import type { NoticesState } from '../../../core/modules/notices/decider.ts';
+import type { NoticesCommand, NoticesEvent, NoticesRejection } from '../../../core/modules/notices/messages.ts';
+import { sessionDecider } from '../../../core/modules/session/decider.ts';
+import type { SessionState } from '../../../core/modules/session/decider.ts';
+import { followTabs } from '../../../core/modules/session/follow-tabs.process.ts';
+import type { SessionCommand, SessionEvent, SessionRejection } from '../../../core/modules/session/messages.ts';
+
+export interface LimitsTab {
+  readonly id: number;
+  readonly visible: Cell<boolean>;
+  readonly reports: string[];
+  readonly recorded: Recorded[];
+  dispatch(command: LimitsCommand): Result<readonly LimitsEvent[], LimitsRejection>;
+  limits(): LimitsState;
+  session(): SessionState;
+  notices(): NoticesState;
+  enter(userId: string): void;
+  leave(): void;
+  close(): void;
+}
+
+interface TabParts {
+  readonly id: number;
+  readonly clock: Clock;
+  readonly api: Api;
+  readonly tabs: TabsPort;
+  readonly storage: Map<string, string>;
+  readonly decider: LimitsDecider;
+  readonly whoIs: (session: Readable<SessionState>) => Readable<SessionState>;
+  readonly loginAt: () => number | null;
+  readonly onGuestCall: () => void;
+}
+
+export function openTab({ id, clock, api, tabs, storage, decider, whoIs, loginAt, onGuestCall }: TabParts): LimitsTab {
+  const reports: string[] = [];
+  const recorded: Recorded[] = [];
+  const report = (where: string, fault: unknown): void => void reports.push(`${where}: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`);
+  let made = 0;
+  const state = <S>(name: string): S => runtime.state(name) as S;
+  const session: Module<'session', SessionState, SessionCommand, SessionEvent, null, SessionRejection> = { name: 'session', decider: sessionDecider, facts: () => null };
+  const notices: Module<'notices', NoticesState, NoticesCommand, NoticesEvent, null, NoticesRejection> = { name: 'notices', decider: noticesDecider, facts: () => null };
+  const limits: Module<'limits', LimitsState, LimitsCommand, LimitsEvent, LimitsFacts, LimitsRejection> = {
+    name: 'limits', decider, facts: () => ({ signedIn: whoIs(runtime.readable('session') as Readable<SessionState>).get().status === 'player', pack: DEFAULT_PACK }),
+  };
+  const modules: readonly AnyModule[] = [session, notices, limits];
+  const runtime = createRuntime({ modules, clock, ids: { next: () => `tab${id}-${String((made += 1)).padStart(7, '0')}`, uuid: () => '', random: () => 0.5 }, report });
+  runtime.events$.subscribe((each) => {
+    if (moduleOf(each.event.type) === 'limits') recorded.push(each);
+  });
+  const visible = createCell(true);
+  const online = createCell(true);
+  const login = createCell<number | null>(null);
+  const store = createReminderStore(createMemoryStorage(storage), report);
+  const eventsOf = <E extends Message>(name: string): Observable<Recorded<E>> => runtime.events$.pipe(filter((each): each is Recorded<E> => moduleOf(each.event.type) === name));
+  const sessionOf = runtime.readable('session') as Readable<SessionState>;
+  const limitsOf = runtime.readable('limits') as Readable<LimitsState>;
+  const guarded: Api = (call) => {
+    if (sessionOf.get().status !== 'player') onGuestCall();
+    return api(call);
+  };
+  const common = { events$: eventsOf<LimitsEvent>('limits'), session: whoIs(sessionOf), limits: () => limitsOf.get(), api: guarded, clock, tabs, language: () => 'en' };
+  const running = supervise(
+    [
+      { name: 'session/follow-tabs', run: () => followTabs(eventsOf<SessionEvent>('session'), tabs) },
+      {
+        name: 'session/tell',
+        run: () => eventsOf<SessionEvent>('session').pipe(
+          tap(({ event }) => {
+            if (event.type === 'session/signedOut' && event.payload.why === 'asked') tabs.post({ kind: 'signedOut', why: 'asked' });
+          }),
+          mergeMap(() => EMPTY),
+        ),
+      },
+      { name: 'limits/load', run: () => loadLimits({ ...common, operatorNow: () => clock.now() }) },
+      { name: 'limits/change', run: () => changeLimits(common) },
+      { name: 'limits/reasons', run: () => loadReasons({ ...common, wantFreshToken: () => undefined }) },
+      { name: 'limits/story', run: () => loadStory(common) },
+      { name: 'limits/preview', run: () => loadPreview(common) },
+      { name: 'limits/ping', run: () => ping({ ...common, page: { visible } }) },
+      { name: 'limits/answer-reminder', run: () => answerReminder({ ...common, store }) },
+      { name: 'limits/forget', run: () => forgetLimits(eventsOf<SessionEvent>('session'), store) },
+      { name: 'limits/keep-time', run: () => keepTime({ session: sessionOf, limits: limitsOf, loginAt: login, clock, page: { visible, online }, tabs, store }) },
+    ],
+    { clock, report, dispatch: (command) => runtime.dispatch(command) },
+  );
+  return {
+    id, visible, reports, recorded,
+    dispatch: (command) => runtime.dispatch(command) as Result<readonly LimitsEvent[], LimitsRejection>,
+    limits: () => limitsOf.get(),
+    session: () => sessionOf.get(),
+    notices: () => state<NoticesState>('notices'),
+    enter(userId) {
+      login.set(loginAt());
+      runtime.dispatch({ type: 'session/reportPlayer', payload: { userId, how: 'restored', previousLoginAt: null } });
+    },
+    leave() {
+      runtime.dispatch({ type: 'session/logOut', payload: {} });
+      login.set(null);
+    },
+    close: () => running.unsubscribe(),
+  };
+}

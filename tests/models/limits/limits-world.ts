@@ -1,0 +1,181 @@
+/** One player, her device with several tabs, and the operator's limits book: the real module and its processes over a network that may lose requests and answers. */
+import { EMPTY, mergeMap, Observable, of, Subject } from 'rxjs';
+import { answerLimits } from '../../../adapters/sandbox/operator/limits/calls.ts';
+import type { LimitsBook, LimitsBookDeps } from '../../../adapters/sandbox/operator/limits/limits-book.ts';
+import { createLimitsBook } from '../../../adapters/sandbox/operator/limits/limits-book.ts';
+import type { LimitRecord } from '../../../adapters/sandbox/operator/limits/records.ts';
+import type { Api, Call, CallFailure } from '../../../core/http/api.ts';
+import type { Result } from '../../../core/kernel/result.ts';
+import { err, ok } from '../../../core/kernel/result.ts';
+import { after } from '../../../core/kernel/time.ts';
+import type { TabsPort } from '../../../core/ports/tabs.ts';
+import { limitsDecider } from '../../../core/modules/limits/decider.ts';
+import type { LimitsDecider } from '../../../core/modules/limits/decider.ts';
+import type { Readable } from '../../../core/kernel/readable.ts';
+import { DEFAULT_PACK } from '../../../core/modules/limits/packs/packs.ts';
+import { allowanceOf } from '../../../core/modules/limits/rules/allowance.ts';
+import { pendingChanges } from '../../../core/modules/limits/rules/pending-notices.ts';
+import type { SessionState } from '../../../core/modules/session/decider.ts';
+import type { LimitsClock } from './limits-clock.ts';
+import { createLimitsClock } from './limits-clock.ts';
+import { openTab } from './limits-tab.ts';
+import type { LimitsTab } from './limits-tab.ts';
+
+export const PLAYER = 1001;
+
+/** What of the system a planted bug replaces. */
+export interface Parts {
+  readonly createBook: (deps: LimitsBookDeps) => LimitsBook;
+  readonly decider: LimitsDecider;
+  /** What a restarted operator reads back. */
+  readonly replay: (records: readonly LimitRecord[]) => readonly LimitRecord[];
+  /** The operator's clock: `true time` -> what it reads. */
+  readonly operatorClock: (now: number, skew: number, device: number) => number;
+  /** What a call's answer is when it reaches a tab. */
+  readonly answer: (path: string, body: unknown) => unknown;
+  /** Who the effects believe is here. */
+  readonly session: (session: Readable<SessionState>) => Readable<SessionState>;
+  readonly allowance: typeof allowanceOf;
+  readonly changes: typeof pendingChanges;
+}
+
+export const SOUND: Parts = {
+  createBook: createLimitsBook, decider: limitsDecider, replay: (records) => records, operatorClock: (now, skew) => now + skew, answer: (_path, body) => body, session: (session) => session,
+  allowance: allowanceOf, changes: pendingChanges,
+};
+
+export type Fate = 'answer' | 'loseAnswer' | 'loseRequest' | 'forbid' | 'error';
+
+export interface Heard {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly at: number;
+  readonly status: number;
+  readonly answer: unknown;
+}
+
+export interface LimitsWorld {
+  readonly clock: LimitsClock;
+  readonly book: () => LimitsBook;
+  readonly records: LimitRecord[];
+  readonly tabs: LimitsTab[];
+  readonly storage: Map<string, string>;
+  /** Fates of the next calls. */
+  readonly fates: Fate[];
+  readonly heard: Heard[];
+  /** Calls that a guest made. */
+  guestCalls: number;
+  /** When the player logged in; null: a guest. */
+  loginAt: number | null;
+  onHeard: (heard: Heard) => void;
+  open(): LimitsTab;
+  logIn(): void;
+  logOut(): void;
+  /** Straight to the operator, past every client. */
+  send(method: 'GET' | 'POST' | 'DELETE', path: string, query: Readonly<Record<string, string>>, body: unknown): Heard;
+  restart(skewMs: number): void;
+  /** Money that the operator books; told again to a restarted one. */
+  money(note: (book: LimitsBook) => void): void;
+}
+
+const TIMEOUT_MS = 15_000;
+
+export function createLimitsWorld(parts: Parts = SOUND): LimitsWorld {
+  const clock = createLimitsClock();
+  const records: LimitRecord[] = [];
+  const notes: ((book: LimitsBook) => void)[] = [];
+  const channel = new Subject<{ readonly from: number; readonly message: unknown }>();
+  const locks = new Map<string, Promise<unknown>>();
+  let skew = 0;
+  let tokens = 0;
+  let opened = 0;
+
+  const start = (past: readonly LimitRecord[]): LimitsBook => {
+    const book = parts.createBook({
+      pack: DEFAULT_PACK,
+      commit: (record) => {
+        records.push(record);
+        book.apply(record);
+      },
+      now: () => parts.operatorClock(clock.now(), skew, clock.device.now()),
+      newToken: () => `token-${(tokens += 1)}`,
+    });
+    for (const record of past) book.apply(record);
+    for (const note of notes) note(book);
+    return book;
+  };
+  let book = start([]);
+
+  function send(method: 'GET' | 'POST' | 'DELETE', path: string, query: Readonly<Record<string, string>>, body: unknown): Heard {
+    const reply = answerLimits(book, { playerId: PLAYER, method, path, query: new URLSearchParams(query), body: body === undefined ? null : body });
+    if (reply === null) throw new Error(`no call ${method} ${path}`);
+    const heard: Heard = { method, path, query, body, at: clock.now(), status: reply.status, answer: reply.body === undefined ? null : (JSON.parse(JSON.stringify(reply.body)) as unknown) };
+    if (method !== 'GET') world.heard.push(heard);
+    world.onHeard(heard);
+    return heard;
+  }
+
+  const api: Api = <T>(call: Call<T>) => new Observable<Result<T, CallFailure>>((subscriber) => {
+    const fate = world.fates.shift() ?? 'answer';
+    const heard = fate === 'answer' || fate === 'loseAnswer' ? send(call.method, call.path, call.query ?? {}, call.body) : null;
+    const answer$: Observable<Result<T, CallFailure>> = fate === 'forbid' ? of(err({ kind: 'status' as const, status: 403, errors: [] }))
+      : fate === 'error' ? of(err({ kind: 'status' as const, status: 503, errors: [] }))
+      : fate !== 'answer' || heard === null ? after(clock.device, TIMEOUT_MS).pipe(mergeMap(() => of(err({ kind: 'timeout' as const }))))
+      : of(heard.status >= 300 ? err({ kind: 'status' as const, status: heard.status, errors: [] }) : decode(call, heard));
+    return answer$.subscribe(subscriber);
+  });
+
+  function decode<T>(call: Call<T>, heard: Heard): Result<T, CallFailure> {
+    const decoded = call.decode(parts.answer(call.path, heard.answer));
+    return decoded.ok ? ok(decoded.value) : err({ kind: 'malformed', issue: decoded.error });
+  }
+
+  function tabsOf(me: number): TabsPort {
+    return {
+      messages$: channel.pipe(mergeMap(({ from, message }) => (from === me ? EMPTY : of(message)))),
+      post: (message) => channel.next({ from: me, message: structuredClone(message) }),
+      exclusive: (name, work) => {
+        const before = locks.get(name);
+        const mine = before === undefined ? work() : before.then(work, work);
+        const held = mine.catch(() => undefined).then(() => {
+          if (locks.get(name) === held) locks.delete(name);
+        });
+        locks.set(name, held);
+        return mine;
+      },
+    };
+  }
+
+  const world: LimitsWorld = {
+    clock, records, tabs: [], storage: new Map(), fates: [], heard: [], guestCalls: 0, loginAt: null, onHeard: () => undefined,
+    book: () => book,
+    open() {
+      opened += 1;
+      const tab = openTab({ id: opened, clock: clock.device, api, tabs: tabsOf(opened), storage: world.storage, decider: parts.decider, whoIs: parts.session, loginAt: () => world.loginAt, onGuestCall: () => (world.guestCalls += 1) });
+      world.tabs.push(tab);
+      if (world.loginAt !== null) tab.enter(String(PLAYER));
+      return tab;
+    },
+    logIn() {
+      if (world.loginAt !== null) return;
+      world.loginAt = clock.now();
+      for (const tab of world.tabs) tab.enter(String(PLAYER));
+    },
+    logOut() {
+      for (const tab of world.tabs) tab.leave();
+      world.loginAt = null;
+    },
+    send,
+    restart(skewMs) {
+      skew = skewMs;
+      book = start(parts.replay(records));
+    },
+    money(note) {
+      notes.push(note);
+      note(book);
+    },
+  };
+  return world;
+}

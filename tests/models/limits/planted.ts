@@ -1,0 +1,193 @@
+/** Bugs that somebody could write, each put into an otherwise sound system: the laws must find every one. */
+import type { LimitsBook, LimitsBookDeps } from '../../../adapters/sandbox/operator/limits/limits-book.ts';
+import { createLimitsBook } from '../../../adapters/sandbox/operator/limits/limits-book.ts';
+import { createCell } from '../../../core/kernel/readable.ts';
+import { limitsDecider } from '../../../core/modules/limits/decider.ts';
+import { allowanceOf, leftOf } from '../../../core/modules/limits/rules/allowance.ts';
+import { inForce } from '../../../core/modules/limits/rules/effective.ts';
+import { pendingChanges } from '../../../core/modules/limits/rules/pending-notices.ts';
+import type { LimitKind } from '../../../core/modules/limits/types.ts';
+import type { SessionState } from '../../../core/modules/session/decider.ts';
+import type { Cashier } from './commands.ts';
+import type { LawName } from './laws.ts';
+import type { Parts } from './limits-world.ts';
+import { PLAYER, SOUND } from './limits-world.ts';
+import { SOUND_CASHIER } from './run-histories.ts';
+
+const HOUR = 3_600_000;
+
+export interface Planted {
+  readonly what: string;
+  readonly parts: Parts;
+  readonly cashier: Cashier;
+  /** A law that names it; others may be broken first. */
+  readonly breaks: readonly LawName[];
+}
+
+type Wrap = (book: LimitsBook, deps: LimitsBookDeps) => Partial<LimitsBook>;
+
+function planted(what: string, breaks: readonly LawName[], parts: Partial<Parts>, cashier: Partial<Cashier> = {}): Planted {
+  return { what, breaks, parts: { ...SOUND, ...parts }, cashier: { ...SOUND_CASHIER, ...cashier } };
+}
+
+function inBook(what: string, breaks: readonly LawName[], wrap: Wrap): Planted {
+  return planted(what, breaks, {
+    createBook: (deps) => {
+      const book = createLimitsBook(deps);
+      return { ...book, ...wrap(book, deps) };
+    },
+  });
+}
+
+const pendingOf = (book: LimitsBook, playerId: number, kind: LimitKind) => book.list(playerId).find((each) => each.limitType === kind && each.limitState === 'PENDING');
+
+const LOOSER: LawName = 'looser never before 86400 s and never without a yes at or after it';
+const KEEPS: LawName = 'dismiss, reject and lapse keep the old value';
+const WINDOWS: LawName = 'in every rolling window accepted deposits, stakes and net loss within the limit';
+const CLOCK: LawName = 'clock back never activates, clock forward never frees';
+
+export const PLANTED: readonly Planted[] = [
+  inBook('a looser change is in force at once', [LOOSER, 'removing and 999999999 are looser'], (book, deps) => ({
+    save(playerId, changes, reasonId) {
+      const result = book.save(playerId, changes, reasonId);
+      for (const { limitType } of changes) {
+        const waits = pendingOf(book, playerId, limitType);
+        if (waits !== undefined) deps.commit({ t: 'limitSet', at: book.now(), playerId, limitType, value: waits.limitValue });
+      }
+      return result;
+    },
+  })),
+  inBook('a yes counts an hour early', [LOOSER], (book, deps) => ({
+    act(playerId, limitType, action) {
+      const due = (pendingOf(book, playerId, limitType)?.endsAt ?? 0) * 1_000;
+      const status = book.act(playerId, limitType, action);
+      if (status !== 'tooEarly' || book.now() < due - HOUR) return status;
+      deps.commit({ t: 'limitConfirmed', at: book.now(), playerId, limitType });
+      return 'ok';
+    },
+  })),
+  inBook('the due time is taken for a yes', [LOOSER], (book, deps) => ({
+    list(playerId) {
+      for (const { limitType, limitState, endsAt } of book.list(playerId)) {
+        if (limitState === 'PENDING' && endsAt !== null && endsAt * 1_000 <= book.now()) deps.commit({ t: 'limitConfirmed', at: book.now(), playerId, limitType });
+      }
+      return book.list(playerId);
+    },
+  })),
+  inBook('a no is taken for a yes', [KEEPS], (book, deps) => ({
+    act(playerId, limitType, action) {
+      if (action === 'reject' && pendingOf(book, playerId, limitType) !== undefined) deps.commit({ t: 'limitConfirmed', at: book.now(), playerId, limitType });
+      return book.act(playerId, limitType, action);
+    },
+  })),
+  inBook('a lapsed change comes into force', [KEEPS, LOOSER], (book, deps) => {
+    const asked = new Map<LimitKind, number>();
+    return {
+      save(playerId, changes, reasonId) {
+        const result = book.save(playerId, changes, reasonId);
+        for (const { limitType } of changes) if (pendingOf(book, playerId, limitType) !== undefined) asked.set(limitType, book.now());
+        return result;
+      },
+      list(playerId) {
+        for (const [limitType, at] of asked) {
+          if (book.now() < at + 8 * 24 * HOUR || pendingOf(book, playerId, limitType) !== undefined) continue;
+          asked.delete(limitType);
+          deps.commit({ t: 'limitConfirmed', at: book.now(), playerId, limitType });
+        }
+        return book.list(playerId);
+      },
+    };
+  }),
+  inBook('a second wish stands beside the first', ['at most one pending a kind'], (book) => {
+    const second = new Map<LimitKind, number>();
+    return {
+      save(playerId, changes, reasonId) {
+        const result = book.save(playerId, changes, reasonId);
+        if (result.status === 'pendingExists') for (const { limitType, limitValue } of changes) second.set(limitType, limitValue);
+        return result;
+      },
+      list: (playerId) => book.list(playerId).flatMap((each) => (each.limitState === 'PENDING' && second.has(each.limitType) ? [each, { ...each, limitValue: second.get(each.limitType) ?? 0 }] : [each])),
+    };
+  }),
+  inBook('999999999 is a number like any other, and no limit is above it', ['removing and 999999999 are looser', 'the operator is the reference'], (book, deps) => ({
+    save(playerId, changes, reasonId) {
+      for (const { limitType, limitValue } of changes) if (limitValue === 999_999_999) deps.commit({ t: 'limitSet', at: book.now(), playerId, limitType, value: null });
+      return book.save(playerId, changes, reasonId);
+    },
+  })),
+  inBook('a window is an hour short', [WINDOWS, 'allowance is the smallest remainder'], (book) => ({ ledger: { ...book.ledger, stake: (playerId, key, amount, at) => book.ledger.stake(playerId, key, amount, at - HOUR) } })),
+  inBook('an open bet counts half', [WINDOWS, 'allowance is the smallest remainder'], (book) => ({ ledger: { ...book.ledger, stake: (playerId, key, amount, at) => book.ledger.stake(playerId, key, amount / 2, at) } })),
+  inBook('what was won raises the limit', [WINDOWS, 'allowance is the smallest remainder'], (book) => ({
+    ledger: {
+      ...book.ledger,
+      settle(playerId, key, returned, at) {
+        book.ledger.settle(playerId, key, returned, at);
+        if (returned > 0) book.ledger.stake(playerId, `bonus ${key}`, -returned / 2, at);
+      },
+    },
+  })),
+  inBook('an exclusion ends an hour early', ['nothing shortens 30 or 33', 'under 30 no bet, deposit, bonus or promotion'], (book) => ({
+    list: (playerId) => book.list(playerId).filter(({ limitType, endsAt }) => limitType !== 30 || (endsAt ?? 0) * 1_000 - HOUR > book.now()),
+  })),
+  inBook('the last exclusion counts, not the longest', ['nothing shortens 30 or 33'], (book) => {
+    const asked = new Map<LimitKind, number>();
+    return {
+      save(playerId, changes, reasonId) {
+        for (const { limitType, limitValue } of changes) asked.set(limitType, book.now() + limitValue * 24 * HOUR);
+        return book.save(playerId, changes, reasonId);
+      },
+      list: (playerId) => book.list(playerId).map((each) => (each.limitType === 33 ? { ...each, endsAt: Math.ceil((asked.get(33) ?? 0) / 1_000) } : each)),
+    };
+  }),
+  inBook('bonuses are open under 30', ['under 30 no bet, deposit, bonus or promotion'], (book) => ({ stops: (playerId, action, amount) => (action === 'bonus' ? [] : book.stops(playerId, action, amount)) })),
+  inBook('withdrawal is closed under 30', ['withdrawal always open'], (book) => ({ stops: (playerId, action, amount) => book.stops(playerId, action === 'withdrawal' ? 'bonus' : action, amount) })),
+  inBook('the same wish again begins again', ['duplicates idempotent'], (book) => ({
+    save(playerId, changes, reasonId) {
+      for (const { limitType, limitValue } of changes) if (pendingOf(book, playerId, limitType)?.limitValue === limitValue) book.act(playerId, limitType, 'reject');
+      return book.save(playerId, changes, reasonId);
+    },
+  })),
+  inBook('of two tightenings the last wins', ['two concurrent tightenings end at the tighter', LOOSER], (book, deps) => ({
+    save(playerId, changes, reasonId) {
+      for (const { limitType, limitValue, seenValue } of changes) {
+        const current = inForce(book.list(playerId), limitType)?.limitValue;
+        if (current !== undefined && limitValue > current && seenValue !== undefined && limitValue < (seenValue ?? 999_999_999)) deps.commit({ t: 'limitSet', at: book.now(), playerId, limitType, value: limitValue });
+      }
+      return book.save(playerId, changes, reasonId);
+    },
+  })),
+  planted('a withdrawal restores the allowance', ['withdrawals never restore'], {}, { withdraw: (world, t) => world.money((book) => book.ledger.deposit(PLAYER, `out ${t}`, -500, t)) }),
+  planted('a failed deposit is counted', ['failed deposits use nothing'], {}, { failDeposit: (world, t) => world.money((book) => book.ledger.deposit(PLAYER, `failed ${t}`, 500, t)) }),
+  planted('a restart forgets what waits', ['the operator is the reference', 'replay equals live'], { replay: (records) => records.filter(({ t }) => t !== 'limitAsked') }),
+  planted('a restart forgets exclusions', ['nothing shortens 30 or 33', 'the operator is the reference'], { replay: (records) => records.filter(({ t }) => t !== 'limitExcluded') }),
+  planted('the operator trusts the device for the time', [LOOSER, KEEPS, WINDOWS, 'nothing shortens 30 or 33', 'allowance is the smallest remainder'], { operatorClock: (_now, _skew, device) => device }),
+  planted('a tab asks by its own clock', [CLOCK], {
+    answer: (_path, body) => (typeof body === 'object' && body !== null && 'serverTime' in body ? { ...body, serverTime: undefined } : body),
+    decider: {
+      ...limitsDecider,
+      decide: (command, state, facts, stamp) => limitsDecider.decide(command.type === 'limits/receive' ? { ...command, payload: { ...command.payload, serverTime: stamp.at } } : command, state, facts, stamp),
+    },
+  }),
+  planted('a tab frees by its own clock', [CLOCK], {
+    decider: {
+      ...limitsDecider,
+      evolve(state, event) {
+        const next = limitsDecider.evolve(state, event);
+        return event.type === 'limits/received' ? { ...next, limits: next.limits.filter(({ limitType, endsAt }) => limitType !== 30 || (endsAt ?? 0) * 1_000 > event.payload.at) } : next;
+      },
+    },
+  }),
+  planted('a tab waits for the answer before it tightens', ['stricter is in force in the same batch'], {
+    decider: { ...limitsDecider, evolve: (state, event) => (event.type === 'limits/changeAsked' && event.payload.what === 'save' ? { ...limitsDecider.evolve(state, event), asked: { what: 'stop' } } : limitsDecider.evolve(state, event)) },
+  }),
+  planted('guests are asked about, too', ['guests cause no call'], { session: () => createCell<SessionState>({ status: 'player', userId: String(PLAYER), previousLoginAt: null }) }),
+  planted('the allowance is the last remainder', ['allowance is the smallest remainder'], {
+    allowance(limits, action) {
+      const kinds: readonly LimitKind[] = action === 'stake' ? [1, 2, 3, 10, 11, 12] : [20, 21, 22];
+      const last = kinds.map((kind) => inForce(limits, kind)).findLast((limit) => limit !== null);
+      const sound = allowanceOf(limits, action);
+      return last === undefined || last === null || sound.most === 0 ? sound : { most: leftOf(last), limitType: last.limitType };
+    },
+  }),
+  planted('no limit is below every limit', ['direction right'], { changes: (limits) => pendingChanges(limits).map((each) => (each.to === -1 ? { ...each, direction: -1 } : each)) }),
+];

@@ -1,0 +1,117 @@
+/**
+ * The reference: what the limits of one player are, in exact time and by brute force. It knows nothing of tabs, calls, records or packs. Every law is named in `laws.ts`
+ * and asked of this.
+ */
+const DAY = 86_400_000;
+export const NONE = Number.POSITIVE_INFINITY;
+
+interface Flow {
+  readonly at: number;
+  readonly amount: number;
+  readonly key: string;
+}
+
+export interface Wait {
+  readonly value: number;
+  readonly askedAt: number;
+}
+
+const WINDOW: ReadonlyMap<number, number> = new Map([1, 2, 3, 10, 11, 12, 20, 21, 22].map((kind, at) => [kind, [DAY, 7 * DAY, 30 * DAY][at % 3] ?? 0]));
+const LAPSE = 7 * DAY;
+
+export class Reference {
+  readonly values = new Map<number, number>();
+  readonly waits = new Map<number, Wait>();
+  readonly ends = new Map<number, { endsAt: number; days: number; askedAt: number }>();
+  readonly stakes: Flow[] = [];
+  readonly returns: Flow[] = [];
+  readonly deposits: Flow[] = [];
+  /** Kinds whose last change was a yes. */
+  private readonly saidYes = new Set<number>();
+
+  value(kind: number): number {
+    return this.values.get(kind) ?? NONE;
+  }
+
+  wait(kind: number, t: number): Wait | null {
+    const wait = this.waits.get(kind);
+    return wait === undefined || t >= wait.askedAt + DAY + LAPSE ? null : wait;
+  }
+
+  /** `seen`: what the player believed to be in force; undefined when unknown. What the operator answers. */
+  ask(kind: number, value: number, seen: number | undefined, t: number): string {
+    const current = this.value(kind);
+    if (value === current) return 'ok';
+    if (value < current) {
+      this.values.set(kind, value);
+      this.waits.delete(kind);
+      this.saidYes.delete(kind);
+      return 'ok';
+    }
+    if (seen !== undefined && value < seen) return 'ok';
+    const wait = this.wait(kind, t);
+    if (wait !== null) return wait.value === value ? 'ok' : 'pendingExists';
+    if (value === NONE && kind >= 20 && kind <= 22) return 'test';
+    this.waits.set(kind, { value, askedAt: t });
+    this.saidYes.delete(kind);
+    return 'ok';
+  }
+
+  yes(kind: number, t: number): string {
+    const wait = this.wait(kind, t);
+    if (wait === null) return this.saidYes.has(kind) ? 'ok' : 'nothingPending';
+    if (t < wait.askedAt + DAY) return 'tooEarly';
+    if (wait.value === NONE) this.values.delete(kind);
+    else this.values.set(kind, wait.value);
+    this.waits.delete(kind);
+    this.saidYes.add(kind);
+    return 'ok';
+  }
+
+  no(kind: number, t: number): string {
+    if (this.wait(kind, t) !== null) {
+      this.waits.delete(kind);
+      this.saidYes.delete(kind);
+    }
+    return 'ok';
+  }
+
+  exclude(kind: number, days: number, t: number): string {
+    const runs = this.ends.get(kind);
+    if (runs !== undefined && runs.endsAt > t) {
+      if (runs.days === days && t - runs.askedAt < 60_000) return 'ok';
+      if (t + days * DAY <= runs.endsAt) return 'shorter';
+    }
+    this.ends.set(kind, { endsAt: t + days * DAY, days, askedAt: t });
+    return 'ok';
+  }
+
+  runs(kind: number, t: number): boolean {
+    return (this.ends.get(kind)?.endsAt ?? 0) > t;
+  }
+
+  /** Used in every window that ends at t and is no longer than the kind's: the worst of them. */
+  used(kind: number, t: number): number {
+    const from = t - (WINDOW.get(kind) ?? 0);
+    const inside = ({ at }: Flow): boolean => at > from && at <= t;
+    const sum = (flows: readonly Flow[]): number => flows.reduce((all, { amount }) => all + amount, 0);
+    if (kind >= 20) return sum(this.deposits.filter(inside));
+    if (kind < 10) return sum(this.stakes.filter(inside));
+    const flows = [...this.returns.filter(inside).map(({ at, amount }) => ({ at, amount: -amount, key: '' })), ...this.stakes.filter(inside)].sort((a, b) => a.at - b.at || a.amount - b.amount);
+    return Math.max(0, ...flows.map((_, first) => sum(flows.slice(first))));
+  }
+
+  left(kind: number, t: number): number {
+    return Math.max(0, this.value(kind) - this.used(kind, t));
+  }
+
+  /** The most that may be staked or deposited: the smallest remainder. */
+  most(action: 'stake' | 'deposit', t: number): number {
+    if (this.runs(30, t) || (action === 'deposit' && this.runs(33, t))) return 0;
+    return Math.min(...(action === 'stake' ? [1, 2, 3, 10, 11, 12] : [20, 21, 22]).map((kind) => this.left(kind, t)));
+  }
+
+  isOpen(action: 'stake' | 'deposit' | 'bonus' | 'promotion' | 'withdrawal', t: number): boolean {
+    return action === 'withdrawal' || !(this.runs(30, t) || (action === 'deposit' && this.runs(33, t)));
+  }
+}

@@ -1,0 +1,50 @@
+/** The router with a core that says yes, no and elsewhere: what a cancelled move leaves behind. */
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Outcome } from '../../core/navigation/navigation.ts';
+import { createPlaces, type Places } from '../../ui/web/place.ts';
+import { startRouter } from '../../ui/web/router.tsx';
+import { createFakeCore } from './fake-core.ts';
+
+const NO: Outcome = { kind: 'cancel', reason: 'navigationBlocked' };
+const first = location.href;
+afterEach(() => history.replaceState(null, '', first));
+
+async function open(address: string, refuse: (asked: string) => boolean): Promise<{ readonly places: Places; readonly asked: string[] }> {
+  history.replaceState(null, '', address);
+  const core = createFakeCore();
+  const asked: string[] = [];
+  const { decide } = core.navigation;
+  core.navigation.decide = (at) => {
+    asked.push(at);
+    return refuse(at) ? Promise.resolve(NO) : decide(at);
+  };
+  const places = createPlaces(core, '/', address, () => undefined);
+  await startRouter(core, places, '/');
+  return { places, asked };
+}
+const shownIn = (places: Places): string => places.get().outcome.target.path;
+
+it('[NAV-11] a cancelled move leaves what is shown, under its address', async () => {
+  const { places, asked } = await open('/en/live', (at) => at === '/en/line');
+  await vi.waitFor(() => expect(asked.length).toBe(1));
+  places.go('/line');
+  await vi.waitFor(() => expect(asked).toContain('/en/line'));
+  await vi.waitFor(() => expect([shownIn(places), location.pathname, places.get().moving]).toEqual(['/live', '/en/live', false]));
+  places.go('/live/1');
+  await vi.waitFor(() => expect([shownIn(places), location.pathname]).toEqual(['/live/1', '/en/live/1']));
+});
+
+it('[NAV-11] a first visit that is cancelled leads home', async () => {
+  const { places } = await open('/en/live#x', (at) => at.startsWith('/en/live'));
+  await vi.waitFor(() => expect([shownIn(places), location.pathname.replace(/(?<=.)\/$/, '')]).toEqual(['/', '/en']));
+});
+
+it('[NAV-11] where everything is refused the page stays as it was drawn, and is asked about only so often', async () => {
+  const { places, asked } = await open('/en/live#x', () => true);
+  await vi.waitFor(() => expect(places.get().moving).toBe(false));
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  places.go('/line');
+  await vi.waitFor(() => expect(asked).toContain('/en/line'));
+  await vi.waitFor(() => expect(places.get().moving).toBe(false));
+  expect(asked.length).toBeLessThan(8);
+});

@@ -1,0 +1,128 @@
+import { Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import type { Api, Call } from '../../../core/http/api.ts';
+import type { Recorded } from '../../../core/kernel/message.ts';
+import { cancelOrders } from '../../../core/modules/coupon/cancel-orders.process.ts';
+import { fetchReady } from '../../../core/modules/coupon/fetch-ready.process.ts';
+import type { CouponCommand, CouponEvent } from '../../../core/modules/coupon/messages.ts';
+import type { LoadFrom } from '../../../core/modules/coupon/types.ts';
+import { legOf } from '../../arbitraries/coupon-world.ts';
+import { sentOf } from './given.ts';
+
+interface Asked {
+  readonly call: Pick<Call<unknown>, 'method' | 'path' | 'body' | 'query' | 'auth'>;
+  /** What the operator's body means to whoever asked, told as its answer. */
+  answer(body: unknown): void;
+  fail(status: number | null, code?: string): void;
+}
+
+/** An operator that answers when it is told to. */
+function slowOperator(): { readonly api: Api; readonly asked: Asked[] } {
+  const asked: Asked[] = [];
+  const api = ((call: Call<unknown>) => {
+    const answers = new Subject<unknown>();
+    const tell = (value: unknown): void => {
+      answers.next(value);
+      answers.complete();
+    };
+    asked.push({
+      call,
+      answer: (body) => tell(call.decode(body)),
+      fail: (status, code) => tell({ ok: false, error: status === null ? { kind: 'network' } : { kind: 'status', status, errors: code === undefined ? [] : [{ code }] } }),
+    });
+    return answers;
+  }) as Api;
+  return { api, asked };
+}
+
+function asking(): { readonly asked: Asked[]; readonly heard: CouponCommand[]; tell(event: CouponEvent, foreign?: boolean): void } {
+  const { api, asked } = slowOperator();
+  const events$ = new Subject<Recorded<CouponEvent>>();
+  const heard: CouponCommand[] = [];
+  fetchReady({ events$, api, language: () => 'de', toShare: () => sentOf([legOf(10)]) }).subscribe((command) => heard.push(command));
+  cancelOrders(events$, api).subscribe((command) => heard.push(command));
+  let seq = 0;
+  return { asked, heard, tell: (event, foreign = false) => events$.next({ seq: (seq += 1), at: 0, id: String(seq), event, ...(foreign ? { foreign } : {}) }) };
+}
+
+const load = (from: LoadFrom, ask = 'a'): CouponEvent => ({ type: 'coupon/loadAsked', payload: { ask, from } });
+const LOADED = { typeId: 0, systemValue: 2, missing: 0, legs: [{ ...legOf(10), isBanker: false, blockId: 0 }] };
+
+describe('asking for a coupon', () => {
+  it('[CPN-23] each kind has its call, in the language of the player', () => {
+    const { asked, tell } = asking();
+    tell(load({ kind: 'code', code: ' a/b1 ' }));
+    tell(load({ kind: 'generator', legs: 3, minCoef: 2_000, maxCoef: 9_000, isLive: false, sportIds: [1] }));
+    tell(load({ kind: 'repeat', betId: '5/6' }));
+    tell(load({ kind: 'express', expressId: 'e' }));
+    expect(asked.map(({ call: { method, path, body, query, auth } }) => [method, path, body, query, auth])).toEqual([
+      ['GET', '/bet-api/v1/coupon/code/A%2FB1', undefined, { lng: 'de' }, undefined],
+      ['POST', '/bet-api/v1/coupon/generate', { legs: 3, minCoef: 2_000, maxCoef: 9_000, isLive: false, sportIds: [1] }, { lng: 'de' }, undefined],
+      ['GET', '/bet-api/v1/bets/5%2F6/repeat', undefined, { lng: 'de' }, true],
+      ['GET', '/bet-api/v1/coupon/express-of-the-day', undefined, { lng: 'de' }, undefined],
+    ]);
+  });
+  it('[CPN-23] an answer to an older question is never heard', () => {
+    const { asked, heard, tell } = asking();
+    tell(load({ kind: 'code', code: 'OLD' }, 'a'));
+    tell(load({ kind: 'code', code: 'NEW' }, 'b'));
+    asked[0]?.answer(LOADED);
+    asked[1]?.answer(LOADED);
+    expect(heard).toEqual([{ type: 'coupon/receiveLoaded', payload: { ask: 'b', coupon: LOADED } }]);
+  });
+  it('[CPN-23] what another tab asks for is its own', () => {
+    const { asked, tell } = asking();
+    tell(load({ kind: 'code', code: 'X' }), true);
+    tell({ type: 'coupon/shareAsked', payload: { ask: 'a' } }, true);
+    tell({ type: 'coupon/orderCancelAsked', payload: { key: 'k' } }, true);
+    expect(asked).toEqual([]);
+  });
+  it('[CPN-23] a failure is told by its code', () => {
+    const { asked, heard, tell } = asking();
+    tell(load({ kind: 'code', code: 'X' }));
+    asked[0]?.fail(404, 'unknownCode');
+    tell(load({ kind: 'code', code: 'X' }));
+    asked[1]?.fail(500);
+    tell(load({ kind: 'code', code: 'X' }));
+    asked[2]?.fail(null);
+    expect(heard.map(({ payload }) => ('code' in payload ? payload.code : null))).toEqual(['unknownCode', 'refused', 'unreachable']);
+  });
+  it('[CPN-23] an express that is gone from the list is a coupon with nothing left', () => {
+    const { asked, heard, tell } = asking();
+    const list = { live: [], line: [{ ...LOADED, id: 'e1', coef: 2_000, bonusPercent: 0 }] };
+    tell(load({ kind: 'express', expressId: 'e1' }));
+    asked[0]?.answer(list);
+    tell(load({ kind: 'express', expressId: 'e2' }));
+    asked[1]?.answer(list);
+    expect(heard.map((command) => (command.type === 'coupon/receiveLoaded' ? command.payload.coupon.legs.length : command))).toEqual([1, 0]);
+    tell({ type: 'coupon/expressesAsked', payload: {} });
+    asked[2]?.answer(list);
+    tell({ type: 'coupon/expressesAsked', payload: {} });
+    asked[3]?.fail(500);
+    expect(heard.slice(2)).toEqual([{ type: 'coupon/receiveExpresses', payload: { expresses: list } }, { type: 'coupon/receiveExpresses', payload: { expresses: null } }]);
+  });
+});
+
+describe('asking for a code', () => {
+  it('[CPN-23] sends the coupon, and says when there is none', () => {
+    const { asked, heard, tell } = asking();
+    tell({ type: 'coupon/shareAsked', payload: { ask: 'a' } });
+    expect(asked[0]?.call).toMatchObject({ method: 'POST', path: '/bet-api/v1/coupon/code', body: { bets: [{ marketId: 10 }] } });
+    asked[0]?.answer({ code: 'XYZ' });
+    tell({ type: 'coupon/shareAsked', payload: { ask: 'b' } });
+    asked[1]?.answer({ code: 5 });
+    expect(heard).toEqual([{ type: 'coupon/receiveCode', payload: { ask: 'a', code: 'XYZ' } }, { type: 'coupon/receiveCode', payload: { ask: 'b', code: null } }]);
+  });
+});
+
+describe('cancelling an order', () => {
+  it('[CPN-20] takes whatever the operator says of the key as its answer; silence is none', () => {
+    const { asked, heard, tell } = asking();
+    tell({ type: 'coupon/orderCancelAsked', payload: { key: 'c.0' } });
+    expect(asked[0]?.call).toMatchObject({ method: 'POST', path: '/bet-api/v1/bets/by-key/c.0/cancel', auth: true });
+    asked[0]?.answer({ key: 'c.0', status: 'rejected', reasons: [{ code: 'cancelled' }] });
+    tell({ type: 'coupon/orderCancelAsked', payload: { key: 'c.0' } });
+    asked[1]?.fail(null);
+    expect(heard).toEqual([{ type: 'coupon/reportAnswer', payload: { key: 'c.0', answer: { key: 'c.0', status: 'rejected', reasons: [{ code: 'cancelled', marketId: null, price: null, amount: null }] } } }]);
+  });
+});
