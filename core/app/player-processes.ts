@@ -26,8 +26,8 @@ export function createPlayerProcesses({ ports, api, line, journal, state, readab
   const subject = combine([readable('coupon'), readable('accounts')] as const, ([coupon, accounts]) => {
     const account = accounts.answer?.accounts.find((each) => each.isActive);
     if (account === undefined || coupon.legs.length === 0) return '';
-    const { accountId, typeId, legs, systemValue, bankers, blocks } = coupon;
-    return JSON.stringify([accountId ?? account.id, typeId, legs.map(({ marketId }) => marketId), systemValue, bankers, blocks.map(({ id, marketIds }) => [id, marketIds])]);
+    const { accountId, typeId, legs, systemValue, bankers, blocks, promoCode, isBonusBetDeleted } = coupon;
+    return JSON.stringify([accountId ?? account.id, typeId, legs.map(({ marketId }) => marketId), systemValue, bankers, blocks.map(({ id, marketIds }) => [id, marketIds]), promoCode, isBonusBetDeleted]);
   });
   const hasOpenBets = combine([readable('coupon'), readable('history')] as const, ([{ intents }, { known }]) => intents.length > 0 || [...known.values()].some((bet) => bet.status === 'open'));
   return [

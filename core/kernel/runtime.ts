@@ -30,6 +30,8 @@ export interface Runtime {
   dispatch(command: Message, cause?: string): Result<readonly Message[], unknown>;
   /** Folds durable events that another tab recorded. They are published with `foreign: true`; effects ignore those. */
   absorb(events: readonly Recorded[]): void;
+  /** Takes in a module that is loaded after the start; one that is in already stays as it is. Durable ones are there from the start: the journal is read once. */
+  join(module: AnyModule): void;
   /** Puts a module into a state read from the journal, before anything is dispatched to it. */
   restore(module: string, state: unknown, tail: readonly Recorded[]): void;
   /** Every event, in the log's order. */
@@ -77,11 +79,13 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
   // Stamps never go back, whatever the clock does, and follow what other tabs have said: the order of events is the order they were seen in.
   let lastAt = 0;
 
-  for (const module of modules) {
+  function join(module: AnyModule): void {
+    if (slots.has(module.name)) return;
     const state = module.decider.initial;
     const shared = module.persist === undefined ? null : createSharedFold(module.decider.evolve.bind(module.decider), state);
     slots.set(module.name, { module, state, shared, watchers: new Set(), published: state, touched: false });
   }
+  for (const module of modules) join(module);
   const world: World = { state: (name) => slots.get(name)?.state };
 
   function slotOf(type: string): Slot | undefined {
@@ -181,6 +185,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
 
   return {
     dispatch,
+    join,
     absorb(foreign) {
       for (const each of foreign) {
         const slot = slotOf(each.event.type);

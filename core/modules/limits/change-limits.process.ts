@@ -8,6 +8,7 @@ import type { Api, CallFailure } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { Result } from '../../kernel/result.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { TabsPort } from '../../ports/tabs.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
@@ -27,11 +28,12 @@ interface Io {
   readonly session: Readable<SessionState>;
   readonly limits: () => LimitsState;
   readonly api: Api;
+  readonly clock: Clock;
   readonly tabs: TabsPort;
   readonly language: () => string;
 }
 
-export function changeLimits({ events$, session, limits, api, tabs, language }: Io): Observable<LimitsCommand> {
+export function changeLimits({ events$, session, limits, api, clock, tabs, language }: Io): Observable<LimitsCommand> {
   const common = (): { readonly auth: true; readonly headers: Readonly<Record<string, string>> } => ({ auth: true, headers: { 'x-language': language() } });
 
   function call(asked: Exclude<Asked, { what: 'test' }>): Observable<Result<SaveAnswer, CallFailure>> {
@@ -68,11 +70,11 @@ export function changeLimits({ events$, session, limits, api, tabs, language }: 
       mergeMap(({ event }) => (event.type === 'limits/changeAsked' ? of(event.payload) : EMPTY)),
       switchMap((asked): Observable<LimitsCommand> => {
         if (asked.what !== 'test') {
-          return call(asked).pipe(mergeMap((answer) => after(userId, answer, () => (answer.ok ? { type: 'limits/reportSaved', payload: answer.value } : refusedWithoutWord()))));
+          return call(asked).pipe(mergeMap((answer) => after(userId, answer, () => (answer.ok ? { type: 'limits/reportSaved', payload: { ...answer.value, heardAt: clock.now() } } : refusedWithoutWord()))));
         }
         const { tokenGuid, answers } = asked;
         return api({ method: 'POST', path: limitsPaths.testAnswers, body: { tokenGuid, answers }, ...common(), decode: decodeTested }).pipe(
-          mergeMap((answer) => after(userId, answer, () => (answer.ok ? { type: 'limits/reportTested', payload: answer.value } : refusedWithoutWord()))),
+          mergeMap((answer) => after(userId, answer, () => (answer.ok ? { type: 'limits/reportTested', payload: { ...answer.value, heardAt: clock.now() } } : refusedWithoutWord()))),
         );
       }),
     ),

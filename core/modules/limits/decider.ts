@@ -37,7 +37,7 @@ function decidePlayers(command: Exclude<LimitsCommand, { type: 'limits/forget' }
     case 'limits/refresh':
       return ok([{ type: 'limits/asked', payload: command.payload }]);
     case 'limits/receive':
-      return ok([{ type: 'limits/received', payload: { ...command.payload, at: stamp.at, isToChange: false } }]);
+      return ok([{ type: 'limits/received', payload: { ...command.payload, isToChange: false } }]);
     case 'limits/reportUnread':
       return ok([{ type: 'limits/unread', payload: {} }]);
     case 'limits/save': {
@@ -84,7 +84,7 @@ function decidePlayers(command: Exclude<LimitsCommand, { type: 'limits/forget' }
       return state.outcome === null ? err({ code: 'limits/unchanged' }) : ok([{ type: 'limits/outcomeDismissed', payload: {} }]);
     case 'limits/reportSaved':
     case 'limits/reportTested':
-      return state.asked === null ? err({ code: 'limits/nothingAsked' }) : ok(answered(state.asked, command, stamp.at));
+      return state.asked === null ? err({ code: 'limits/nothingAsked' }) : ok(answered(state.asked, command));
     case 'limits/reportRefused': {
       if (state.asked === null) return err({ code: 'limits/nothingAsked' });
       const { isSure, title } = command.payload;

@@ -76,13 +76,16 @@ function createKeeper({ limits, loginAt, clock, page, tabs, store }: Io, userId:
     if (hasEnded) return;
     hasEnded = true;
     cancel();
-    if (isFirst) say(tabs, userId, { what: 'sessionEnded' });
+    // The words first: another tab that hears may end the session for all before this one does.
     emit({ type: 'notices/show', payload: { tone: 'info', text: text('limits.sessionEnded'), lastsMs: null } });
+    if (isFirst) say(tabs, userId, { what: 'sessionEnded' });
     emit({ type: 'session/logOut', payload: {} });
   }
 
   function remindAt(state: LimitsState, now: number): number | null {
     const every = reminderEveryMs(state.limits);
+    // While one is shown its answer is awaited, which moves the mark.
+    if (state.reminder !== null) mark = null;
     if (every === null || state.reminder !== null) return null;
     if (mark === null || now - mark.readAt >= RELOAD_MS || now < mark.readAt) {
       const kept = store.read(userId);
@@ -123,6 +126,9 @@ function createKeeper({ limits, loginAt, clock, page, tabs, store }: Io, userId:
 
   let isLooking = false;
   let again = false;
+  /** The state that was looked at last, and the moment that it waits for. */
+  let looked: LimitsState | null = null;
+  let nextAt: number | null = null;
 
   function settle(): void {
     if (isLooking) {
@@ -140,8 +146,15 @@ function createKeeper({ limits, loginAt, clock, page, tabs, store }: Io, userId:
         time = anchor === null ? null : anchored(anchor.serverAt, clock.now());
       }
       next = time === null ? null : act(state, time);
+      looked = state;
     } while (again && !hasEnded);
     isLooking = false;
+    nextAt = next;
+    arm();
+  }
+
+  function arm(): void {
+    const next = nextAt;
     cancel();
     cancel = () => undefined;
     // Without a timer nothing says how long was meant to pass: then what the clock shows is taken.
@@ -157,8 +170,11 @@ function createKeeper({ limits, loginAt, clock, page, tabs, store }: Io, userId:
       const before = time.doubtSince;
       time = reckon(time, clock.now(), waitedMs, page.visible.get());
       if (before === null && time.doubtSince !== null) refresh('doubt');
+      // Nothing is new and nothing has come: wait on.
+      const isMarkFresh = mark === null || time.serverAt - mark.readAt < RELOAD_MS;
+      if (!isLooking && looked === limits.get() && time.doubtSince === null && isMarkFresh && nextAt !== null && time.serverAt < nextAt) return arm();
     }
-    settle();
+    return settle();
   }
 
   return {

@@ -60,7 +60,7 @@ export function loadLimits({ events$, session, limits, api, clock, tabs, languag
       mergeMap((answer): Observable<LimitsCommand> => {
         if (answer.ok) {
           say(tabs, userId, { what: 'answer', answer: answer.value });
-          return of({ type: 'limits/receive', payload: answer.value });
+          return of({ type: 'limits/receive', payload: { ...answer.value, heardAt: clock.now() } });
         }
         const unread: LimitsCommand = { type: 'limits/reportUnread', payload: {} };
         if (isRefusal(answer.error)) return of(unread);
@@ -85,7 +85,7 @@ export function loadLimits({ events$, session, limits, api, clock, tabs, languag
       heard(tabs, userId).pipe(
         mergeMap((word): Observable<LimitsCommand> => {
           const told = word.what === 'answer' ? decodeTold(word.answer) : null;
-          return told?.ok === true ? of({ type: 'limits/receive', payload: told.value }) : EMPTY;
+          return told?.ok === true ? of({ type: 'limits/receive', payload: { ...told.value, heardAt: clock.now() } }) : EMPTY;
         }),
       ),
       // Last, so that what it causes is heard above.

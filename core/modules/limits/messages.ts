@@ -2,6 +2,10 @@ import type { Message } from '../../kernel/message.ts';
 import type { Answer, ExclusionReason, LimitChange, LimitKind, LimitPreview, LimitsAnswer, LimitStory, MoneyKind, SaveAnswer, TestAnswer } from './types.ts';
 
 type Nothing = Record<string, never>;
+/** What our clock showed when we heard, ms: not a stamp, for stamps never go back and the clock may. */
+interface Heard {
+  readonly heardAt: number;
+}
 
 /** What the player asked of the service; one at a time. */
 export type Asked =
@@ -42,10 +46,10 @@ export type LimitsCommand =
   | Message<'limits/dismissOutcome', Nothing>
   | Message<'limits/answerReminder', { readonly action: ReminderAction; readonly notAgain: boolean }>
   /** From the module's processes. */
-  | Message<'limits/receive', LimitsAnswer>
+  | Message<'limits/receive', LimitsAnswer & Heard>
   | Message<'limits/reportUnread', Nothing>
-  | Message<'limits/reportSaved', SaveAnswer>
-  | Message<'limits/reportTested', TestAnswer>
+  | Message<'limits/reportSaved', SaveAnswer & Heard>
+  | Message<'limits/reportTested', TestAnswer & Heard>
   | Message<'limits/reportRefused', { readonly isSure: boolean; readonly title: string }>
   | Message<'limits/reportReasons', { readonly reasons: readonly ExclusionReason[] }>
   | Message<'limits/reportStory', { readonly story: readonly LimitStory[] }>
@@ -56,8 +60,8 @@ export type LimitsCommand =
 
 export type LimitsEvent =
   | Message<'limits/asked', { readonly why: 'come' | 'due' | 'doubt' | 'asked' }>
-  /** `at`: our clock when it was received, ms. `isToChange`: it answers a change of ours, and counts whenever it was given. */
-  | Message<'limits/received', LimitsAnswer & { readonly at: number; readonly isToChange: boolean }>
+  /** `isToChange`: it answers a change of ours, and counts whenever it was given. */
+  | Message<'limits/received', LimitsAnswer & Heard & { readonly isToChange: boolean }>
   | Message<'limits/unread', Nothing>
   | Message<'limits/changeAsked', Asked>
   | Message<'limits/changeAnswered', Outcome & { readonly testPassed: boolean | null }>

@@ -49,9 +49,9 @@ export function evolve(state: LimitsState, event: LimitsEvent): LimitsState {
     case 'limits/asked':
       return state.status === 'ready' ? state : { ...state, status: 'loading' };
     case 'limits/received': {
-      const { serverTime, limits, available, at, isToChange } = event.payload;
+      const { serverTime, limits, available, heardAt, isToChange } = event.payload;
       if (!isToChange && isOvertaken(state, serverTime)) return state;
-      const anchor = serverTime === null ? state.anchor : { serverAt: serverTime, localAt: at };
+      const anchor = serverTime === null ? state.anchor : { serverAt: serverTime, localAt: heardAt };
       return { ...state, status: 'ready', limits, available: available ?? state.available, anchor };
     }
     case 'limits/unread':

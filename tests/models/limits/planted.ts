@@ -109,7 +109,7 @@ export const PLANTED: readonly Planted[] = [
       list: (playerId) => book.list(playerId).flatMap((each) => (each.limitState === 'PENDING' && second.has(each.limitType) ? [each, { ...each, limitValue: second.get(each.limitType) ?? 0 }] : [each])),
     };
   }),
-  inBook('999999999 is a number like any other, and no limit is above it', ['removing and 999999999 are looser', 'the operator is the reference'], (book, deps) => ({
+  inBook('999999999 is a number like any other, and no limit is above it', ['removing and 999999999 are looser', LOOSER, 'two concurrent tightenings end at the tighter'], (book, deps) => ({
     save(playerId, changes, reasonId) {
       for (const { limitType, limitValue } of changes) if (limitValue === 999_999_999) deps.commit({ t: 'limitSet', at: book.now(), playerId, limitType, value: null });
       return book.save(playerId, changes, reasonId);
@@ -147,7 +147,7 @@ export const PLANTED: readonly Planted[] = [
       return book.save(playerId, changes, reasonId);
     },
   })),
-  inBook('of two tightenings the last wins', ['two concurrent tightenings end at the tighter', LOOSER], (book, deps) => ({
+  inBook('of two tightenings the last wins', ['two concurrent tightenings end at the tighter', LOOSER, KEEPS], (book, deps) => ({
     save(playerId, changes, reasonId) {
       for (const { limitType, limitValue, seenValue } of changes) {
         const current = inForce(book.list(playerId), limitType)?.limitValue;
@@ -173,7 +173,7 @@ export const PLANTED: readonly Planted[] = [
       ...limitsDecider,
       evolve(state, event) {
         const next = limitsDecider.evolve(state, event);
-        return event.type === 'limits/received' ? { ...next, limits: next.limits.filter(({ limitType, endsAt }) => limitType !== 30 || (endsAt ?? 0) * 1_000 > event.payload.at) } : next;
+        return event.type === 'limits/received' ? { ...next, limits: next.limits.filter(({ limitType, endsAt }) => limitType !== 30 || (endsAt ?? 0) * 1_000 > event.payload.heardAt) } : next;
       },
     },
   }),

@@ -19,6 +19,17 @@ describe('dispatch', () => {
     expect(kernelBench().runtime.dispatch({ type: 'nowhere/go', payload: {} })).toEqual({ ok: false, error: { code: 'kernel/unknownModule', type: 'nowhere/go' } });
   });
 
+  it('reaches a module that joined later, and one that joins twice keeps its state', () => {
+    const { runtime, seen } = kernelBench();
+    expect(runtime.dispatch(add('late', 2))).toMatchObject({ ok: false });
+    runtime.join(counterModule('late'));
+    expect(runtime.dispatch(add('late', 2)).ok).toBe(true);
+    runtime.join(counterModule('late'));
+    expect(total(runtime.state('late'))).toBe(2);
+    expect(total(runtime.readable('late').get())).toBe(2);
+    expect(seen.map(({ event }) => event.type)).toEqual(['late/added']);
+  });
+
   it('a refusal changes nothing and tells nobody', () => {
     const { runtime, seen } = kernelBench();
     runtime.dispatch(add('a', 1));

@@ -27,8 +27,11 @@ export function totalThousandths(coef: string): number {
   return Math.floor((four + 5) / 10);
 }
 
+/** What a stake of 1 returns at the least price there is; an anti-express can have lower odds, which only a decimal can tell. */
+const LEAST = 1000;
+
 /** The same in the player's format. */
 export function totalOddsText(coef: string, view: OddsViewId): string {
   const price = totalThousandths(coef);
-  return price === 0 ? coef : oddsText(price, view);
+  return price < LEAST ? coef : oddsText(price, view);
 }

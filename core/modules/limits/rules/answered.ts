@@ -22,11 +22,11 @@ export function outcomeKey(what: Asked['what'], isOk: boolean): string {
 }
 
 /** The events that follow from an answer: questions to be answered first, or an outcome and, where the answer has one, the new list, all in one batch. */
-export function answered({ what }: Asked, { type, payload }: Answered, at: number): readonly LimitsEvent[] {
+export function answered({ what }: Asked, { type, payload }: Answered): readonly LimitsEvent[] {
   if (type === 'limits/reportSaved' && payload.questions.length > 0 && payload.tokenGuid !== '') {
     return [{ type: 'limits/testOpened', payload: { tokenGuid: payload.tokenGuid, questions: payload.questions } }];
   }
-  const { limitsData, serverTime } = payload;
+  const { limitsData, serverTime, heardAt } = payload;
   const isOk = type === 'limits/reportTested' ? payload.success : YES.includes(payload.status.toLowerCase());
   const status = type === 'limits/reportTested' ? (payload.success ? 'ok' : 'failed') : payload.status;
   const title = type === 'limits/reportTested' ? '' : payload.title;
@@ -34,5 +34,5 @@ export function answered({ what }: Asked, { type, payload }: Answered, at: numbe
     type: 'limits/changeAnswered',
     payload: { what, isOk, isSure: true, status, title, key: outcomeKey(what, isOk), testPassed: type === 'limits/reportTested' ? payload.success : null },
   };
-  return limitsData === null ? [outcome] : [{ type: 'limits/received', payload: { serverTime, limits: limitsData, available: null, at, isToChange: true } }, outcome];
+  return limitsData === null ? [outcome] : [{ type: 'limits/received', payload: { serverTime, limits: limitsData, available: null, heardAt, isToChange: true } }, outcome];
 }

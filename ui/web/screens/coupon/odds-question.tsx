@@ -4,9 +4,8 @@ import type { CouponView, OddsQuestion } from '../../../../core/modules/coupon/v
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { outcomeName } from '../../format/market-name.ts';
-import { totalThousandths } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
-import { MovedPrice } from './moved-price.tsx';
+import { MovedPrice, MovedTotal } from './moved-price.tsx';
 
 export function OddsQuestionPanel({ question, coupon }: { readonly question: OddsQuestion; readonly coupon: CouponView }): ReactNode {
   const core = useCore();
@@ -26,7 +25,7 @@ export function OddsQuestionPanel({ question, coupon }: { readonly question: Odd
           const leg = coupon.legs.find((each) => each.marketId === marketId);
           return <li key={marketId}><span dir="auto">{leg === undefined ? '' : outcomeName(leg, leg, t)}</span><MovedPrice from={oldPrice} to={newPrice} /></li>;
         })}
-        {coupon.legs.length > 1 && question.oldOdds !== '' && question.newOdds !== '' && <li className="is-total"><span>{t('coupon.totalOdds')}</span><MovedPrice from={totalThousandths(question.oldOdds)} to={totalThousandths(question.newOdds)} /></li>}
+        {coupon.legs.length > 1 && question.oldOdds !== '' && question.newOdds !== '' && <li className="is-total"><span>{t('coupon.totalOdds')}</span><MovedTotal from={question.oldOdds} to={question.newOdds} /></li>}
         <li className="is-total"><span>{t('coupon.maxWin')}</span><span className="moved"><s className="number">{money(question.oldWin, coupon.currency)}</s> <b className="number">{money(question.newWin, coupon.currency)}</b></span></li>
       </ul>
       <div className="question-answers">

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import type { CouponView } from '../../../../core/modules/coupon/views.ts';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
-import { oddsText } from '../../format/odds.ts';
+import { totalOddsText } from '../../format/odds.ts';
 import { useSpoken, useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
 import { exactMoney } from './exact-money.ts';
 
 const NONE = '–';
-/** Total odds of an anti-express may be lower than any price; no format but the decimal one can write them. */
-const EVEN = 1000;
 
 function Row({ name, value, isMain = false }: { readonly name: string; readonly value: string; readonly isMain?: boolean }): ReactNode {
   return <div className={isMain ? 'is-main' : undefined}><dt>{name}</dt><dd className="number">{value}</dd></div>;
@@ -26,7 +24,7 @@ export function Totals({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const write = (amount: number | null): string => (amount === null ? NONE : money(amount, currency));
   return (
     <dl className="totals">
-      {legs.length > 1 && coupon.totalOdds !== '' && shape.amountPer !== 'leg' && <Row name={t('coupon.totalOdds')} value={coupon.totalOddsThousandths > EVEN ? oddsText(coupon.totalOddsThousandths, oddsView) : coupon.totalOdds} />}
+      {legs.length > 1 && coupon.totalOdds !== '' && shape.amountPer !== 'leg' && <Row name={t('coupon.totalOdds')} value={totalOddsText(coupon.totalOdds, oddsView)} />}
       {lines > 1 && shape.amountPer !== 'leg' && <Row name={t('coupon.linesCount')} value={String(lines)} />}
       {lines > 1 && shape.amountPer === 'coupon' && coupon.stakePerLine !== '' && <Row name={t('coupon.perLine')} value={exactMoney(coupon.stakePerLine, currency, language)} />}
       {bonusBet.isOn && <Row name={t('coupon.bonusBet')} value={`+${bonusBet.percent}%`} />}
