@@ -5,6 +5,7 @@ import type { TokenStore } from '../http/token-source.ts';
 import type { Journal } from '../kernel/journal.ts';
 import type { Message, Recorded } from '../kernel/message.ts';
 import type { NamedProcess } from '../kernel/process.ts';
+import { createCell } from '../kernel/readable.ts';
 import type { Cell, Readable } from '../kernel/readable.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { watchLegs } from '../modules/coupon/watch-legs.process.ts';
@@ -51,11 +52,12 @@ export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
   const { clock, tabs, storage, report } = ports;
   const language = (): string => state('preferences').language;
   const sessionEvents$ = eventsOf('session');
+  const leaving = createCell(false);
   return [
     { name: 'site-config/load', run: () => loadSiteConfig(api, clock, language) },
-    { name: 'session/authenticate', run: () => authenticate({ events$: sessionEvents$, api, tokens, vault, newCredentials, language }) },
+    { name: 'session/authenticate', run: () => authenticate({ events$: sessionEvents$, api, tokens, vault, newCredentials, language, leaving }) },
     { name: 'session/restore', run: () => restoreSession({ events$: sessionEvents$, api, clock, mark }) },
-    { name: 'session/leave', run: () => leave({ events$: sessionEvents$, api, tokens, tabs, mark, newCredentials }) },
+    { name: 'session/leave', run: () => leave({ events$: sessionEvents$, api, tokens, tabs, mark, newCredentials, leaving }) },
     { name: 'session/follow-tabs', run: () => followTabs(sessionEvents$, tabs) },
     { name: 'app/forget-player', run: () => forgetPlayer({ events$: sessionEvents$, journal, forgetting, runtime, coupon: () => state('coupon'), receipts: () => state('receipts') }) },
     { name: 'preferences/keep', run: () => keepPreferences({ events$: eventsOf('preferences'), storage, tabs, report }) },

@@ -1,6 +1,6 @@
 /**
- * Calls to the operator. One policy chain for all: headers, bearer, one shared token refresh with one retry, decoding. Later policies (fingerprint, captcha, terms,
- * retry tables) take their place in `policies` between `headers` and `refresh`. Never errors: every outcome is a Result. A call that fails leaves nothing changed.
+ * Calls to the operator. One policy chain for all: headers, bearer, one shared token refresh with one retry, then whatever remedy the operator asks for (fingerprint, captcha,
+ * terms: `remedies.ts`, loaded with the first such answer), decoding. Never errors: every outcome is a Result. A call that fails leaves nothing changed. See SPEC.md.
  */
 import type { Observable } from 'rxjs';
 import { concatMap, defer, map, of } from 'rxjs';
@@ -64,54 +64,90 @@ export interface ApiParts {
   readonly appName: string;
   /** GeoIP country for the header; empty until the site config is known. */
   readonly country: () => string;
+  /** What the fingerprint header says; `none` until the operator has asked for one. */
+  readonly fingerprint?: () => string | null;
+  /** What may be done about a refusal. Without it every refusal stands. */
+  readonly remedy?: (refusal: Refusal) => Observable<Remedy | null>;
+}
+
+/** An answer that asks for something before the call may be sent again. */
+export interface Refusal {
+  readonly status: number;
+  /** The answer's body as it came. */
+  readonly text: string;
+  readonly errors: readonly ApiError[];
+  /** The fingerprint that was sent. */
+  readonly fingerprint: string | null;
+  /** Policies that this call has used so far, in their order. */
+  readonly used: readonly Policy[];
+}
+
+export type Policy = 'token' | 'fingerprint' | 'captcha';
+
+/** One more try: with these headers more. */
+export interface Remedy {
+  readonly policy: Policy;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export type Api = <T>(call: Call<T>) => Observable<Result<T, CallFailure>>;
 
-export function createApi({ http, appName, country }: ApiParts, tokens: TokenSource): Api {
-  function request<T>(call: Call<T>, bearer: Tokens | null): HttpRequest {
+/** Error codes of a 400 that something can be done about. */
+const REMEDIABLE = /^(?:fingerprint|100|11[123])$/;
+
+export function createApi({ http, appName, country, fingerprint, remedy }: ApiParts, tokens: TokenSource): Api {
+  const print = (): string | null => fingerprint?.() ?? null;
+
+  function request<T>(call: Call<T>, bearer: Tokens | null, more: Readonly<Record<string, string>>): HttpRequest {
     const query = call.query === undefined ? '' : `?${Object.entries(call.query).map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&')}`;
-    const headers: Record<string, string> = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest', 'x-app-name': appName, 'x-geoip': country(), ...call.headers };
+    const headers: Record<string, string> = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest', 'x-app-name': appName, 'x-geoip': country(), ...call.headers, ...more };
     if (call.body !== undefined) headers['content-type'] = 'application/json';
     if (bearer !== null) {
       headers['authorization'] = `Bearer ${bearer.token}`;
       headers['x-session-token'] = bearer.sessionToken;
-      headers['x-fingerprint'] = 'none';
+      headers['x-fingerprint'] = print() ?? 'none';
     }
     const base = { method: call.method, path: `${call.path}${query}`, headers, timeoutMs: CALL_TIMEOUT_MS };
     return call.body === undefined ? base : { ...base, body: JSON.stringify(call.body) };
   }
 
-  function send<T>(call: Call<T>): Observable<Result<T, CallFailure>> {
-    return http.send(request(call, null)).pipe(map((answer) => read(call, answer)));
-  }
+  return function call<T>(spec: Call<T>): Observable<Result<T, CallFailure>> {
+    const closed = of(err<CallFailure>({ kind: 'closed' }));
 
-  function sendSigned<T>(call: Call<T>, bearer: Tokens): Observable<Result<T, CallFailure>> {
-    return defer(() => {
-      const asked = tokens.epoch();
-      return http.send(request(call, bearer)).pipe(
-        map((answer): Result<T, CallFailure> => {
-          if (asked !== tokens.epoch()) return err({ kind: 'closed' });
-          if (answer.ok && answer.value.status === 401) tokens.refuse(bearer.token);
-          return read(call, answer);
+    /** One try. `asked` is the epoch of the call: nothing of it is sent or answered in another [HTTP-9]. */
+    function go(asked: number, used: readonly Policy[], more: Readonly<Record<string, string>>): Observable<Result<T, CallFailure>> {
+      if (asked !== tokens.epoch()) return closed;
+      if (spec.auth !== true) return send(asked, null, used, more);
+      const held = tokens.current();
+      return held === null ? refreshed(asked, used, more) : send(asked, held, used, more);
+    }
+
+    function refreshed(asked: number, used: readonly Policy[], more: Readonly<Record<string, string>>): Observable<Result<T, CallFailure>> {
+      return tokens.refresh().pipe(concatMap((fresh) => (fresh.ok ? send(asked, fresh.value, [...used, 'token'], more) : of(fresh))));
+    }
+
+    function send(asked: number, bearer: Tokens | null, used: readonly Policy[], more: Readonly<Record<string, string>>): Observable<Result<T, CallFailure>> {
+      if (asked !== tokens.epoch()) return closed;
+      const sent = print();
+      return http.send(request(spec, bearer, more)).pipe(
+        concatMap((answer): Observable<Result<T, CallFailure>> => {
+          if (bearer !== null && asked !== tokens.epoch()) return closed;
+          const result = read(spec, answer);
+          if (!answer.ok || result.ok || result.error.kind !== 'status') return of(result);
+          const { status, errors } = result.error;
+          if (status === 401 && bearer !== null) {
+            tokens.refuse(bearer.token);
+            return used.includes('token') ? of(result) : refreshed(asked, used, more);
+          }
+          if (remedy === undefined || (status !== 451 && (status !== 400 || !errors.some(({ code }) => REMEDIABLE.test(code))))) return of(result);
+          return remedy({ status, text: answer.value.text, errors, fingerprint: sent, used }).pipe(
+            concatMap((found) => (found === null ? of(result) : go(asked, [...used, found.policy], { ...more, ...found.headers }))),
+          );
         }),
       );
-    });
-  }
+    }
 
-  function refreshed<T>(spec: Call<T>): Observable<Result<T, CallFailure>> {
-    return tokens.refresh().pipe(concatMap((fresh) => (fresh.ok ? sendSigned(spec, fresh.value) : of(fresh))));
-  }
-
-  return function call<T>(spec: Call<T>): Observable<Result<T, CallFailure>> {
-    if (spec.auth !== true) return send(spec);
-    return defer(() => {
-      const held = tokens.current();
-      if (held === null) return refreshed(spec);
-      return sendSigned(spec, held).pipe(
-        concatMap((answer) => (!answer.ok && answer.error.kind === 'status' && answer.error.status === 401 ? refreshed(spec) : of(answer))),
-      );
-    });
+    return defer(() => go(tokens.epoch(), [], {}));
   };
 }
 
@@ -146,7 +182,7 @@ function readErrors(text: string): readonly ApiError[] {
     const { code, detail, meta } = entry as { code?: unknown; detail?: unknown; meta?: unknown };
     return [
       {
-        code: typeof code === 'string' ? code : 'unknown',
+        code: typeof code === 'string' ? code : Number.isSafeInteger(code) ? String(code) : 'unknown',
         detail: typeof detail === 'string' ? detail : '',
         meta: typeof meta === 'object' && meta !== null ? { ...(meta as Record<string, unknown>) } : {},
       },

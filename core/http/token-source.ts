@@ -3,7 +3,7 @@
  * A token that the operator has just refused is never handed out again.
  */
 import type { Observable } from 'rxjs';
-import { finalize, map, of, share } from 'rxjs';
+import { finalize, map, of, share, Subject } from 'rxjs';
 import type { Result } from '../kernel/result.ts';
 import { err, ok } from '../kernel/result.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -11,31 +11,46 @@ import type { CallFailure, Tokens, TokenSource } from './api.ts';
 
 /** A refresh's answer is shared for this long. */
 const SHARED_MS = 60_000;
+/** Refused tokens that are remembered: more are not under way at once. */
+const REFUSED_KEPT = 8;
+
+/** Tokens and when they were issued, ms since the epoch. */
+export interface FreshTokens extends Tokens {
+  readonly refreshedAt?: number;
+}
 
 export interface TokenStore extends TokenSource {
   hold(tokens: Tokens): void;
   drop(): void;
+  /** What a refresh of the last 60 s gave, for whoever may share it. */
+  fresh(): (FreshTokens & { readonly refreshedAt: number }) | null;
+  /** True of a token that the operator has refused in this epoch. */
+  isRefused(token: string): boolean;
+  /** Tells that a player has come or gone, after the epoch has changed. */
+  readonly changed$: Observable<unknown>;
 }
 
 /**
  * `fetchTokens` asks the operator by the session's cookie. `onLost` is called when the operator says that there is no session; a lost answer does not end one.
  * An answer that arrives after `hold` or `drop` belongs to another player and is discarded.
  */
-export function createTokenStore(clock: Clock, fetchTokens: () => Observable<Result<Tokens, CallFailure>>, onLost: () => void): TokenStore {
+export function createTokenStore(clock: Clock, fetchTokens: () => Observable<Result<FreshTokens, CallFailure>>, onLost: () => void): TokenStore {
+  const changes = new Subject<void>();
   let held: Tokens | null = null;
   let refreshedAt = -Infinity;
   let underWay: Observable<Result<Tokens, CallFailure>> | null = null;
+  let refused: readonly string[] = [];
   let epoch = 0;
 
-  function take(answer: Result<Tokens, CallFailure>, asked: number): Result<Tokens, CallFailure> {
+  function take(answer: Result<FreshTokens, CallFailure>, asked: number): Result<Tokens, CallFailure> {
     if (asked !== epoch) return err({ kind: 'closed' });
     if (answer.ok) {
       held = answer.value;
-      refreshedAt = clock.now();
+      refreshedAt = Math.min(clock.now(), answer.value.refreshedAt ?? Infinity);
       return answer;
     }
-    const refused = answer.error.kind === 'status' && (answer.error.status === 401 || answer.error.status === 403);
-    if (!refused) return answer;
+    const isOver = answer.error.kind === 'status' && (answer.error.status === 401 || answer.error.status === 403);
+    if (!isOver) return answer;
     held = null;
     onLost();
     return err({ kind: 'signedOut' });
@@ -46,13 +61,23 @@ export function createTokenStore(clock: Clock, fetchTokens: () => Observable<Res
     held = tokens;
     refreshedAt = -Infinity;
     underWay = null;
+    refused = [];
+    changes.next();
   }
 
+  const current = (): Tokens | null => (held !== null && held.expiresAt > clock.now() ? held : null);
+  const fresh: TokenStore['fresh'] = () => {
+    const tokens = current();
+    return tokens !== null && clock.now() - refreshedAt < SHARED_MS ? { ...tokens, refreshedAt } : null;
+  };
+
   return {
-    current: () => (held !== null && held.expiresAt > clock.now() ? held : null),
+    current,
+    fresh,
     refresh() {
       if (underWay !== null) return underWay;
-      if (held !== null && held.expiresAt > clock.now() && clock.now() - refreshedAt < SHARED_MS) return of(ok(held));
+      const known = fresh();
+      if (known !== null) return of(ok(known));
       const asked = epoch;
       const flight = fetchTokens().pipe(
         map((answer) => take(answer, asked)),
@@ -65,10 +90,13 @@ export function createTokenStore(clock: Clock, fetchTokens: () => Observable<Res
       return flight;
     },
     refuse(token) {
+      refused = [...refused.slice(1 - REFUSED_KEPT), token];
       if (held !== null && held.token === token) held = null;
     },
+    isRefused: (token) => refused.includes(token),
     epoch: () => epoch,
     hold: (tokens) => become(tokens),
     drop: () => become(null),
+    changed$: changes,
   };
 }

@@ -1,7 +1,7 @@
 /** What a player does in the coupon beyond a single and an express: shared by the coupon's journeys. */
 import type { Locator, Page } from 'playwright-core';
 import type { Host } from '../browser/host.ts';
-import { balance, coupon, greatLeague, isPhone, OPEN_PRICE, openBoard, register } from './player.ts';
+import { balance, coupon, greatLeague, isPhone, OPEN_PRICE, openBoard, place, register } from './player.ts';
 
 /** A new player before a board of games that are hours ahead. Returns her balance in minor units. */
 export async function arrive(page: Page, host: Host): Promise<number> {
@@ -22,6 +22,21 @@ export async function chooseType(page: Page, name: string): Promise<void> {
   await panel.locator('.types-head').click();
   await panel.getByRole('button', { name, exact: true }).click();
   await panel.locator('.types-head b').getByText(name, { exact: true }).waitFor();
+}
+
+const ENOUGH_TRIES = 8;
+
+/** Places, and places again for as long as the operator refuses: a suspension between the tap and its desk is no fault, and the refusal says so. */
+export async function placeUntilAccepted(page: Page): Promise<void> {
+  const panel = await coupon(page);
+  const end = panel.getByText(/^(Bet accepted|The bet was not accepted)$/);
+  for (let tries = 0; tries < ENOUGH_TRIES; tries += 1) {
+    await place(page);
+    await end.waitFor();
+    if ((await end.innerText()) === 'Bet accepted') return;
+    await panel.getByRole('button', { name: 'Understood' }).click();
+  }
+  throw new Error(`refused ${ENOUGH_TRIES} times; the coupon says:\n${await panel.innerText()}`);
 }
 
 /** Opens a part that is folded away; one that is open stays so. */

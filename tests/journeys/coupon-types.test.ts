@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
-import { arrive, chooseLast, chooseType, placedBets, unfold } from './coupon-player.ts';
+import { arrive, chooseLast, chooseType, placedBets, placeUntilAccepted, unfold } from './coupon-player.ts';
 import { acceptAnyOdds, balance, coupon, openBoard, place, shortFormat, stake, untilBalance } from './player.ts';
 
 /** Names in the order in which they are placed, with their ids. */
@@ -37,13 +37,7 @@ it('each type is placed from the same three legs and settled, and the balance is
 
   for (const [name] of TYPES) {
     await chooseType(page, name);
-    // A suspension between the tap and the operator is no fault: the refusal says so, and one places again.
-    await expect.poll(async () => {
-      if (await panel.getByText('The bet was not accepted').isVisible()) await panel.getByRole('button', { name: 'Understood' }).click();
-      if (await panel.locator('.coupon-foot').isVisible()) await place(page);
-      await panel.getByText(/^(Bet accepted|The bet was not accepted)$/).waitFor();
-      return panel.getByText('Bet accepted').isVisible();
-    }, { message: `${name} is accepted`, timeout: 60_000 }).toBe(true);
+    await placeUntilAccepted(page);
     await panel.getByRole('button', { name: 'New bet' }).click();
   }
   await chooseType(page, 'Singles');

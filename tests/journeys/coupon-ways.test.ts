@@ -4,7 +4,7 @@ import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
-import { arrive, chooseType, closeCoupon, misbehave, placedBets, unfold } from './coupon-player.ts';
+import { arrive, chooseType, closeCoupon, misbehave, placedBets, placeUntilAccepted, unfold } from './coupon-player.ts';
 import { acceptAnyOdds, accepted, choose, coupon, isPhone, OPEN_PRICE, openBoard, place, stake, untilBalance } from './player.ts';
 
 let host: Host;
@@ -182,8 +182,7 @@ it('odds that moved are asked about, with old and new, and placed only when acce
   if (await panel.getByText('The bet was not accepted').isVisible()) {
     await panel.getByRole('button', { name: 'Understood' }).click();
     await acceptAnyOdds(page);
-    await place(page);
-    await accepted(page);
+    await placeUntilAccepted(page);
   }
   expect(tab.problems()).toEqual([]);
 });

@@ -191,9 +191,9 @@ function harmDisk(disk: MemoryDisk, harms: readonly { readonly spot: number; rea
 /** Disks as visits leave them: segments alone, and a snapshot with segments after it. */
 async function writtenDisks(): Promise<readonly MemoryDisk[]> {
   const disks: MemoryDisk[] = [];
-  for (const plan of fc.sample(anyPlan, { seed: 5, numRuns: 60 })) {
+  for (const plan of fc.sample(anyPlan, { seed: 5, numRuns: 80 })) {
     const { disk } = await runPlan({ ...plan, faults: [] });
-    if (disk.segments.length < 6) continue;
+    if (disk.segments.length < 6 || disk.segments.length > 16) continue;
     disks.push(disk);
     const half = Math.floor(disk.segments.length / 2);
     // A text that is broken makes the core fold what it has read.

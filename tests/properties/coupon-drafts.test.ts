@@ -32,6 +32,11 @@ function expectWhole(state: CouponState): void {
   if (wrong !== null) throw new Error(`${wrong}: ${JSON.stringify(draftOf(state))}`);
 }
 
+/** Plain data, compared as text first: a matcher takes longer than the coupon. */
+function expectSame(one: unknown, other: unknown): void {
+  if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toEqual(other);
+}
+
 function decided(state: CouponState, command: CouponCommand, facts: Parameters<typeof couponDecider.decide>[2]): CouponState {
   const outcome = couponDecider.decide(command, state, facts, STAMP);
   if (!outcome.ok) throw new Error(`${command.type}: ${JSON.stringify(outcome.error)}`);
@@ -73,15 +78,16 @@ describe('a draft', () => {
   it('[CPN-9] comes back: undo then redo, and redo then undo, change nothing', () => {
     let tried = 0;
     fc.assert(
-      fc.property(couponTurns, (turns) => walk(turns, ({ after, facts }) => {
+      fc.property(couponTurns, (turns) => walk(turns, ({ before, after, facts }) => {
+        if (before === after) return;
         const isFree = couponRules.decide({ type: 'coupon/undo', payload: {} }, after, facts, STAMP);
         for (const [first, second, stack] of [['coupon/undo', 'coupon/redo', after.undo], ['coupon/redo', 'coupon/undo', after.redo]] as const) {
           if (stack.length === 0 || (!isFree.ok && isFree.error.code === 'coupon/placing')) continue;
           tried += 1;
           const there = decided(after, { type: first, payload: {} }, facts);
-          expect(draftOf(there)).toEqual(stack.at(-1));
+          expectSame(draftOf(there), stack.at(-1));
           const back = decided(there, { type: second, payload: {} }, facts);
-          expect([draftOf(back), back.undo, back.redo, back.couponId]).toEqual([draftOf(after), after.undo, after.redo, after.couponId]);
+          expectSame([draftOf(back), back.undo, back.redo, back.couponId], [draftOf(after), after.undo, after.redo, after.couponId]);
         }
       })),
       { seed: 3, numRuns: RUNS },
@@ -94,7 +100,7 @@ describe('a draft', () => {
       fc.property(couponTurns, (turns) => walk(turns, ({ before, after, events, facts }) => {
         const [event] = events;
         if (event === undefined || events.length !== 1 || after.undo.at(-1) === undefined || after.undo.length !== before.undo.length + 1 || event.type === 'coupon/draftRestored') return;
-        expect(draftOf(decided(after, { type: 'coupon/undo', payload: {} }, facts))).toEqual(draftOf(before));
+        expectSame(draftOf(decided(after, { type: 'coupon/undo', payload: {} }, facts)), draftOf(before));
       })),
       { seed: 4, numRuns: RUNS },
     );

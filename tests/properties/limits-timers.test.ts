@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limitsPaths } from '../../core/modules/limits/paths.ts';
 import { reckon, serverNow } from '../../core/modules/limits/rules/server-time.ts';
-import { dueForApproval } from '../../core/modules/limits/state.ts';
+import { dueForApproval } from '../../core/modules/limits/rules/binding.ts';
 import { FEWER_RUNS, PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
 import { createLimitsWorld } from '../models/limits/limits-world.ts';
 import type { LimitsWorld } from '../models/limits/limits-world.ts';

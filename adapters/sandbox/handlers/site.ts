@@ -63,6 +63,7 @@ function config({ operator, headers, query }: Call): Readonly<Record<string, unk
     isRegistrationAllowed: true,
     minAge: MIN_AGE,
     homepageType: 'sports',
+    isSlotFirstDepositRedirect: true,
     currencies: currencies.map(({ id, iso, symbol, minorDigits }) => ({ id, iso, symbol, minorDigits })),
     countries: countries.map(({ id, code, name }) => ({ id, code, name: nameIn(code) ?? name })),
     serverTime: operator.clock.now(),

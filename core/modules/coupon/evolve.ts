@@ -118,7 +118,7 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
     case 'coupon/placeIntended': {
       const { key, group, sent, legs, at } = event.payload;
       if (state.intents.some((each) => each.key === key)) return state;
-      const intent: Intent = { key, group, couponId: sent.id, sent, legs, at, phase: 'saving', acceptAt: null, order: null };
+      const intent: Intent = { key, group, couponId: sent.id, sent, legs, at, phase: 'saving', acceptAt: null, groupEnd: null, order: null };
       // What was placed before is over when something else is placed; a bet by one click leaves its neighbours in sight.
       const results = state.settings.isOneClick ? state.results.slice(-ONE_CLICK_RESULTS) : state.results.filter((each) => each.group === group && each.key !== key);
       return { ...state, couponId: state.couponId === '' && !state.settings.isOneClick ? sent.id : state.couponId, question: null, results, intents: [...state.intents, intent] };
@@ -148,7 +148,7 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
     case 'coupon/betRejected':
       return finished(state, event.payload.key, { kind: 'rejected', reasons: event.payload.reasons });
     case 'coupon/resultDismissed':
-      // What was placed together is told together, and what was taken of it decides about the coupon's name.
+      // What was placed together is told together.
       return { ...state, results: state.results.filter(({ group }) => state.intents.some((each) => each.group === group && each.phase !== 'waiting')) };
     case 'coupon/forgotten':
       return EMPTY_COUPON;

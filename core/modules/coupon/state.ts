@@ -15,6 +15,8 @@ export interface Intent {
   readonly phase: 'saving' | 'sending' | 'pending' | 'unknown' | 'waiting';
   /** When a live bet's acceptance is due; null in other phases. */
   readonly acceptAt: number | null;
+  /** The best that became of others in its group: what the coupon is called after the last of them hangs on it. */
+  readonly groupEnd: 'refused' | 'taken' | null;
   readonly order: { readonly exactCoef: number; readonly since: number; readonly expiresAt: number; readonly isCancelling: boolean } | null;
 }
 

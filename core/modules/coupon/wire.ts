@@ -142,7 +142,7 @@ const order = v.object({ exactCoef: integer, since: integer, expiresAt: integer,
 const intent = v.pipe(
   v.object({
     key, group: v.optional(v.string()), couponId: text, sent, legs: v.array(leg), at: integer, phase: v.picklist(['saving', 'sending', 'pending', 'unknown', 'waiting']), acceptAt: v.nullable(integer),
-    order: v.nullish(order, null),
+    order: v.nullish(order, null), groupEnd: v.nullish(v.picklist(['refused', 'taken']), null),
   }),
   v.transform((read) => ({ ...read, group: read.group ?? read.key })),
 );

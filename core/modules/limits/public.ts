@@ -1,11 +1,7 @@
-export { limitsPaths } from './paths.ts';
+export type { LimitsRules } from './gate.ts';
 export type { LimitsCommand } from './messages.ts';
-export { loadPack } from './packs/pack.ts';
 export type { RulePack } from './packs/pack.ts';
-export { DEFAULT_PACK, PACKS } from './packs/packs.ts';
 export type { Allowance, LimitedAction, LimitStop } from './rules/allowance.ts';
-export { allowanceOf, whatStops } from './rules/allowance.ts';
 export type { LimitsState } from './state.ts';
-export { bindingLimits } from './state.ts';
 export type { Limit, LimitKind } from './types.ts';
 export type { LimitsView } from './views.ts';

@@ -1,5 +1,4 @@
 import type { Asked, LimitsEvent, Outcome } from './messages.ts';
-import { APPROVAL_WINDOW_S, withAsked } from './rules/effective.ts';
 import type { AvailableLimit, ExclusionReason, Limit, LimitPreview, LimitStory, Question } from './types.ts';
 
 export interface LimitsState {
@@ -23,18 +22,6 @@ export interface LimitsState {
 export const INITIAL: LimitsState = {
   status: 'idle', limits: [], available: null, anchor: null, asked: null, outcome: null, test: null, reasons: null, story: null, preview: null, reminder: null,
 };
-
-/** What binds now: a stricter value that was asked for binds before the answer [LIM-4]. */
-export function bindingLimits({ limits, asked }: LimitsState): readonly Limit[] {
-  return asked?.what === 'save' ? withAsked(limits, asked.changes) : limits;
-}
-
-/** The pending changes whose time has come by the operator's own word: no clock of ours opens the question [LIM-10]. */
-export function dueForApproval({ limits, anchor }: LimitsState): readonly Limit[] {
-  if (anchor === null) return [];
-  return limits.filter(({ limitState, needApprove, startedAt, endsAt }) =>
-    limitState === 'PENDING' && needApprove && startedAt !== null && Math.max(startedAt + APPROVAL_WINDOW_S, endsAt ?? 0) * 1_000 <= anchor.serverAt);
-}
 
 /** No call lives longer, ms. */
 const OVERTAKEN_MS = 60_000;

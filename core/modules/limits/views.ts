@@ -2,15 +2,15 @@
 import type { RulePack } from './packs/pack.ts';
 import type { Allowance } from './rules/allowance.ts';
 import { allowanceOf } from './rules/allowance.ts';
+import { bindingLimits, dueForApproval } from './rules/binding.ts';
 import { sessionEndsAt } from './rules/deadlines.ts';
 import { inForce } from './rules/effective.ts';
-import { EXCLUSION, isNoLimit, SECONDS_A_DAY, TIME_OUT } from './rules/kinds.ts';
+import { EXCLUSION, SECONDS_A_DAY, TIME_OUT } from './rules/kinds.ts';
 import type { PendingChange } from './rules/pending-notices.ts';
 import { pendingChanges } from './rules/pending-notices.ts';
 import type { Section } from './rules/sections.ts';
 import { sectionsOf } from './rules/sections.ts';
 import type { LimitsState } from './state.ts';
-import { bindingLimits, dueForApproval } from './state.ts';
 import type { Limit, LimitKind } from './types.ts';
 
 export interface LimitsView extends Pick<LimitsState, 'status' | 'outcome' | 'test' | 'reasons' | 'story' | 'preview' | 'reminder'> {
@@ -63,11 +63,6 @@ export function unset(limits: readonly Limit[], { mustSetBeforePlay }: Pick<Rule
 /** When the player is next asked to look at her limits, ms since the epoch; null: never. */
 export function reviewAt(lastReviewAt: number, { reviewEveryDays }: Pick<RulePack, 'reviewEveryDays'>): number | null {
   return reviewEveryDays === null ? null : lastReviewAt + reviewEveryDays * SECONDS_A_DAY * 1_000;
-}
-
-/** A value in words' parts: a shell writes amounts, hours and days its own way; no limit is a word. */
-export function isUnlimited(kind: LimitKind, value: number | null): boolean {
-  return value === null || isNoLimit(kind, value);
 }
 
 /** The wording key of a pack for a key of ours. */

@@ -104,6 +104,6 @@ export const decodeStory: Decode<readonly LimitStory[]> = decodeWith(
 );
 
 /** Days of an exclusion's option, for sending: the service wants days, whichever way the option was named. */
-export function daysToSend(option: number): number {
-  return daysOf(option) ?? option;
+export function daysToSend(chosen: number): number {
+  return daysOf(chosen) ?? chosen;
 }

@@ -1,10 +1,10 @@
 /** Login and one-click registration. One at a time: the decider refuses a second while the first is under way, so `concatMap` never queues. */
-import { concatMap, EMPTY, filter, map, of } from 'rxjs';
+import { concatMap, EMPTY, filter, map, of, take } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, CallFailure } from '../../http/api.ts';
 import type { TokenStore } from '../../http/token-source.ts';
 import type { Recorded } from '../../kernel/message.ts';
-import type { Cell } from '../../kernel/readable.ts';
+import type { Cell, Readable } from '../../kernel/readable.ts';
 import type { SessionCommand, SessionEvent } from './messages.ts';
 import type { Vault } from './vault.ts';
 import type { NewCredentials, SessionFailure } from './views.ts';
@@ -18,9 +18,10 @@ interface Io {
   readonly vault: Vault;
   readonly newCredentials: Cell<NewCredentials | null>;
   readonly language: () => string;
+  readonly leaving: Readable<boolean>;
 }
 
-export function authenticate({ events$, api, tokens, vault, newCredentials, language }: Io): Observable<SessionCommand> {
+export function authenticate({ events$, api, tokens, vault, newCredentials, language, leaving }: Io): Observable<SessionCommand> {
   function enter(wire: SignedInWire, how: 'loggedIn' | 'registered'): SessionCommand {
     tokens.hold(wire);
     return { type: 'session/reportPlayer', payload: { userId: wire.userId, how, previousLoginAt: wire.previousLoginAt } };
@@ -46,11 +47,16 @@ export function authenticate({ events$, api, tokens, vault, newCredentials, lang
     );
   }
 
+  /** The answer to a sign-out would take the new session's cookie along [SES-4]. It comes, or the call gives up, within the time of a call. */
+  function afterLeaving(enterNow: () => Observable<SessionCommand>): Observable<SessionCommand> {
+    return leaving.value$.pipe(filter((isLeaving) => !isLeaving), take(1), concatMap(enterNow));
+  }
+
   return events$.pipe(
     filter(({ foreign }) => foreign !== true),
     concatMap(({ event }) => {
-      if (event.type === 'session/logInAsked') return logIn(event.payload.attempt);
-      if (event.type === 'session/registrationAsked') return register({ currency: event.payload.currency, countryId: event.payload.countryId });
+      if (event.type === 'session/logInAsked') return afterLeaving(() => logIn(event.payload.attempt));
+      if (event.type === 'session/registrationAsked') return afterLeaving(() => register({ currency: event.payload.currency, countryId: event.payload.countryId }));
       return EMPTY;
     }),
   );

@@ -1,5 +1,5 @@
 /** A sign-out wipes here first, then tells the other tabs, then the operator; offline the mark makes the next start finish it [SES-4]. */
-import { EMPTY, filter, mergeMap, tap } from 'rxjs';
+import { EMPTY, filter, finalize, mergeMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { TokenStore } from '../../http/token-source.ts';
@@ -18,9 +18,11 @@ interface Io {
   readonly tabs: TabsPort;
   readonly mark: LogoutMark;
   readonly newCredentials: Cell<NewCredentials | null>;
+  /** True while the operator is being told: its answer takes the cookie along, whoever's it is by then. */
+  readonly leaving: Cell<boolean>;
 }
 
-export function leave({ events$, api, tokens, tabs, mark, newCredentials }: Io): Observable<SessionCommand> {
+export function leave({ events$, api, tokens, tabs, mark, newCredentials, leaving }: Io): Observable<SessionCommand> {
   return events$.pipe(
     filter(({ foreign }) => foreign !== true),
     mergeMap(({ event }) => {
@@ -34,10 +36,12 @@ export function leave({ events$, api, tokens, tabs, mark, newCredentials }: Io):
       tabs.post({ kind: 'signedOut', why });
       if (why !== 'asked') return EMPTY;
       mark.set();
+      leaving.set(true);
       return api({ method: 'POST', path: '/web-api/user/disconnect', decode: nothing }).pipe(
         tap((answer) => {
           if (answer.ok) mark.remove();
         }),
+        finalize(() => leaving.set(false)),
         mergeMap(() => EMPTY),
       );
     }),

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { limitsPaths } from '../../../core/modules/limits/paths.ts';
 import { isNoLimit } from '../../../core/modules/limits/rules/kinds.ts';
-import { bindingLimits, dueForApproval, INITIAL } from '../../../core/modules/limits/state.ts';
+import { bindingLimits, dueForApproval } from '../../../core/modules/limits/rules/binding.ts';
+import { INITIAL } from '../../../core/modules/limits/state.ts';
 import type { LimitKind } from '../../../core/modules/limits/types.ts';
 import type { History } from './history.ts';
 import { KINDS } from './history.ts';

@@ -3,7 +3,7 @@ import { limitsPaths } from '../../../core/modules/limits/paths.ts';
 import { isNoLimit } from '../../../core/modules/limits/rules/kinds.ts';
 import type { LimitsEvent } from '../../../core/modules/limits/messages.ts';
 import type { LimitsState } from '../../../core/modules/limits/state.ts';
-import { dueForApproval } from '../../../core/modules/limits/state.ts';
+import { dueForApproval } from '../../../core/modules/limits/rules/binding.ts';
 import type { Limit, LimitKind } from '../../../core/modules/limits/types.ts';
 import type { LawName, Tally } from './laws.ts';
 import { LawBroken } from './laws.ts';

@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs';
 import { createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
 import type { Api } from '../../../core/http/api.ts';
 import type { AnyModule, Module } from '../../../core/kernel/decider.ts';
-import type { Message, Recorded } from '../../../core/kernel/message.ts';
+import type { Recorded } from '../../../core/kernel/message.ts';
 import { moduleOf } from '../../../core/kernel/message.ts';
 import { supervise } from '../../../core/kernel/process.ts';
 import { createCell } from '../../../core/kernel/readable.ts';
@@ -46,6 +46,11 @@ export interface LimitsTab {
   close(): void;
 }
 
+interface Events {
+  readonly session: SessionEvent;
+  readonly limits: LimitsEvent;
+}
+
 interface TabParts {
   readonly id: number;
   readonly clock: Clock;
@@ -63,7 +68,6 @@ export function openTab({ id, clock, api, tabs, storage, decider, whoIs, loginAt
   const recorded: Recorded[] = [];
   const report = (where: string, fault: unknown): void => void reports.push(`${where}: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`);
   let made = 0;
-  const state = <S>(name: string): S => runtime.state(name) as S;
   const session: Module<'session', SessionState, SessionCommand, SessionEvent, null, SessionRejection> = { name: 'session', decider: sessionDecider, facts: () => null };
   const notices: Module<'notices', NoticesState, NoticesCommand, NoticesEvent, null, NoticesRejection> = { name: 'notices', decider: noticesDecider, facts: () => null };
   const limits: Module<'limits', LimitsState, LimitsCommand, LimitsEvent, LimitsFacts, LimitsRejection> = {
@@ -78,20 +82,20 @@ export function openTab({ id, clock, api, tabs, storage, decider, whoIs, loginAt
   const online = createCell(true);
   const login = createCell<number | null>(null);
   const store = createReminderStore(createMemoryStorage(storage), report);
-  const eventsOf = <E extends Message>(name: string): Observable<Recorded<E>> => runtime.events$.pipe(filter((each): each is Recorded<E> => moduleOf(each.event.type) === name));
+  const eventsOf = <N extends keyof Events>(name: N): Observable<Recorded<Events[N]>> => runtime.events$.pipe(filter((each): each is Recorded<Events[N]> => moduleOf(each.event.type) === name));
   const sessionOf = runtime.readable('session') as Readable<SessionState>;
   const limitsOf = runtime.readable('limits') as Readable<LimitsState>;
   const guarded: Api = (call) => {
     if (sessionOf.get().status !== 'player') onGuestCall();
     return api(call);
   };
-  const common = { events$: eventsOf<LimitsEvent>('limits'), session: whoIs(sessionOf), limits: () => limitsOf.get(), api: guarded, clock, tabs, language: () => 'en' };
+  const common = { events$: eventsOf('limits'), session: whoIs(sessionOf), limits: () => limitsOf.get(), api: guarded, clock, tabs, language: () => 'en' };
   const running = supervise(
     [
-      { name: 'session/follow-tabs', run: () => followTabs(eventsOf<SessionEvent>('session'), tabs) },
+      { name: 'session/follow-tabs', run: () => followTabs(eventsOf('session'), tabs) },
       {
         name: 'session/tell',
-        run: () => eventsOf<SessionEvent>('session').pipe(
+        run: () => eventsOf('session').pipe(
           tap(({ event }) => {
             if (event.type === 'session/signedOut' && event.payload.why === 'asked') tabs.post({ kind: 'signedOut', why: 'asked' });
           }),
@@ -105,7 +109,7 @@ export function openTab({ id, clock, api, tabs, storage, decider, whoIs, loginAt
       { name: 'limits/preview', run: () => loadPreview(common) },
       { name: 'limits/ping', run: () => ping({ ...common, page: { visible } }) },
       { name: 'limits/answer-reminder', run: () => answerReminder({ ...common, store }) },
-      { name: 'limits/forget', run: () => forgetLimits(eventsOf<SessionEvent>('session'), store) },
+      { name: 'limits/forget', run: () => forgetLimits(eventsOf('session'), store) },
       { name: 'limits/keep-time', run: () => keepTime({ session: sessionOf, limits: limitsOf, loginAt: login, clock, page: { visible, online }, tabs, store }) },
     ],
     { clock, report, dispatch: (command) => runtime.dispatch(command) },
@@ -115,7 +119,7 @@ export function openTab({ id, clock, api, tabs, storage, decider, whoIs, loginAt
     dispatch: (command) => runtime.dispatch(command) as Result<readonly LimitsEvent[], LimitsRejection>,
     limits: () => limitsOf.get(),
     session: () => sessionOf.get(),
-    notices: () => state<NoticesState>('notices'),
+    notices: () => runtime.state('notices') as NoticesState,
     enter(userId) {
       login.set(loginAt());
       runtime.dispatch({ type: 'session/reportPlayer', payload: { userId, how: 'restored', previousLoginAt: null } });

@@ -39,5 +39,5 @@ export async function runHistories(parts: Parts, cashier: Cashier, numRuns: numb
   if (!outcome.failed) return null;
   const fault: unknown = outcome.errorInstance;
   const law: LawBroken | null = fault instanceof LawBroken ? fault : broken;
-  return { law: law?.law ?? 'fault', told: `${law?.message ?? String(fault instanceof Error ? fault.stack : fault)}\n${String(outcome.counterexample)}` };
+  return { law: law?.law ?? 'fault', told: `${law?.message ?? String(fault instanceof Error ? fault.stack : fault)}\n${fc.stringify(outcome.counterexample)}` };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { couponDecider } from '../../../core/modules/coupon/decider.ts';
 import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
+import { decodeState } from '../../../core/modules/coupon/wire.ts';
 import { betOf, legOf } from '../../arbitraries/coupon-world.ts';
 import { accepted, coupon, drafted, intended, KEY, NAME, rejected, typed } from './given.ts';
 
@@ -49,6 +51,13 @@ describe('several singles', () => {
     const { state } = coupon([...three, taken(10), dismiss, unsaved(20), unsaved(30)]);
     expect([state.couponId, state.results.map(({ key }) => key)]).toEqual([`${NAME}~1`, [of(10), of(20), of(30)]]);
     expect(coupon([...three, taken(10), taken(20), taken(30), dismiss]).state.results).toEqual([]);
+  });
+  it('[CPN-22] the name is the same for whoever read the coupon from disk in between', () => {
+    for (const [first, last, name, attempt] of [[taken(10), refused(20), `${NAME}~1`, 0], [taken(10), unsaved(20), `${NAME}~1`, 0], [refused(10), unsaved(20), NAME, 1], [unsaved(10), taken(20), `${NAME}~1`, 0]] as const) {
+      const two = [...placed(typed(9, [10, 20])), first];
+      const read = decodeState(JSON.parse(JSON.stringify(coupon(two).state)));
+      for (const before of [read.ok ? read.value : null, coupon(two).state]) expect(before === null ? null : couponDecider.evolve(before, last)).toMatchObject({ couponId: name, attempt, intents: [] });
+    }
   });
   it('[CPN-22] one alone is told as any bet', () => {
     const bet = betOf('10', { key: of(10) });

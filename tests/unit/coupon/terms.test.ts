@@ -62,6 +62,15 @@ describe('auto-max', () => {
     coupon([...on, bonusAccount]).when(report({ maxBetAmount: 500 })).then(limits({ maxBetAmount: 500 }), typedTo('10.00'));
     coupon([...on, promo('AAA')]).when(report({ maxBetAmount: 5_000 })).then(limits({ maxBetAmount: 5_000 }));
   });
+  it('[CPN-18] of several singles is the same for each, as far as the money reaches for all', () => {
+    const each = { maxByMarketId: [{ marketId: 10, amount: 3_000 }, { marketId: 20, amount: 4_000 }, { marketId: 77, amount: 1 }] };
+    const on = [...typed(9, [10, 20, 30]), settings({ isAutoMax: true })];
+    coupon(on).when(report(each)).then(limits(each), typedTo('30.00'));
+    coupon(on, (world) => void (world.player = playerOf(1_000))).when(report(each)).then(limits(each), typedTo('3.33'));
+    const own: CouponEvent = { type: 'coupon/legStakeTyped', payload: { marketId: 30, text: '8' } };
+    coupon([...on, own], (world) => void (world.player = playerOf(1_000))).when(report(each)).then(limits(each), typedTo('1.00'));
+    coupon(on).when(report({ maxBetAmount: 5_000 })).then(limits({ maxBetAmount: 5_000 }));
+  });
   it('[CPN-18] is at once what is known when it is switched on, and ends when a stake is typed', () => {
     const known = [...typed(0, [10]), limits({ maxBetAmount: 5_000 })];
     coupon(known).when({ type: 'coupon/changeSettings', payload: { settings: { isAutoMax: true } } }).then(settings({ isAutoMax: true }), typedTo('50.00'));

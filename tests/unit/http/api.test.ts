@@ -55,7 +55,8 @@ describe('a call', () => {
       { ok: false, error: { kind: 'status', status: 422, errors: [{ code: 'underAge', detail: 'no', meta: { field: 'age' } }] } },
     ],
     ['a refusal in another shape has none', (line) => line.sent[0]?.answer(502, '<html>'), { ok: false, error: { kind: 'status', status: 502, errors: [] } }],
-    ['errors that are none are left out', (line) => line.sent[0]?.answer(400, { errors: [null, 7, { code: 7 }] }), { ok: false, error: { kind: 'status', status: 400, errors: [{ code: 'unknown', detail: '', meta: {} }] } }],
+    ['errors that are none are left out', (line) => line.sent[0]?.answer(400, { errors: [null, 7, { code: {} }] }), { ok: false, error: { kind: 'status', status: 400, errors: [{ code: 'unknown', detail: '', meta: {} }] } }],
+    ['a code may be a number', (line) => line.sent[0]?.answer(400, { errors: [{ code: 7 }] }), { ok: false, error: { kind: 'status', status: 400, errors: [{ code: '7', detail: '', meta: {} }] } }],
     ['an errors field that is no list counts for nothing', (line) => line.sent[0]?.answer(400, { errors: 'no' }), { ok: false, error: { kind: 'status', status: 400, errors: [] } }],
     ['a redirect is no answer', (line) => line.sent[0]?.answer(302, ''), { ok: false, error: { kind: 'status', status: 302, errors: [] } }],
   ];

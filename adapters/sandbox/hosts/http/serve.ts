@@ -4,6 +4,7 @@ import { createHandlers } from '../../handlers/create-handlers.ts';
 import type { Operator } from '../../operator/create-operator.ts';
 import { answerCall } from './api.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { createSitePages } from './site-pages.ts';
 import { createStaticFiles } from './static-files.ts';
 
 export interface ServeOptions {
@@ -28,7 +29,7 @@ const CALLS = /^\/(bff|line|web|bet|sandbox)-api\//;
 /** Resolves when the address answers; rejects when the port can't be had. */
 export async function serve({ operator, dist, port, host, report }: ServeOptions): Promise<Served> {
   const handlers = createHandlers(operator, report);
-  const files = createStaticFiles(dist);
+  const files = createStaticFiles(dist, createSitePages(handlers, report));
   const server = createServer((incoming, outgoing) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) outgoing.setHeader(name, value);
     const answered = CALLS.test(incoming.url ?? '') ? answerCall(handlers, incoming, outgoing) : files(incoming, outgoing);

@@ -1,6 +1,6 @@
 /**
  * The site's files. Names with a hash of their content are kept for ever, all others are asked about each time (ETag).
- * Addresses of the site that are no files get the page: the site's own routes.
+ * Addresses of the site that are no files get the page, drawn for the address.
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -8,11 +8,14 @@ import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DrawPage, PageReply } from './site-pages.ts';
 
 const PAGE = 'index.html';
 const HASHED = /-[A-Z0-9]{8}\.\w+(\.map)?$/;
 const YEAR_S = 31_536_000;
 const BROTLI_QUALITY = 9;
+/** For pages, which are made for each request. */
+const QUICK_QUALITY = 4;
 
 interface FileType {
   readonly type: string;
@@ -47,7 +50,7 @@ interface LoadedFile {
 export type ServeFile = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
 /** Files below `root` are read when asked for, and again when they changed; compressed bodies are made once. */
-export function createStaticFiles(root: string): ServeFile {
+export function createStaticFiles(root: string, draw: DrawPage): ServeFile {
   const base = resolve(root);
   const loaded = new Map<string, LoadedFile>();
 
@@ -67,32 +70,55 @@ export function createStaticFiles(root: string): ServeFile {
   return async (incoming, outgoing) => {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
       outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
-      return;
+      return undefined;
     }
     const asked = fileOf(base, incoming.url ?? '/');
-    const file = asked === null ? null : await load(asked);
-    const path = file === null ? join(base, PAGE) : (asked ?? base);
-    const found = file ?? (isSiteAddress(asked, incoming) ? await load(path) : null);
-    if (found === null) {
+    const file = asked === null || asked === base ? null : await load(asked);
+    if (file === null || asked === null) {
+      const page = isSiteAddress(asked, incoming) ? await load(join(base, PAGE)) : null;
+      if (page !== null) return sendPage(await draw(incoming, String(await page.bodies.get('identity'))), incoming, outgoing);
       outgoing.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(incoming.method === 'HEAD' ? '' : 'There is no such file.\n');
-      return;
+      return undefined;
     }
-    const { type, compress } = TYPES.get(extname(path)) ?? UNKNOWN;
+    const { type, compress } = TYPES.get(extname(asked)) ?? UNKNOWN;
     const encoding = compress ? encodingFor(incoming) : 'identity';
-    const etag = encoding === 'identity' ? found.etag : found.etag.replace(/"$/, `-${encoding}"`);
+    const etag = encoding === 'identity' ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
     outgoing.setHeader('content-type', type);
     outgoing.setHeader('etag', etag);
-    outgoing.setHeader('cache-control', HASHED.test(path) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+    outgoing.setHeader('cache-control', HASHED.test(asked) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
     if (compress) outgoing.setHeader('vary', 'accept-encoding');
     if (incoming.headers['if-none-match'] === etag) {
       outgoing.writeHead(304).end();
-      return;
+      return undefined;
     }
-    const body = await encoded(found, encoding);
+    const body = await encoded(file, encoding);
     if (encoding !== 'identity') outgoing.setHeader('content-encoding', encoding);
     outgoing.setHeader('content-length', body.length);
     outgoing.writeHead(200).end(incoming.method === 'HEAD' ? undefined : body);
+    return undefined;
   };
+}
+
+/** A page is asked about each time, and its language may be the browser's. */
+async function sendPage(reply: PageReply, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  outgoing.setHeader('cache-control', 'no-cache');
+  outgoing.setHeader('vary', 'accept-encoding, accept-language');
+  if (reply.kind === 'redirect') {
+    outgoing.writeHead(reply.status, { location: reply.location }).end();
+    return;
+  }
+  const encoding = encodingFor(incoming);
+  const etag = `"${createHash('sha256').update(reply.html).digest('base64url').slice(0, 22)}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  outgoing.setHeader('content-type', 'text/html; charset=utf-8');
+  outgoing.setHeader('etag', etag);
+  if (reply.status === 200 && incoming.headers['if-none-match'] === etag) {
+    outgoing.writeHead(304).end();
+    return;
+  }
+  const body = await compressed(Buffer.from(reply.html), encoding, QUICK_QUALITY);
+  if (encoding !== 'identity') outgoing.setHeader('content-encoding', encoding);
+  outgoing.setHeader('content-length', body.length);
+  outgoing.writeHead(reply.status).end(incoming.method === 'HEAD' ? undefined : body);
 }
 
 /** What a person opens, or what has no ending, is an address of the site; anything else is a file that is not there. */
@@ -100,7 +126,7 @@ function isSiteAddress(path: string | null, { headers }: IncomingMessage): boole
   return path !== null && (extname(path) === '' || (headers.accept ?? '').includes('text/html'));
 }
 
-/** The file that an address means; null for one that is no address or leads outside. */
+/** The file that an address means, the folder itself for the root; null for one that is no address or leads outside. */
 function fileOf(base: string, url: string): string | null {
   let path: string;
   try {
@@ -110,7 +136,7 @@ function fileOf(base: string, url: string): string | null {
   }
   if (!path.startsWith('/') || path.includes('\0')) return null;
   const file = resolve(base, `.${path}`);
-  if (file === base) return join(base, PAGE);
+  if (file === base) return base;
   return file.startsWith(base + sep) ? file : null;
 }
 
@@ -123,12 +149,18 @@ function encodingFor({ headers }: IncomingMessage): Encoding {
 async function encoded({ bodies }: LoadedFile, encoding: Encoding): Promise<Buffer> {
   const known = bodies.get(encoding);
   if (known !== undefined) return known;
-  const made = (async () => {
-    const content = (await bodies.get('identity')) ?? Buffer.alloc(0);
-    return encoding === 'br'
-      ? promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-      : promisify(gzip)(content);
-  })();
+  const made = (async () => compressed((await bodies.get('identity')) ?? Buffer.alloc(0), encoding, BROTLI_QUALITY))();
   bodies.set(encoding, made);
   return made;
+}
+
+async function compressed(content: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  switch (encoding) {
+    case 'br':
+      return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+    case 'gzip':
+      return promisify(gzip)(content);
+    case 'identity':
+      return content;
+  }
 }

@@ -7,6 +7,7 @@ import type { Decided } from '../rules.ts';
 import type { CouponState } from '../state.ts';
 import type { Block } from '../types.ts';
 import { moved } from './arrange.ts';
+import type { Meaning } from './meaning.ts';
 import { meaningOf } from './meaning.ts';
 import { betTypes, isBetTypeId, MIN_SYSTEM_VALUE } from './settlement/bet-types.ts';
 import { largestSize } from './settlement/shape.ts';
@@ -94,9 +95,21 @@ export function autoMaxStake(state: CouponState, facts: CouponFacts): readonly C
   if (!state.settings.isAutoMax) return [];
   const meaning = meaningOf(state, facts);
   const most = mostOf(state, facts, meaning);
-  if (meaning.account === null || meaning.hasPromo || (most === null && !meaning.isBonusAccount)) return [];
-  const text = moneyToDecimalString(Math.min(most ?? Infinity, meaning.account.money), meaning.currency);
+  const money = moneyForEach(state, meaning);
+  if (money === null || meaning.hasPromo || (most === null && !meaning.isBonusAccount)) return [];
+  const text = moneyToDecimalString(Math.min(most ?? Infinity, money), meaning.currency);
   return text === state.stakeText ? [] : [{ type: 'coupon/stakeTyped', payload: { text } }];
+}
+
+/** What the account has for the stake; of several singles for each that has none of its own. */
+function moneyForEach({ legStakes: own }: CouponState, { type, account, legStakes }: Meaning): number | null {
+  if (account === null || type.amountPer !== 'leg') return account?.money ?? null;
+  const apart = own.reduce((total, { marketId }) => {
+    const amount = legStakes.get(marketId);
+    return total + (amount?.ok === true ? amount.value : 0);
+  }, 0);
+  const sharing = legStakes.size - own.length;
+  return sharing <= 0 ? null : Math.max(0, Math.floor((account.money - apart) / sharing));
 }
 
 function cut(text: string): string {

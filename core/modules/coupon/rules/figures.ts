@@ -15,7 +15,7 @@ import { systemSizes } from './settlement/system-sizes.ts';
 import { hyperBonus } from './settlement/terms.ts';
 import { whatIf } from './settlement/what-if.ts';
 import { staked } from './settlement/unit-return.ts';
-import { mostOf } from './stake-blockers.ts';
+import { mostAllowed, mostOf } from './stake-blockers.ts';
 
 const ODDS_PLACES = 3;
 /** A stake a line is exact; so many more digits than the currency has are shown of it. */
@@ -39,7 +39,7 @@ export function legsView(state: CouponState, facts: CouponFacts, meaning: Meanin
       ...leg, seenPrice: leg.price, price, isLive: now?.leg.isLive ?? leg.isLive, locks, score: now?.score ?? '', isBanker,
       canBeBanker: meaning.type.hasBankers && now?.isDisabledBanker !== true,
       blockId: blockOf.get(marketId) ?? 0,
-      stakeText: texts.get(marketId) ?? '', stake: amount, maxStake: most.get(marketId) ?? null,
+      stakeText: texts.get(marketId) ?? '', stake: amount, maxStake: mostAllowed(most.get(marketId) ?? null, facts, meaning),
       win: amount === null || amount === 0 ? null : paidOut(staked(amount, fromThousandths(price)), amount, meaning.input.terms),
       winIfLost: withoutLeg.get(marketId) ?? null,
       movedTo: moved === null ? null : { marketId: moved.leg.marketId, param: moved.leg.param, price: moved.leg.price },

@@ -65,12 +65,16 @@ export function leastOf({ limits }: CouponState, { config }: CouponFacts, { type
   return limits === null || hasPromo || !config.minAmountTypes.includes(type.id) ? null : limits.minBetAmount;
 }
 
-/** The operator's largest stake: by its types, never on the bonus account (specification), more for a VIP bet. */
+/** The operator's largest stake: by its types, never on the bonus account (specification), more for a VIP bet. Several singles: what each of them may have. */
 export function mostOf({ limits }: CouponState, facts: CouponFacts, meaning: Meaning): number | null {
-  return limits === null ? null : mostAllowed(meaning.isVip ? limits.vipMaxBetAmount : limits.maxBetAmount, facts, meaning);
+  if (limits === null) return null;
+  if (meaning.type.amountPer !== 'leg') return mostAllowed(meaning.isVip ? limits.vipMaxBetAmount : limits.maxBetAmount, facts, meaning);
+  const each = limits.maxByMarketId.filter(({ marketId }) => meaning.legStakes.has(marketId)).map(({ amount }) => amount);
+  return each.length === 0 ? null : mostAllowed(Math.min(...each), facts, meaning);
 }
 
-function mostAllowed(most: number | null, { config }: CouponFacts, { type, isBonusAccount, hasPromo }: Meaning): number | null {
+/** A stake's limit where there is one for this coupon. */
+export function mostAllowed(most: number | null, { config }: CouponFacts, { type, isBonusAccount, hasPromo }: Meaning): number | null {
   return isBonusAccount || hasPromo || !config.maxAmountTypes.includes(type.id) ? null : most;
 }
 

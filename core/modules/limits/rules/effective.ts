@@ -2,7 +2,7 @@
 import type { Limit, LimitChange, LimitKind } from '../types.ts';
 import { EXTRA_LOCK, isMoneyKind, isNoLimit, isStricter, isTimedKind } from './kinds.ts';
 
-export const APPROVAL_WINDOW_S = 86_400;
+const APPROVAL_WINDOW_S = 86_400;
 
 /** The limit of a kind that is in force, or null. What means "no limit" is none. */
 export function inForce(limits: readonly Limit[], kind: LimitKind): Limit | null {

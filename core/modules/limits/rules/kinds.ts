@@ -2,7 +2,6 @@
 import type { LimitKind, MoneyKind, TimedKind } from '../types.ts';
 import { LIMIT_KINDS } from '../types.ts';
 
-const HOUR_S = 3_600;
 const DAY_S = 86_400;
 
 export const STAKE_KINDS = [1, 2, 3] as const;
@@ -76,5 +75,4 @@ export function unitOf(kind: LimitKind): 'amount' | 'hours' | 'minutes' | 'days'
   return isTimedKind(kind) ? 'days' : 'none';
 }
 
-export const SECONDS_AN_HOUR = HOUR_S;
 export const SECONDS_A_DAY = DAY_S;

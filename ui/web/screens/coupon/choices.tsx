@@ -19,7 +19,9 @@ function TypeList({ coupon, id, onDone }: { readonly coupon: CouponView; readonl
   };
   const list = useRef<HTMLUListElement>(null);
   // The list opens under a button that may stand low. What scrolling returns (a promise, in some browsers) is no clean-up.
-  useEffect(() => void list.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <ul className="types-list" id={id} ref={list}>
       {coupon.types.map(({ typeId, allowed, why }) => (

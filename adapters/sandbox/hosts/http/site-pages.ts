@@ -1,0 +1,52 @@
+/**
+ * The site's addresses that are no files: answered with the status that they have, and with the head's tags in the page for those who run no script. The host asks the
+ * operator as any client does; what can't be asked leaves a plain page, which works.
+ */
+import type { IncomingMessage } from 'node:http';
+import type { HttpHandler } from 'msw';
+import { answerPage, decodeHostConfig, decodeSeoPageData, headOf, isHost, pageWithHead, SEO_PATH, seoQuery, seoSiteOf, worldOf } from '../../../../core/modules/seo/public.ts';
+import { answerRequest } from '../answer.ts';
+
+export type PageReply =
+  | { readonly kind: 'page'; readonly status: 200 | 404 | 500; readonly html: string }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
+
+/** `html` is the page as it was built. Never rejects. */
+export type DrawPage = (incoming: IncomingMessage, html: string) => Promise<PageReply>;
+
+const CONFIG = '/bff-api/config/all.json';
+
+export function createSitePages(handlers: readonly HttpHandler[], report: (error: unknown) => void): DrawPage {
+  async function ask<T>(path: string, query: Readonly<Record<string, string>>, decode: (value: unknown) => { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string }): Promise<T | null> {
+    const { status, body } = await answerRequest(handlers, new Request(`http://localhost${path}?${new URLSearchParams(query).toString()}`), '');
+    if (status !== 200) return null;
+    const decoded = decode(await new Response(body).json());
+    if (decoded.ok) return decoded.value;
+    report(new Error(`${path} ${decoded.error}`));
+    return null;
+  }
+
+  async function draw({ url = '/', headers }: IncomingMessage, html: string): Promise<PageReply> {
+    const { host = '' } = headers;
+    const isSecure = headers['x-forwarded-proto'] === 'https';
+    const origin = `${isSecure ? 'https' : 'http'}://${isHost(host) ? host : 'localhost'}`;
+    const config = await ask(CONFIG, { lang: '' }, decodeHostConfig);
+    if (config === null) return { kind: 'page', status: 200, html };
+    const world = worldOf(config, { languages: headers['accept-language'] ?? '', userAgent: headers['user-agent'] ?? '', origin });
+    const answer = answerPage(url, world, (_, error) => report(error));
+    if (answer.kind === 'redirect') return { kind: 'redirect', status: answer.status, location: answer.to };
+    const { status, target, language } = answer;
+    const query = status === 200 ? seoQuery(target, language, isHost(host) ? host : 'localhost') : null;
+    const data = query === null ? null : await ask(SEO_PATH, query, decodeSeoPageData);
+    return { kind: 'page', status, html: pageWithHead(html, headOf(target, language, seoSiteOf(config, origin), data, status)) };
+  }
+
+  return async (incoming, html) => {
+    try {
+      return await draw(incoming, html);
+    } catch (error) {
+      report(error);
+      return { kind: 'page', status: 500, html };
+    }
+  };
+}

@@ -1,0 +1,61 @@
+/** What the operator tells search engines about a page. */
+import type { Line } from '../line/line.ts';
+import { PAGE_WORDS, SITE_WORDS } from './page-words.ts';
+import type { SeoLanguage } from './page-words.ts';
+
+export interface AskedPage {
+  readonly language: SeoLanguage;
+  /** The route's name. */
+  readonly section: string;
+  readonly stream: string;
+  /** Null where the page is about none. */
+  readonly sportId: number | null;
+  readonly champId: number | null;
+  readonly gameId: number | null;
+}
+
+export interface PageData {
+  readonly title: string;
+  readonly description: string;
+  readonly customCanonical: { readonly mode: 'url'; readonly targetUrl: string } | null;
+  readonly metaRobots: string | null;
+  readonly hierarchyMetaRobots: string | null;
+  readonly metas: readonly { readonly name: string; readonly content: string }[];
+  readonly hrefLang: readonly { readonly lang: string; readonly href: string }[];
+}
+
+/** The game, championship or sport by name; '' where there is none. */
+function nameOf({ language, sportId, champId, gameId }: AskedPage, line: Line): string {
+  if (gameId !== null) {
+    const game = line.game(gameId, language);
+    return game === null ? '' : game.away === '' ? game.home : `${game.home} – ${game.away}`;
+  }
+  const sport = line.tree(language).sports.find(({ id }) => id === sportId);
+  if (champId === null) return sport?.name ?? '';
+  return sport?.championships.find(({ id }) => id === champId)?.name ?? '';
+}
+
+/** The short address of a game or a championship, where the long one was asked about: both show the same. */
+function shortAddress({ language, section, stream, sportId, champId, gameId }: AskedPage): string | null {
+  if (section !== 'sports-champ' && section !== 'sports-game') return null;
+  const parts = [language, stream === '' ? 'line' : stream, sportId, champId, gameId].filter((part) => part !== null);
+  return `/${parts.join('/')}`;
+}
+
+/** Games that are over have no page worth listing. */
+export function seoPageData(asked: AskedPage, line: Line): PageData {
+  const name = nameOf(asked, line);
+  const isAboutOne = asked.sportId !== null || asked.gameId !== null;
+  const words = (isAboutOne && name === '' ? undefined : PAGE_WORDS.get(asked.section)) ?? SITE_WORDS;
+  const [title, description] = words[asked.language].map((text) => text.replaceAll('{name}', () => name));
+  const targetUrl = shortAddress(asked);
+  return {
+    title: title ?? '',
+    description: description ?? '',
+    customCanonical: targetUrl === null ? null : { mode: 'url', targetUrl },
+    metaRobots: isAboutOne && name === '' ? 'noindex, follow' : null,
+    hierarchyMetaRobots: null,
+    metas: [{ name: 'og:site_name', content: 'Touchline' }, { name: 'og:title', content: title ?? '' }],
+    hrefLang: [],
+  };
+}

@@ -1,0 +1,75 @@
+/** Titles and descriptions for search engines in the site's languages: of the main routes by name, of all others by the site's own. `{name}` is what the page is about. */
+
+export type SeoLanguage = 'en' | 'ru' | 'de' | 'ar';
+type Words = Readonly<Record<SeoLanguage, readonly [title: string, description: string]>>;
+
+export const SITE_WORDS: Words = {
+  en: ['Touchline: sports and live betting', 'Find a match, see a fair price, place a bet without a doubt about what happened.'],
+  ru: ['Touchline: ставки на спорт и live', 'Найдите матч, увидьте честный коэффициент и сделайте ставку, точно зная, что с ней произошло.'],
+  de: ['Touchline: Sport- und Livewetten', 'Ein Spiel finden, eine faire Quote sehen und wetten, ohne zu rätseln, was mit der Wette geschehen ist.'],
+  ar: ['Touchline: الرهان الرياضي والمباشر', 'اعثر على مباراة، وشاهد سعرًا عادلًا، وضع رهانك دون شك فيما حدث.'],
+};
+
+const LIVE: Words = {
+  en: ['Live betting · Touchline', 'Games in play now, with scores, clocks and prices that move by the second.'],
+  ru: ['Ставки live · Touchline', 'Матчи, которые идут сейчас: счёт, время и коэффициенты, меняющиеся каждую секунду.'],
+  de: ['Livewetten · Touchline', 'Spiele, die gerade laufen, mit Stand, Uhr und Quoten, die sich im Sekundentakt bewegen.'],
+  ar: ['الرهان المباشر · Touchline', 'مباريات جارية الآن، مع النتيجة والوقت وأسعار تتغير كل ثانية.'],
+};
+const LINE: Words = {
+  en: ['Sports betting · Touchline', 'Upcoming games by sport, country and competition, with all their markets.'],
+  ru: ['Ставки на спорт · Touchline', 'Предстоящие матчи по видам спорта, странам и турнирам, со всеми рынками.'],
+  de: ['Sportwetten · Touchline', 'Kommende Spiele nach Sportart, Land und Wettbewerb, mit allen Märkten.'],
+  ar: ['الرهان الرياضي · Touchline', 'المباريات القادمة حسب الرياضة والبلد والبطولة، مع كل أسواقها.'],
+};
+const NAMED_LIVE: Words = {
+  en: ['{name}: live betting · Touchline', '{name} in play now: live scores and prices that move by the second.'],
+  ru: ['{name}: ставки live · Touchline', '{name} прямо сейчас: счёт и коэффициенты, меняющиеся каждую секунду.'],
+  de: ['{name}: Livewetten · Touchline', '{name} gerade im Spiel: Livestände und Quoten im Sekundentakt.'],
+  ar: ['{name}: الرهان المباشر · Touchline', '{name} الآن: النتائج المباشرة وأسعار تتغير كل ثانية.'],
+};
+const NAMED_LINE: Words = {
+  en: ['{name}: betting and odds · Touchline', '{name}: upcoming games, fair prices and all markets in one place.'],
+  ru: ['{name}: ставки и коэффициенты · Touchline', '{name}: предстоящие матчи, честные коэффициенты и все рынки в одном месте.'],
+  de: ['{name}: Wetten und Quoten · Touchline', '{name}: kommende Spiele, faire Quoten und alle Märkte an einem Ort.'],
+  ar: ['{name}: الرهان والأسعار · Touchline', '{name}: المباريات القادمة وأسعار عادلة وكل الأسواق في مكان واحد.'],
+};
+const GAME: Words = {
+  en: ['{name} · Touchline', '{name}: score, statistics and every market, with prices as they are now.'],
+  ru: ['{name} · Touchline', '{name}: счёт, статистика и все рынки с текущими коэффициентами.'],
+  de: ['{name} · Touchline', '{name}: Stand, Statistik und alle Märkte mit den Quoten von jetzt.'],
+  ar: ['{name} · Touchline', '{name}: النتيجة والإحصاءات وكل الأسواق بأسعارها الآن.'],
+};
+
+/** What a route's page is about, said in one word of each language. */
+const page = (en: string, ru: string, de: string, ar: string): Words => ({
+  en: [`${en} · Touchline`, `${en} at Touchline. ${SITE_WORDS.en[1]}`],
+  ru: [`${ru} · Touchline`, `${ru} на Touchline. ${SITE_WORDS.ru[1]}`],
+  de: [`${de} · Touchline`, `${de} bei Touchline. ${SITE_WORDS.de[1]}`],
+  ar: [`${ar} · Touchline`, `${ar} في Touchline. ${SITE_WORDS.ar[1]}`],
+});
+
+/** By the route's name. */
+export const PAGE_WORDS: ReadonlyMap<string, Words> = new Map([
+  ['home', SITE_WORDS], ['live', LIVE], ['line', LINE], ['live-sport', NAMED_LIVE], ['line-sport', NAMED_LINE], ['champ', NAMED_LINE], ['game', GAME],
+  ['sports-live', LIVE], ['sports-line', LINE], ['sports-champ', NAMED_LINE], ['sports-game', GAME],
+  ['results', page('Results', 'Результаты', 'Ergebnisse', 'النتائج')],
+  ['statistic', page('Statistics', 'Статистика', 'Statistik', 'الإحصاءات')],
+  ['slots', page('Slots', 'Слоты', 'Spielautomaten', 'ألعاب السلوت')],
+  ['live-casino', page('Live casino', 'Live-казино', 'Livecasino', 'الكازينو المباشر')],
+  ['casino-lobby', page('Casino', 'Казино', 'Casino', 'الكازينو')],
+  ['toto', page('Toto', 'Тото', 'Toto', 'توتو')],
+  ['cyber', page('Cyber sport', 'Киберспорт', 'E-Sport', 'الرياضة الإلكترونية')],
+  ['offers', page('Offers', 'Предложения', 'Angebote', 'العروض')],
+  ['bonuses', page('Bonuses', 'Бонусы', 'Boni', 'المكافآت')],
+  ['tournaments', page('Tournaments', 'Турниры', 'Turniere', 'البطولات')],
+  ['rules', page('Rules', 'Правила', 'Regeln', 'القواعد')],
+  ['contacts', page('Contacts', 'Контакты', 'Kontakt', 'اتصل بنا')],
+  ['about', page('About us', 'О нас', 'Über uns', 'من نحن')],
+  ['howbet', page('How to bet', 'Как сделать ставку', 'So wettet man', 'كيف تراهن')],
+  ['payment', page('Payments', 'Платежи', 'Zahlungen', 'المدفوعات')],
+  ['responsiblegaming', page('Responsible gaming', 'Ответственная игра', 'Verantwortungsvolles Spielen', 'اللعب المسؤول')],
+  ['cookies', page('Cookies', 'Файлы cookie', 'Cookies', 'ملفات تعريف الارتباط')],
+  ['betting-calculator', page('Betting calculator', 'Калькулятор ставок', 'Wettrechner', 'حاسبة الرهان')],
+  ['news', page('News', 'Новости', 'Neuigkeiten', 'الأخبار')],
+]);

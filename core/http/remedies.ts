@@ -1,0 +1,106 @@
+/**
+ * What is done about a refusal that asks for something: a fingerprint, a proof from a captcha, confirmed terms. Loaded with the first such answer. Each policy is tried within
+ * the bounds below and fails closed: the refusal stands. What waits for a person ends when the player comes or goes.
+ */
+import type { Observable } from 'rxjs';
+import { catchError, defaultIfEmpty, defer, EMPTY, finalize, map, of, share, takeUntil, tap } from 'rxjs';
+import type { Result } from '../kernel/result.ts';
+import type { CaptchaCode, CaptchaFailure, CaptchaPort } from '../ports/captcha.ts';
+import type { Report } from '../ports/report.ts';
+import type { ApiError, Policy, Refusal, Remedy } from './api.ts';
+import type { Fingerprints } from './fingerprints.ts';
+
+/** Challenges that one call may bring. A second one comes when the proof of the first was used up by another call [HTTP-7]. */
+const CHALLENGES_A_CALL = 2;
+const FINGERPRINTS_A_CALL = 1;
+/** Calls that wait for one challenge at most: more are no person's doing. */
+const WAITING_MOST = 50;
+export const CAPTCHA_HEADER = 'x-captcha';
+const TERMS_CHANGED = 1;
+
+export interface RemedyParts {
+  readonly fingerprints: Fingerprints;
+  readonly captcha: CaptchaPort;
+  readonly language: () => string;
+  /** The terms must be confirmed [HTTP-8]. */
+  readonly onTerms: () => void;
+  /** The captcha's answer ends the session [HTTP-7]. */
+  readonly onLogout: () => void;
+  /** Emits when a player has come or gone. */
+  readonly changed$: Observable<unknown>;
+  readonly report: Report;
+}
+
+export function createRemedies({ fingerprints, captcha, language, onTerms, onLogout, changed$, report }: RemedyParts): (refusal: Refusal) => Observable<Remedy | null> {
+  let open: Observable<Result<string, CaptchaFailure>> | null = null;
+  let waiting = 0;
+
+  /** All calls that are refused while a challenge is open wait for the same one. */
+  function challenge(code: CaptchaCode): Observable<Result<string, CaptchaFailure>> {
+    if (open !== null) return open;
+    const mine = defer(() => captcha.challenge({ code, language: language() })).pipe(
+      takeUntil(changed$),
+      tap((answer) => {
+        if (!answer.ok && answer.error.kind === 'logout') onLogout();
+      }),
+      finalize(() => {
+        if (open === mine) open = null;
+      }),
+      share(),
+    );
+    open = mine;
+    return mine;
+  }
+
+  function remedyOf({ status, text, errors, fingerprint, used }: Refusal): Observable<Remedy | null> {
+    if (status === 451) {
+      if (isAboutTerms(text, errors)) onTerms();
+      return of(null);
+    }
+    if (errors.some(({ code }) => code === 'fingerprint')) {
+      if (count(used, 'fingerprint') >= FINGERPRINTS_A_CALL) return of(null);
+      return fingerprints.after(fingerprint).pipe(map((fresh) => (fresh === null ? null : { policy: 'fingerprint', headers: {} })));
+    }
+    const code = errors.map((error) => error.code).find(isCaptchaCode);
+    if (code === undefined || count(used, 'captcha') >= CHALLENGES_A_CALL || waiting >= WAITING_MOST) return of(null);
+    return defer(() => {
+      waiting += 1;
+      return challenge(code);
+    }).pipe(
+      map((answer) => (answer.ok ? { policy: 'captcha' as const, headers: { [CAPTCHA_HEADER]: answer.value } } : null)),
+      finalize(() => {
+        waiting -= 1;
+      }),
+    );
+  }
+
+  return (refusal) =>
+    defer(() => remedyOf(refusal)).pipe(
+      catchError((fault: unknown) => {
+        report('http/remedies', fault);
+        return EMPTY;
+      }),
+      defaultIfEmpty(null),
+    );
+}
+
+function count(used: readonly Policy[], policy: Policy): number {
+  return used.filter((each) => each === policy).length;
+}
+
+function isCaptchaCode(code: string): code is CaptchaCode {
+  return code === '100' || code === '111' || code === '112' || code === '113';
+}
+
+/** `exception_code: 1`, at the answer's top or in an error's meta. */
+function isAboutTerms(text: string, errors: readonly ApiError[]): boolean {
+  if (errors.some(({ meta }) => Object.hasOwn(meta, 'exception_code') && meta['exception_code'] === TERMS_CHANGED)) return true;
+  let value: unknown;
+  try {
+    value = JSON.parse(text) as unknown;
+  } catch {
+    return false;
+  }
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'exception_code')) return false;
+  return (value as { readonly exception_code: unknown }).exception_code === TERMS_CHANGED;
+}

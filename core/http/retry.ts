@@ -1,0 +1,32 @@
+/** How often a failed call is asked again, and how far apart: the specification's table. Only for calls that change nothing. */
+import type { Observable } from 'rxjs';
+import { catchError, defer, mergeMap, of, retry, throwError, timer } from 'rxjs';
+import type { Result } from '../kernel/result.ts';
+import { schedulerOf } from '../kernel/time.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { CallFailure } from './api.ts';
+
+export interface Retries {
+  /** Tries after the first. */
+  readonly count: number;
+  readonly pauseMs: number;
+}
+
+export const RETRIES = {
+  /** The operator's ban on this address [HTTP-12]. */
+  block: { count: 2, pauseMs: 100 },
+} as const satisfies Readonly<Record<string, Retries>>;
+
+/** Asks again while there is no good answer; the last failure stands. A call that was closed or has no session any more is not asked again. */
+export function withRetries<T>(ask: () => Observable<Result<T, CallFailure>>, { count, pauseMs }: Retries, clock: Clock): Observable<Result<T, CallFailure>> {
+  let last: Result<T, CallFailure>;
+  return defer(ask).pipe(
+    mergeMap((answer) => {
+      last = answer;
+      const isFinal = answer.ok || answer.error.kind === 'closed' || answer.error.kind === 'signedOut';
+      return isFinal ? of(answer) : throwError(() => new Error('no good answer'));
+    }),
+    retry({ count, delay: () => timer(pauseMs, schedulerOf(clock)) }),
+    catchError(() => of(last)),
+  );
+}

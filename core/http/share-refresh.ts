@@ -1,0 +1,131 @@
+/**
+ * One token refresh for all tabs. The tab that has the lock asks the others first, then the operator, and tells them what it got: in memory, through the tabs port, bound to the
+ * player; never in storage. Open: where the lock, the other tabs or their answers fail, a tab refreshes for itself. Ends with the epoch it began in.
+ */
+import type { Observable } from 'rxjs';
+import { catchError, concatMap, defaultIfEmpty, defer, EMPTY, filter, firstValueFrom, from, map, merge, mergeMap, of, race, ReplaySubject, share, Subject, take, takeUntil, tap } from 'rxjs';
+import * as v from 'valibot';
+import type { Result } from '../kernel/result.ts';
+import { err, ok } from '../kernel/result.ts';
+import { after } from '../kernel/time.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Report } from '../ports/report.ts';
+import type { TabsPort } from '../ports/tabs.ts';
+import type { CallFailure } from './api.ts';
+import type { FreshTokens, TokenStore } from './token-source.ts';
+import { decodeWith, integer } from './wire-tools.ts';
+
+/** What another tab knows it says within this. */
+const ASK_MS = 100;
+/** A tab that was put to sleep may keep the lock; nobody waits for it longer than a call may take. */
+const LOCK_MS = 20_000;
+const SHARED_MS = 60_000;
+const LOCK = 'tokens';
+const ASKED = 'tokensAsked';
+const TOLD = 'tokensTold';
+
+const header = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));
+const toldSchema = v.object({ kind: v.literal(TOLD), userId: v.string(), token: header, sessionToken: v.pipe(v.string(), v.maxLength(4096)), expiresAt: integer, refreshedAt: integer });
+const decodeTold = decodeWith(toldSchema);
+const decodeAsked = decodeWith(v.object({ kind: v.literal(ASKED), userId: v.string() }));
+
+export interface ShareParts {
+  readonly tabs: TabsPort;
+  readonly clock: Clock;
+  readonly report: Report;
+  readonly tokens: Pick<TokenStore, 'fresh' | 'isRefused' | 'epoch' | 'changed$'>;
+  /** The player who is here; null for a guest. */
+  readonly who: () => string | null;
+  /** Asks the operator. */
+  readonly fetchTokens: () => Observable<Result<FreshTokens, CallFailure>>;
+}
+
+export interface SharedRefresh {
+  refresh(): Observable<Result<FreshTokens, CallFailure>>;
+  /** Listens to the other tabs, and answers them, while subscribed. */
+  readonly hear$: Observable<never>;
+}
+
+export function createSharedRefresh({ tabs, clock, report, tokens, who, fetchTokens }: ShareParts): SharedRefresh {
+  const told = new Subject<FreshTokens>();
+  const messages$ = defer(() => tabs.messages$).pipe(share());
+
+  function usable(message: unknown): FreshTokens | null {
+    const decoded = decodeTold(message);
+    if (!decoded.ok || decoded.value.userId !== who()) return null;
+    const { token, sessionToken, expiresAt, refreshedAt } = decoded.value;
+    const age = clock.now() - refreshedAt;
+    return expiresAt > clock.now() && age >= 0 && age < SHARED_MS && !tokens.isRefused(token) ? { token, sessionToken, expiresAt, refreshedAt } : null;
+  }
+
+  function post(message: Readonly<Record<string, unknown>>): void {
+    try {
+      tabs.post(message);
+    } catch (fault) {
+      report('http/share-refresh', fault);
+    }
+  }
+
+  function tell({ token, sessionToken, expiresAt, refreshedAt }: FreshTokens & { readonly refreshedAt: number }): void {
+    const userId = who();
+    if (userId !== null) post({ kind: TOLD, userId, token, sessionToken, expiresAt, refreshedAt });
+  }
+
+  function answer(message: unknown): void {
+    const asked = decodeAsked(message);
+    const fresh = tokens.fresh();
+    if (asked.ok && fresh !== null && asked.value.userId === who()) tell(fresh);
+  }
+
+  const hear$ = messages$.pipe(
+    mergeMap((message) => {
+      const fresh = usable(message);
+      if (fresh === null) answer(message);
+      else told.next(fresh);
+      return EMPTY;
+    }),
+  );
+
+  return {
+    hear$,
+    refresh: () =>
+      defer(() => {
+        const userId = who();
+        const epoch = tokens.epoch();
+        if (userId === null) return fetchTokens();
+        const isStill = (): boolean => tokens.epoch() === epoch && who() === userId;
+        const closed = err<CallFailure>({ kind: 'closed' });
+        const gone = new Subject<void>();
+        const begun = new Subject<void>();
+        // What was told while this tab waited for its turn.
+        const heard$ = new ReplaySubject<FreshTokens>(1);
+        const listening = told.subscribe(heard$);
+
+        const own$ = defer(() => (isStill() ? fetchTokens() : of(closed))).pipe(
+          tap((got) => {
+            if (got.ok && isStill()) tell({ ...got.value, refreshedAt: clock.now() });
+          }),
+        );
+        const others$ = heard$.pipe(filter(({ token }) => !tokens.isRefused(token)), take(1), map((fresh): Result<FreshTokens, CallFailure> => ok(fresh)));
+        const asking$ = after(clock, ASK_MS).pipe(concatMap(() => own$));
+        const turn$ = defer(() => {
+          begun.next();
+          if (!isStill()) return of(closed);
+          post({ kind: ASKED, userId });
+          return race(others$, asking$);
+        });
+        const locked$ = defer(() => from(tabs.exclusive(LOCK, () => firstValueFrom(turn$.pipe(takeUntil(merge(gone, tokens.changed$)), defaultIfEmpty(closed)))))).pipe(
+          catchError((fault: unknown) => {
+            report('http/share-refresh', fault);
+            return own$;
+          }),
+        );
+        const unshared$ = after(clock, LOCK_MS).pipe(takeUntil(begun), concatMap(() => own$));
+        const over$ = tokens.changed$.pipe(map(() => closed));
+        return merge(locked$, unshared$, over$).pipe(take(1), tap({ finalize: () => {
+          listening.unsubscribe();
+          gone.next();
+        } }));
+      }),
+  };
+}

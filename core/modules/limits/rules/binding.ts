@@ -1,0 +1,15 @@
+/** What of the state binds, and what is due [LIM-4, LIM-10]. */
+import type { LimitsState } from '../state.ts';
+import type { Limit } from '../types.ts';
+import { approvalDueAt, withAsked } from './effective.ts';
+
+/** What binds now: a stricter value that was asked for binds before the answer [LIM-4]. */
+export function bindingLimits({ limits, asked }: LimitsState): readonly Limit[] {
+  return asked?.what === 'save' ? withAsked(limits, asked.changes) : limits;
+}
+
+/** The pending changes whose time has come by the operator's own word: no clock of ours opens the question [LIM-10]. */
+export function dueForApproval({ limits, anchor }: LimitsState): readonly Limit[] {
+  if (anchor === null) return [];
+  return limits.filter((each) => (approvalDueAt(each) ?? Number.POSITIVE_INFINITY) <= anchor.serverAt);
+}

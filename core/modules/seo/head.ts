@@ -1,0 +1,117 @@
+/** The head of a page for search engines: one pure function of the route, the language, the site and what the operator says of the page. */
+import type { Target } from '../../navigation/guard.ts';
+import type { SeoPageData } from './page-data.ts';
+import { robotsOf } from './robots.ts';
+
+export interface SeoSite {
+  /** `https://site.example`, without a slash at its end. */
+  readonly origin: string;
+  /** Where the site stands below its origin, with a slash at both ends. */
+  readonly base: string;
+  /** What a page is called that has no title of its own. */
+  readonly name: string;
+  readonly languages: readonly string[];
+  readonly defaultLanguage: string;
+  /** The licence's tag, for the domains that must carry it. */
+  readonly dmca: { readonly domains: readonly string[]; readonly name: string; readonly content: string } | null;
+}
+
+export type HeadTag =
+  /** What `isKept` is the site's, not the page's: it stays as the player moves on. */
+  | { readonly tag: 'meta'; readonly name: string; readonly content: string; readonly isKept?: true }
+  | { readonly tag: 'link'; readonly rel: 'canonical' | 'alternate'; readonly href: string; readonly hreflang?: string };
+
+/** Texts are plain: who writes them into HTML escapes them. */
+export interface Head {
+  readonly language: string;
+  readonly title: string;
+  readonly tags: readonly HeadTag[];
+}
+
+const LONGEST_TITLE = 200;
+const LONGEST_TEXT = 500;
+/** A name, whose last label begins with a letter, and a port below 60000: those above are nobody's to serve from. */
+const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){0,30}[a-z](?:[a-z\d-]{0,61}[a-z\d])?(?::(?:[1-9]\d{0,3}|[1-5]\d{4}))?$/;
+const HTTPS = /^https:\/\/([^/?#@]+)(\/[^?#\s"<>\\]*)?(\?[^#\s"<>\\]*)?$/;
+const PATH = /^\/(?!\/)[^\s"<>\\#]*$/;
+const META_NAME = /^[a-z][\w:.-]{0,60}$/i;
+/** Tags that are the page's own. A `referrer` of somebody else's would change what the site tells others. */
+const OWN_METAS: ReadonlySet<string> = new Set(['description', 'robots', 'viewport', 'referrer', 'color-scheme', 'theme-color', 'generator']);
+const LANGUAGE_TAG = /^(?:[a-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,3}|x-default)$/;
+
+export function isHost(text: string): boolean {
+  return text.length <= 253 && HOST.test(text);
+}
+
+/** One line, without what is not seen, of a bounded length in whole characters. */
+function plain(text: string, longest: number): string {
+  return [...text.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu, ' ').replace(/\p{Cs}/gu, '\ufffd').trim()].slice(0, longest).join('');
+}
+
+/** The page's path in a language, without query: one page, one address. Dots that a browser would resolve are not in it. */
+function pathIn(language: string, { path }: Target, { base }: SeoSite): string {
+  const rest = path.split('/').filter((part) => part !== '' && !/^(?:\.|%2e){1,2}$/i.test(part));
+  return base + [language, ...rest].join('/');
+}
+
+/** An https address or a path of the site; null for anything else. */
+function addressOf(text: string, origin: string): string | null {
+  if (PATH.test(text)) return origin + text;
+  const [, host] = HTTPS.exec(text) ?? [];
+  return host !== undefined && isHost(host) ? text : null;
+}
+
+interface Canonical {
+  readonly href: string;
+  /** Where the page's other languages stand; null where it is a copy of another page, which has languages of its own. */
+  readonly origin: string | null;
+}
+
+/** A page's own address, unless the operator says in full where it belongs [SEO-2]. */
+function canonicalOf(target: Target, language: string, site: SeoSite, data: SeoPageData | null): Canonical {
+  const own = pathIn(language, target, site);
+  const { mode, targetUrl, domain } = data?.customCanonical ?? { mode: '', targetUrl: '', domain: '' };
+  if (mode === 'url' && targetUrl !== '') {
+    const href = addressOf(targetUrl, site.origin);
+    if (href !== null) return { href, origin: href === site.origin + own ? site.origin : null };
+  }
+  if (mode === 'mirror' && isHost(domain)) return { href: `https://${domain}${own}`, origin: `https://${domain}` };
+  return { href: site.origin + own, origin: site.origin };
+}
+
+/** Every language of the site, and the default one for all others, unless the operator lists them [SEO-3]. */
+function alternatesOf(target: Target, site: SeoSite, origin: string | null, data: SeoPageData | null): readonly HeadTag[] {
+  const listed = (data?.hrefLang ?? []).flatMap(({ lang, href }) => {
+    const address = addressOf(href, site.origin);
+    return address === null || !LANGUAGE_TAG.test(lang) ? [] : [{ hreflang: lang, href: address }];
+  });
+  const own = origin === null ? [] : [
+    ...site.languages.map((hreflang) => ({ hreflang, href: origin + pathIn(hreflang, target, site) })),
+    { hreflang: 'x-default', href: origin + pathIn(site.defaultLanguage, target, site) },
+  ];
+  return (listed.length > 0 ? listed : own).map((each) => ({ tag: 'link', rel: 'alternate', ...each }));
+}
+
+function metasOf(data: SeoPageData | null): readonly HeadTag[] {
+  return (data?.metas ?? []).flatMap(({ name, content }) => {
+    const isForeign = META_NAME.test(name) && !OWN_METAS.has(name.toLowerCase());
+    return isForeign ? [{ tag: 'meta' as const, name, content: plain(content, LONGEST_TEXT) }] : [];
+  });
+}
+
+/** `status` is what the page is answered with: a page that is not there has neither an address nor languages of its own [SEO-5]. */
+export function headOf(target: Target, language: string, site: SeoSite, said: SeoPageData | null, status: 200 | 404 | 500 = 200): Head {
+  const data = status === 200 ? said : null;
+  const title = plain(data?.title ?? '', LONGEST_TITLE);
+  const description = plain(data?.description ?? '', LONGEST_TEXT);
+  const tags: HeadTag[] = [{ tag: 'meta', name: 'robots', content: robotsOf(status === 200 ? target.route : null, data) }];
+  if (description !== '') tags.unshift({ tag: 'meta', name: 'description', content: description });
+  if (status === 200) {
+    const { href, origin } = canonicalOf(target, language, site, data);
+    tags.push({ tag: 'link', rel: 'canonical', href }, ...alternatesOf(target, site, origin, data));
+  }
+  const { dmca } = site;
+  const host = site.origin.replace(/^https?:\/\//, '');
+  if (dmca !== null && META_NAME.test(dmca.name) && dmca.domains.includes(host)) tags.push({ tag: 'meta', name: dmca.name, content: plain(dmca.content, LONGEST_TEXT), isKept: true });
+  return { language, title: title === '' ? site.name : title, tags: [...tags, ...metasOf(data)] };
+}

@@ -1,0 +1,37 @@
+/** What the operator says of a page to search engines: the call, and its answer read. */
+import * as v from 'valibot';
+import type { Decode } from '../../http/wire-tools.ts';
+import { decodeWith } from '../../http/wire-tools.ts';
+import type { Target } from '../../navigation/guard.ts';
+import { isIndexable } from './robots.ts';
+
+export const SEO_PATH = '/bff-api/seo/page-data';
+
+const MOST_TAGS = 100;
+const line = v.optional(v.pipe(v.string(), v.maxLength(2_000)), '');
+const nullable = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null);
+
+const schema = v.object({
+  title: line,
+  description: line,
+  /** `url` names the address itself (`targetUrl`), `mirror` the host on which the same path stands (`domain`). */
+  customCanonical: v.optional(v.nullable(v.object({ mode: line, targetUrl: line, domain: line })), null),
+  metaRobots: nullable,
+  hierarchyMetaRobots: nullable,
+  metas: v.optional(v.pipe(v.array(v.object({ name: line, content: line })), v.maxLength(MOST_TAGS)), []),
+  hrefLang: v.optional(v.pipe(v.array(v.object({ lang: line, href: line })), v.maxLength(MOST_TAGS)), []),
+});
+
+/** SEO page data. Nothing in it is trusted: what does not fit is left out where the head is made. */
+export type SeoPageData = Readonly<v.InferOutput<typeof schema>>;
+export const decodeSeoPageData: Decode<SeoPageData> = decodeWith(schema);
+
+/** The query of the call for a page, or null where nobody looks: pages that no search engine may list. `domain` is a host. */
+export function seoQuery({ route, params }: Target, language: string, domain: string): Readonly<Record<string, string>> | null {
+  if (route === null || !isIndexable(route)) return null;
+  const stream = route.screen === 'live' || params['section'] === 'live' ? 'live' : route.screen === 'line' || params['section'] === 'line' ? 'line' : '';
+  return {
+    domain, projectId: '1', language, timezone: '0', stream, section: route.name,
+    subsectionId: params['sport'] ?? '', championshipId: params['champ'] ?? '', matchId: params['game'] ?? '', menuSection: params['menuSection'] ?? '',
+  };
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { answerLimits } from '../../../adapters/sandbox/operator/limits/calls.ts';
+import { createLedgerFollower } from '../../../adapters/sandbox/operator/limits/follow-records.ts';
+import { createLimitsBook } from '../../../adapters/sandbox/operator/limits/limits-book.ts';
+import type { LimitsBook } from '../../../adapters/sandbox/operator/limits/limits-book.ts';
+import { isLimitRecord } from '../../../adapters/sandbox/operator/limits/records.ts';
+import type { LimitRecord } from '../../../adapters/sandbox/operator/limits/records.ts';
+import type { OperatorRecord } from '../../../adapters/sandbox/operator/store/records.ts';
+import { DEFAULT_PACK, GERMANY_PACK, SWEDEN_PACK } from '../../../core/modules/limits/packs/packs.ts';
+import type { RulePack } from '../../../core/modules/limits/packs/pack.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const ME = 7;
+
+interface Desk {
+  readonly book: LimitsBook;
+  readonly records: LimitRecord[];
+  at: number;
+}
+
+function desk(pack: RulePack = DEFAULT_PACK): Desk {
+  const records: LimitRecord[] = [];
+  const book = createLimitsBook({ pack, commit: (record) => (records.push(record), book.apply(record)), now: () => all.at, newToken: () => 'token' });
+  const all = { book, records, at: Date.UTC(2026, 2, 1, 10) };
+  return all;
+}
+
+const set = (all: Desk, limitType: 1 | 10 | 20 | 22 | 31 | 32, limitValue: number): string => all.book.save(ME, [{ limitType, limitValue }], null).status;
+
+describe('rolling windows', () => {
+  it('[LIM-1] free exactly a window later', () => {
+    const all = desk();
+    set(all, 20, 1_000);
+    all.book.ledger.deposit(ME, 'a', 700, all.at);
+    all.at += DAY - 1;
+    expect(all.book.stops(ME, 'deposit', 301)).toEqual([{ limitType: 20, code: 'limitReached', left: 300, freesAt: all.at + 1 }]);
+    all.at += 1;
+    expect(all.book.stops(ME, 'deposit', 1_000)).toEqual([]);
+  });
+  it('[LIM-17] net loss: an open bet is lost, a win makes up for what was lost before it only', () => {
+    const all = desk();
+    set(all, 10, 1_000);
+    all.book.ledger.stake(ME, 'a', 800, all.at);
+    expect(all.book.allowance(ME, 'stake')).toBe(200);
+    all.book.ledger.settle(ME, 'a', 5_000, all.at += HOUR);
+    expect(all.book.allowance(ME, 'stake')).toBe(1_000);
+    all.book.ledger.stake(ME, 'b', 600, all.at += HOUR);
+    all.book.ledger.settle(ME, 'b', 0, all.at += HOUR);
+    expect(all.book.allowance(ME, 'stake')).toBe(400);
+  });
+  it('[LIM-17] a bet that was not accepted was never staked, and a key is one stake', () => {
+    const all = desk();
+    set(all, 1, 1_000);
+    const follow = createLedgerFollower(all.book.ledger);
+    const coupon = { amount: 600, accountId: ME, promoCode: '' } as unknown as Extract<OperatorRecord, { t: 'betPending' }>['coupon'];
+    follow({ t: 'betPending', at: all.at, playerId: ME, key: 'k', coupon, acceptAt: all.at, entries: [] });
+    follow({ t: 'betAccepted', at: all.at, playerId: ME, key: 'k', betId: 1, coupon, entries: [] });
+    expect(all.book.allowance(ME, 'stake')).toBe(400);
+    follow({ t: 'betPending', at: all.at, playerId: ME, key: 'm', coupon, acceptAt: all.at, entries: [] });
+    follow({ t: 'betRejected', at: all.at, playerId: ME, key: 'm', reasons: [], entries: [] });
+    expect(all.book.allowance(ME, 'stake')).toBe(400);
+  });
+});
+
+describe('time', () => {
+  it('[LIM-17] never goes back', () => {
+    const all = desk();
+    all.book.save(ME, [{ limitType: 30, limitValue: 1 }], null);
+    all.at += 2 * HOUR;
+    const now = all.book.now();
+    all.at -= 30 * DAY;
+    expect(all.book.now()).toBe(now);
+  });
+  it('[LIM-12] a session limit counts pings of the day and closes bets and deposits, not withdrawal', () => {
+    const all = desk();
+    set(all, 31, 1);
+    for (let ping = 0; ping <= 120; ping += 1) {
+      all.book.ping(ME);
+      all.at += 30_000;
+    }
+    expect(all.book.stops(ME, 'stake', 1)).toMatchObject([{ limitType: 31, code: 'sessionOver', freesAt: Date.UTC(2026, 2, 2) }]);
+    expect([all.book.stops(ME, 'deposit', 1).length, all.book.stops(ME, 'withdrawal', 1).length]).toEqual([1, 0]);
+    expect(all.records.filter(({ t }) => t === 'limitTime').length).toBeLessThanOrEqual(60);
+    all.at = Date.UTC(2026, 2, 2);
+    expect(all.book.stops(ME, 'stake', 1)).toEqual([]);
+  });
+});
+
+describe('packs at work', () => {
+  it('[PCK-4] Sweden: limits before play, 72 hours for more', () => {
+    const all = desk(SWEDEN_PACK);
+    expect(all.book.stops(ME, 'deposit', 1).map(({ code, limitType }) => [code, limitType])).toEqual([['limitMissing', 20], ['limitMissing', 21], ['limitMissing', 22]]);
+    set(all, 20, 100);
+    set(all, 20, 500);
+    all.at += 3 * DAY - 1;
+    expect(all.book.act(ME, 20, 'confirm')).toBe('tooEarly');
+    all.at += 1;
+    expect(all.book.act(ME, 20, 'confirm')).toBe('ok');
+  });
+  it('[PCK-5] Germany: 1 000 euros a month at most, a reminder each hour without being asked', () => {
+    const all = desk(GERMANY_PACK);
+    expect([set(all, 22, 100_001), set(all, 22, 999_999_999), set(all, 22, 100_000)]).toEqual(['aboveCeiling', 'ok', 'ok']);
+    expect(set(all, 22, 100_001)).toBe('aboveCeiling');
+    expect(all.book.list(ME).find(({ limitType }) => limitType === 32)?.limitValue).toBe(60);
+    expect(set(all, 32, -1)).toBe('aboveCeiling');
+  });
+});
+
+describe('calls', () => {
+  it('[LIM-14] that can not be understood change nothing', () => {
+    const all = desk();
+    const post = (path: string, body: unknown): number | undefined =>
+      answerLimits(all.book, { playerId: ME, method: 'POST', path: `/limit-service-api/api/external/web/v3/${path}`, query: new URLSearchParams(), body })?.status;
+    expect([post('limits', null), post('limits', { limits: [] }), post('limits', { limits: [{ limitType: 4, limitValue: 1 }] }), post('limits', { limits: [{ limitType: 20, limitValue: 1.5 }] }), post('limitaction', { action: 'yes', limitType: 20 }), post('testanswers', { tokenGuid: 'x', answers: [] })])
+      .toEqual([422, 422, 422, 422, 422, 404]);
+    expect(all.records).toEqual([]);
+    expect(post('nothing', {})).toBeUndefined();
+  });
+  it('[LIM-7] a yes that comes early is forbidden', () => {
+    const all = desk();
+    set(all, 1, 100);
+    set(all, 1, 500);
+    const reply = answerLimits(all.book, { playerId: ME, method: 'POST', path: '/limit-service-api/api/external/web/v3/limitaction', query: new URLSearchParams(), body: { action: 'confirm', limitType: 1 } });
+    expect(reply).toEqual({ status: 403, code: 'tooEarly' });
+  });
+  it('[LIM-17] records are told from others', () => {
+    const all = desk();
+    set(all, 1, 100);
+    expect([all.records.every(isLimitRecord), isLimitRecord({ t: 'betSettled' })]).toEqual([true, false]);
+  });
+});

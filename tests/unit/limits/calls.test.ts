@@ -1,0 +1,176 @@
+import { of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createApi } from '../../../core/http/api.ts';
+import type { Tokens } from '../../../core/http/api.ts';
+import { ok } from '../../../core/kernel/result.ts';
+import { limitsPaths } from '../../../core/modules/limits/paths.ts';
+import type { HttpRequest } from '../../../core/ports/http.ts';
+import { createCell } from '../../../core/kernel/readable.ts';
+import { loadReasons } from '../../../core/modules/limits/load-extras.process.ts';
+import type { LimitsTab } from '../../models/limits/limits-tab.ts';
+import { createLimitsWorld } from '../../models/limits/limits-world.ts';
+import type { LimitsWorld } from '../../models/limits/limits-world.ts';
+import { turns } from '../../models/limits/limits-clock.ts';
+
+const MINUTE = 60_000;
+
+async function player(limits: readonly (readonly [number, number])[] = []): Promise<{ readonly world: LimitsWorld; readonly tab: LimitsTab }> {
+  const world = createLimitsWorld();
+  for (const [limitType, limitValue] of limits) world.send('POST', limitsPaths.limits, {}, { limits: [{ limitType, limitValue }] });
+  const tab = world.open();
+  world.logIn();
+  await turns();
+  return { world, tab };
+}
+
+const save = (limitType: 20 | 21 | 30, limitValue: number) => ({ type: 'limits/save', payload: { changes: [{ limitType, limitValue }] } }) as const;
+
+describe('a change', () => {
+  it('[LIM-14] goes with the value that the player saw, and its answer is the list', async () => {
+    const { world, tab } = await player([[20, 5_000]]);
+    tab.dispatch(save(20, 1_000));
+    await turns();
+    expect(world.heard.at(-1)).toMatchObject({ method: 'POST', path: limitsPaths.limits, body: { limits: [{ limitType: 20, limitValue: 1_000, seenValue: 5_000 }], reasonId: null } });
+    expect(tab.limits()).toMatchObject({ asked: null, outcome: { isOk: true, status: 'ok' } });
+    expect(tab.limits().limits).toMatchObject([{ limitType: 20, limitValue: 1_000 }]);
+  });
+  it('[LIM-14] a 401 or 403 leaves the list untouched and reads nothing', async () => {
+    const { world, tab } = await player([[20, 5_000]]);
+    const before = tab.limits().limits;
+    let reads = 0;
+    world.onHeard = () => {
+      reads += 1;
+    };
+    world.fates.push('forbid');
+    tab.dispatch(save(20, 1_000));
+    await turns();
+    expect([reads, tab.limits().limits === before, tab.limits().outcome?.status]).toEqual([0, true, 'forbidden']);
+  });
+  it('[LIM-14] without an answer the list is read again, and what was done is seen', async () => {
+    const { world, tab } = await player([[20, 5_000]]);
+    world.fates.push('loseAnswer');
+    tab.dispatch(save(20, 1_000));
+    await world.clock.run(16_000);
+    expect(tab.limits().outcome).toMatchObject({ isOk: false, isSure: false });
+    expect(tab.limits().limits).toMatchObject([{ limitValue: 1_000 }]);
+  });
+  it('[LIM-13] is told to the other tabs', async () => {
+    const { world, tab } = await player();
+    const other = world.open();
+    await turns();
+    tab.dispatch(save(21, 700));
+    await turns();
+    expect(other.limits().limits).toMatchObject([{ limitType: 21, limitValue: 700 }]);
+  });
+  it('[LIM-14] questions before a deposit limit goes; a wrong answer keeps it', async () => {
+    const { world, tab } = await player([[20, 1_000]]);
+    const answer = async (ids: readonly number[]): Promise<void> => {
+      tab.dispatch({ type: 'limits/answerTest', payload: { answers: ids.map((answerId, at) => ({ questionId: at + 1, answerId })) } });
+      await turns();
+    };
+    tab.dispatch({ type: 'limits/remove', payload: { limitType: 20 } });
+    await turns();
+    expect(world.heard.at(-1)).toMatchObject({ method: 'DELETE', path: limitsPaths.remove, query: { limitType: '20' } });
+    expect(tab.limits().test?.questions).toHaveLength(3);
+    await answer([2, 2, 2]);
+    expect(tab.limits()).toMatchObject({ test: { hasFailed: true }, limits: [{ limitValue: 1_000, limitState: 'ACTIVE' }] });
+    await answer([1, 2, 2]);
+    expect(tab.limits()).toMatchObject({ test: null, limits: [{ limitValue: 1_000, limitState: 'ACTIVE' }, { limitValue: 999_999_999, limitState: 'PENDING' }] });
+  });
+  it('[LIM-5] stopping excludes for 24 hours', async () => {
+    const { world, tab } = await player();
+    tab.dispatch({ type: 'limits/stop', payload: {} });
+    await turns();
+    expect(world.heard.at(-1)?.path).toBe('/limit-service-api/limit/external/web/api/v1/BlockUser');
+    expect(tab.limits().limits).toMatchObject([{ limitType: 30, endsAt: Math.ceil(world.clock.now() / 1_000) + 86_400 }]);
+  });
+  it('a preview and a story come when asked for', async () => {
+    const { world, tab } = await player([[20, 5_000]]);
+    world.money((book) => [400, 800].forEach((amount, at) => book.ledger.deposit(1_001, `d${at}`, amount, world.clock.now() - 1_000 + at)));
+    tab.dispatch({ type: 'limits/preview', payload: { limitType: 20, limitValue: 1_000 } });
+    tab.dispatch({ type: 'limits/loadStory', payload: {} });
+    await turns();
+    expect(tab.limits().preview?.answer).toMatchObject({ stopped: [{ amount: 800 }], stoppedAmount: 800, looked: 2 });
+    expect(tab.limits().story).toMatchObject([{ limitType: 20, what: 'set', limitValue: 5_000 }]);
+  });
+});
+
+describe('pings', () => {
+  it('[LIM-12] come each 30 s from one tab, and end 30 s after the page is hidden', async () => {
+    const { world, tab } = await player();
+    const other = world.open();
+    const pings = (): number => world.heard.filter(({ path }) => path === limitsPaths.ping).length;
+    await world.clock.run(5 * MINUTE + 500);
+    expect(pings()).toBe(10);
+    tab.visible.set(false);
+    other.visible.set(false);
+    await world.clock.run(10 * MINUTE);
+    expect(pings()).toBeLessThanOrEqual(11);
+  });
+  it('[LIM-16] a guest causes no call', async () => {
+    const world = createLimitsWorld();
+    let calls = 0;
+    world.onHeard = () => {
+      calls += 1;
+    };
+    const tab = world.open();
+    for (const type of ['limits/stop', 'limits/loadReasons', 'limits/loadStory'] as const) tab.dispatch({ type, payload: {} });
+    await world.clock.run(10 * MINUTE);
+    expect([calls, world.guestCalls, tab.limits().status]).toEqual([0, 0, 'idle']);
+  });
+});
+
+describe('a reminder', () => {
+  it('[LIM-11] survives a reload under its key, and is told to the operator once', async () => {
+    const { world, tab } = await player([[32, 30]]);
+    await world.clock.run(30 * MINUTE + 1_000);
+    tab.dispatch({ type: 'limits/answerReminder', payload: { action: 'continue', notAgain: false } });
+    await world.clock.run(20 * MINUTE);
+    tab.close();
+    const next = world.open();
+    await world.clock.run(9 * MINUTE);
+    expect([...world.storage.keys()]).toEqual(['tl.realityCheckTimestamp']);
+    expect(next.limits().reminder).toBeNull();
+    await world.clock.run(MINUTE + 2_000);
+    expect(next.limits().reminder).not.toBeNull();
+    expect(world.heard.filter(({ path }) => path === limitsPaths.realityCheck).map(({ body }) => body)).toMatchObject([{ data: { attributes: { action: 'continue', do_not_show_again: false } } }]);
+  });
+  it('[LIM-11, LIM-16] not again holds until she leaves', async () => {
+    const { world, tab } = await player([[32, 5]]);
+    await world.clock.run(5 * MINUTE + 1_000);
+    tab.dispatch({ type: 'limits/answerReminder', payload: { action: 'continue', notAgain: true } });
+    await world.clock.run(60 * MINUTE);
+    expect(tab.limits().reminder).toBeNull();
+    world.logOut();
+    expect(world.storage.size).toBe(0);
+    await world.clock.run(MINUTE);
+    world.logIn();
+    await world.clock.run(5 * MINUTE + 1_000);
+    expect(tab.limits().reminder).not.toBeNull();
+  });
+  it('[LIM-11] log out leaves', async () => {
+    const { world, tab } = await player([[32, 5]]);
+    await world.clock.run(5 * MINUTE + 1_000);
+    tab.dispatch({ type: 'limits/answerReminder', payload: { action: 'log_out', notAgain: false } });
+    await turns();
+    expect([tab.session().status, tab.limits().status]).toEqual(['guest', 'idle']);
+  });
+});
+
+describe('headers', () => {
+  it('[LIM-16] language and a bearer go with a call; reasons want a fresh token', () => {
+    const sent: HttpRequest[] = [];
+    const held: Tokens = { token: 'old', sessionToken: 's', expiresAt: 9 };
+    let isRefused = false;
+    const api = createApi(
+      { http: { send: (request) => (sent.push(request), of(ok({ status: 200, headers: {}, text: '[{"id":1,"title":"t"}]' }))) }, appName: 'a', country: () => 'DE' },
+      { current: () => (isRefused ? null : held), refresh: () => of(ok({ ...held, token: 'fresh' })), refuse: () => undefined, epoch: () => 0 },
+    );
+    const session = createCell({ status: 'player' as const, userId: '1', previousLoginAt: null });
+    const events$ = of({ seq: 1, at: 0, id: 'x', event: { type: 'limits/reasonsAsked' as const, payload: {} } });
+    const told: unknown[] = [];
+    loadReasons({ events$, session, api, language: () => 'de', wantFreshToken: () => (isRefused = true) }).subscribe((command) => told.push(command));
+    expect(sent[0]).toMatchObject({ method: 'GET', path: limitsPaths.reasons, headers: { 'x-language': 'de', authorization: 'Bearer fresh', 'x-session-token': 's' } });
+    expect(told).toEqual([{ type: 'limits/reportReasons', payload: { reasons: [{ id: 1, title: 't' }] } }]);
+  });
+});
