@@ -78,7 +78,7 @@ describe('cookies', () => {
 });
 
 describe('static files', () => {
-  it.each(['/', '/en', '/en/live/football', '/index.html', '/en?x=1'])('%s is the page, asked about each time', async (path) => {
+  it.each(['/', '/en', '/en/live/1', '/index.html', '/en?x=1'])('%s is the page, asked about each time', async (path) => {
     const { status, headers, body } = await raw(path);
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
@@ -86,9 +86,13 @@ describe('static files', () => {
     expect((await raw(path, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
   });
 
-  it('what a person opens is the page even with a dot in it; a missing file is not', async () => {
-    expect((await raw('/en/line/st.gallen', { headers: { accept: 'text/html,*/*' } })).status).toBe(200);
-    expect((await raw('/assets/other-ABCD1234.js', { headers: { accept: '*/*' } })).status).toBe(404);
+  it('what a person opens is the page even with a dot in it, saying that it is none; a missing file is not', async () => {
+    const opened = await raw('/en/line/st.gallen', { headers: { accept: 'text/html,*/*' } });
+    expect(opened.status).toBe(404);
+    expect(opened.body.toString()).toContain('<title>Touchline</title>');
+    const missing = await raw('/assets/other-ABCD1234.js', { headers: { accept: '*/*' } });
+    expect(missing.status).toBe(404);
+    expect(missing.body.toString()).not.toContain('<title>');
   });
 
   it('hashed names are kept for ever, and compressed as the client can read', async () => {

@@ -239,7 +239,7 @@ describe('the advance', () => {
     expect(reasons({ ...second, amount: 3000, prepaidAmount: 2000 }, 'advance')).toEqual([]);
     expect(bet('advance')).toMatchObject({ amount: 3000, prepaidAmount: 2000 });
     expect([operator.balance(player.id), owed()]).toEqual([0, 2000]);
-    expect(operator.book.limits(player, coupon(player))).toMatchObject({ availablePrepaidAmount: 4000 });
+    expect(operator.book.limits(player, coupon(player))).toMatchObject({ availablePrepaidAmount: 3000 });
     line.set(outcome(2), { result: 5 });
     clock.advance(KICK_OFF_MS + 1000);
     expect(bet('advance')).toMatchObject({ payout: 1500, repaidAdvance: 1500 });

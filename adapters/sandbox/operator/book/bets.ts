@@ -160,7 +160,7 @@ export function createBets(): Bets {
     answer: (playerId, key) => books.get(playerId)?.answers.get(key) ?? null,
     pending: () => [...pending.values()].sort((a, b) => a.acceptAt - b.acceptAt),
     orders: () => [...orders.values()],
-    openStakes: (playerId) => [...(books.get(playerId)?.open.values() ?? [])].reduce((sum, { coupon }) => sum + (isFreeBet(coupon) ? 0 : coupon.amount), 0),
+    openStakes: (playerId) => [...(books.get(playerId)?.open.values() ?? [])].reduce((sum, { coupon }) => sum + (isFreeBet(coupon) ? 0 : coupon.amount - coupon.prepaidAmount), 0),
     usedPromoCodes: (playerId) => books.get(playerId)?.promoCodes ?? NO_CODES,
     bet: (id) => bets.get(id) ?? null,
     ofPlayer: (playerId) => known(books.get(playerId)?.betIds ?? []),

@@ -1,0 +1,36 @@
+/** A site, data and targets for the tests of heads. */
+import { ALL_ROUTES, readSiteAddress } from '../../../core/navigation/all-routes.ts';
+import type { Target } from '../../../core/navigation/guard.ts';
+import type { Route } from '../../../core/navigation/routes.ts';
+import type { Head, HeadTag, SeoSite } from '../../../core/modules/seo/head.ts';
+import type { SeoPageData } from '../../../core/modules/seo/page-data.ts';
+
+export const SITE: SeoSite = { origin: 'https://site.example', base: '/', name: 'Touchline', languages: ['en', 'ru', 'de', 'ar'], defaultLanguage: 'en', dmca: null };
+export const NO_DATA: SeoPageData = { title: '', description: '', customCanonical: null, metaRobots: null, hierarchyMetaRobots: null, metas: [], hrefLang: [] };
+
+/** Values that fit the parameters of the table. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  section: ['live', 'deposit-limit', 'rules', 'about'], type: ['live', 'zone', 'socialregistration', 'activate'], sectionName: ['catalog'], landingId: ['landing-spring'], pageType: ['champ', 'home'], token: [`${'ab1'.repeat(9)}`],
+};
+const SAMPLES = ['1', 'some-word'];
+
+/** An address of the route itself, in a language: its optional parameters filled. */
+export function addressOf(route: Route, language = 'en'): string {
+  const path = route.path.replace(/\{(\w+)\??\}/g, (_, name: string) => {
+    const pattern = route.params?.[name];
+    return [...(VALUES[name] ?? []), ...SAMPLES].find((value) => pattern === undefined || pattern.test(value)) ?? 'none';
+  });
+  return `/${language}${path.replace(/\*$/, 'x/y').replace(/^\/$/, '')}`;
+}
+
+export const targetOf = (address: string): Target => readSiteAddress(address);
+export const routeNamed = (name: string): Route => {
+  const route = ALL_ROUTES.find((each) => each.name === name);
+  if (route === undefined) throw new Error(`there is no route ${name}`);
+  return route;
+};
+
+export const meta = ({ tags }: Head, name: string): string | undefined => tags.find((tag): tag is Extract<HeadTag, { tag: 'meta' }> => tag.tag === 'meta' && tag.name === name)?.content;
+export const links = ({ tags }: Head, rel: 'canonical' | 'alternate'): readonly Extract<HeadTag, { tag: 'link' }>[] => tags.filter((tag): tag is Extract<HeadTag, { tag: 'link' }> => tag.tag === 'link' && tag.rel === rel);
+export const canonical = (head: Head): string | undefined => links(head, 'canonical')[0]?.href;
+export const alternates = (head: Head): Readonly<Record<string, string>> => Object.fromEntries(links(head, 'alternate').map(({ hreflang = '', href }) => [hreflang, href]));
