@@ -1,9 +1,10 @@
 /** The facade: puts kernel, modules, processes and navigation together over the ports that a shell gives. The only way in for shells. */
-import { filter, firstValueFrom } from 'rxjs';
+import { catchError, concatMap, defer, EMPTY, filter, firstValueFrom, from, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { createApi } from '../http/api.ts';
 import { createTokenStore } from '../http/token-source.ts';
 import type { TokenStore } from '../http/token-source.ts';
+import type { CaptchaView } from '../modules/captcha/views.ts';
 import { createJournal } from '../kernel/journal.ts';
 import type { Message, Recorded } from '../kernel/message.ts';
 import { moduleOf } from '../kernel/message.ts';
@@ -26,7 +27,8 @@ import { createNavigation } from '../navigation/create-navigation.ts';
 import type { Ports } from '../ports/ports.ts';
 import { couponFacts } from './coupon-facts.ts';
 import type { Core } from './facade.ts';
-import { firstPreferences } from './first-preferences.ts';
+import type { HttpPolicies } from './http-policies.ts';
+import { deviceLanguage, firstPreferences } from './first-preferences.ts';
 import { isOfAnother } from './forget-player.process.ts';
 import { shareDurable } from './journal-tabs.ts';
 import type { Command, Event, Events, Rejection, States } from './modules.ts';
@@ -38,9 +40,11 @@ export interface CoreOptions {
   readonly appName?: string;
   /** The rules of betting, where the shell has them at hand; otherwise they are loaded after the first price. */
   readonly couponRules?: CouponRules;
+  /** The operator wants changed terms confirmed before it goes on: the shell leads to `/confirm`. */
+  readonly onTermsChanged?: () => void;
 }
 
-export function createCore(ports: Ports, { appName = 'touchline', couponRules }: CoreOptions = {}): Core {
+export function createCore(ports: Ports, { appName = 'touchline', couponRules, onTermsChanged }: CoreOptions = {}): Core {
   const { clock, ids, report } = ports;
   const state = <N extends keyof States>(name: N): States[N] => runtime.state(name) as States[N];
   const readable = <N extends keyof States>(name: N): Readable<States[N]> => runtime.readable(name) as Readable<States[N]>;
@@ -53,12 +57,43 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules }:
     preferences: firstPreferences(ports),
   });
   const runtime = createRuntime({ modules, clock, ids, report });
+  const country = (): string => state('site-config').config?.countryCode ?? '';
+  const captcha = createCell<CaptchaView | null>(null);
+  const policies = createCell<HttpPolicies | null>(null);
+  let fingerprint: string | null = null;
+  /** Null where they can't be loaded: a refusal stands then, and a refresh is this tab's own. */
+  const loadPolicies = (): Observable<HttpPolicies | null> =>
+    defer(() => policies.get() === null ? from(import('./http-policies.ts').then(({ createHttpPolicies }) => {
+      if (policies.get() === null) policies.set(createHttpPolicies({
+        ports, tokens, bare: createApi({ http: ports.http, appName, country }, tokens), fetchTokens, runtime, shown: captcha,
+        who: whoIs, language: language.get, holdFingerprint: (print) => void (fingerprint = print),
+        onTerms: () => onTermsChanged?.(),
+      }));
+      return policies.get();
+    })) : of(policies.get())).pipe(catchError((fault: unknown) => (report('app/http-policies', fault), of(null))));
+  const whoIs = (): string | null => {
+    const session = state('session');
+    return session.status === 'player' ? session.userId : null;
+  };
+  const fetchTokens: HttpPolicies['refresh'] = () => api({ method: 'GET', path: '/web-api/user/gettoken', query: { force_refresh: 'true' }, decode: decodeTokens });
   const tokens: TokenStore = createTokenStore(
     clock,
-    () => api({ method: 'GET', path: '/web-api/user/gettoken', query: { force_refresh: 'true' }, decode: decodeTokens }),
+    () => loadPolicies().pipe(concatMap((loaded) => loaded?.refresh() ?? fetchTokens())),
     () => dispatch({ type: 'session/reportGuest', payload: { why: 'ended' } }),
   );
-  const api = createApi({ http: ports.http, appName, country: () => state('site-config').config?.countryCode ?? '' }, tokens);
+  const api = createApi({
+    http: ports.http, appName, country, fingerprint: () => fingerprint,
+    remedy: (refusal) => loadPolicies().pipe(concatMap((loaded) => loaded?.remedy(refusal) ?? of(null))),
+  }, tokens);
+  // Nothing of a player stays: her fingerprint neither.
+  runtime.on('session/signedOut', () => {
+    fingerprint = null;
+    try {
+      if (ports.storage.read('fp_d') !== null) ports.storage.remove('fp_d');
+    } catch (fault) {
+      report('http/fingerprint', fault);
+    }
+  });
   const language = derive(readable('preferences'), (preferences) => preferences.language);
   const line = createLine({ ports, api, state: readable('line'), language });
   const journal = createJournal({
@@ -85,6 +120,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules }:
     world: combine([readable('session'), readable('preferences'), readable('site-config')] as const, ([session, preferences, config]) => ({
       signedIn: session.status === 'unknown' ? null : session.status === 'player',
       language: preferences.language,
+      detectedLanguage: deviceLanguage(ports.page),
       languages: ['en', 'ru', 'de', 'ar'],
       isRegistrationAllowed: config.config?.isRegistrationAllowed ?? true,
     })),
@@ -99,7 +135,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules }:
   async function start(): Promise<void> {
     if (running !== null) return;
     const shared = shareDurable({ modules, events$: runtime.events$, runtime, journal, tabs: ports.tabs, clock, report });
-    const supervised = supervise(processes, { clock, report, dispatch });
+    const supervised = supervise([...processes, { name: 'http/policies', run: () => policies.value$.pipe(switchMap((loaded) => loaded?.run() ?? EMPTY)) }], { clock, report, dispatch });
     shared.add(supervised);
     // A page that goes out of sight may never come back: what is gathered is written now.
     shared.add(ports.page.visible.value$.subscribe((visible) => void (visible || journal.flush())));
@@ -151,6 +187,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules }:
     couponMarkets: derive(derive(readable('coupon'), ({ legs }) => legs), (legs): ReadonlySet<number> => new Set(legs.map(({ marketId }) => marketId))),
     history: derive(readable('history'), viewHistory),
     receipts: readable('receipts'),
+    captcha,
     notices: readable('notices'),
     line: line.reads,
     navigation,

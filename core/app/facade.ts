@@ -3,6 +3,7 @@ import type { Recorded } from '../kernel/message.ts';
 import type { Readable } from '../kernel/readable.ts';
 import type { Result } from '../kernel/result.ts';
 import type { AccountsView } from '../modules/accounts/views.ts';
+import type { CaptchaView } from '../modules/captcha/views.ts';
 import type { CouponView } from '../modules/coupon/views.ts';
 import type { HistoryView } from '../modules/history/views.ts';
 import type { LineReads } from '../modules/line/reads.ts';
@@ -35,6 +36,8 @@ export interface Core {
   /** What was agreed to, sealed; and what waits for its seal. */
   readonly receipts: Readable<ReceiptsState>;
   readonly notices: Readable<readonly Notice[]>;
+  /** The operator's question that waits for an answer. */
+  readonly captcha: Readable<CaptchaView | null>;
   readonly line: LineReads;
   readonly navigation: Navigation;
 

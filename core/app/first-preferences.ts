@@ -1,5 +1,5 @@
 import { INITIAL_PREFERENCES, LANGUAGES } from '../modules/preferences/public.ts';
-import type { Preferences } from '../modules/preferences/public.ts';
+import type { Language, Preferences } from '../modules/preferences/public.ts';
 import { readPreferences } from '../modules/preferences/keep-preferences.process.ts';
 import type { Ports } from '../ports/ports.ts';
 
@@ -7,7 +7,12 @@ import type { Ports } from '../ports/ports.ts';
 export function firstPreferences({ storage, page, report }: Ports): Preferences {
   const kept = readPreferences(storage, report);
   if (kept !== null) return kept;
-  const spoken = page.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  const language = spoken.flatMap((tag) => LANGUAGES.filter((each) => each === tag))[0];
-  return language === undefined ? INITIAL_PREFERENCES : { ...INITIAL_PREFERENCES, language };
+  const language = deviceLanguage(page);
+  return language === null ? INITIAL_PREFERENCES : { ...INITIAL_PREFERENCES, language };
+}
+
+/** The first of the device's languages that the site speaks; null when it speaks none of them. */
+export function deviceLanguage({ languages }: Ports['page']): Language | null {
+  const spoken = languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return spoken.flatMap((tag) => LANGUAGES.filter((each) => each === tag))[0] ?? null;
 }

@@ -4,6 +4,7 @@ import type { KernelRejection } from '../kernel/runtime.ts';
 import type { AccountsFacts, AccountsState } from '../modules/accounts/decider.ts';
 import { accountsDecider } from '../modules/accounts/decider.ts';
 import type { AccountsCommand, AccountsEvent, AccountsRejection } from '../modules/accounts/messages.ts';
+import type { CaptchaCommand, CaptchaEvent, CaptchaRejection } from '../modules/captcha/messages.ts';
 import { couponDecider } from '../modules/coupon/decider.ts';
 import type { CouponFacts } from '../modules/coupon/facts.ts';
 import type { CouponCommand, CouponEvent, CouponRejection } from '../modules/coupon/messages.ts';
@@ -34,15 +35,17 @@ import { siteConfigDecider } from '../modules/site-config/decider.ts';
 import type { SiteConfigCommand, SiteConfigEvent, SiteConfigRejection } from '../modules/site-config/messages.ts';
 
 export type Command =
-  | AccountsCommand | CouponCommand | HistoryCommand | LineCommand | NoticesCommand | PreferencesCommand | ReceiptsCommand | SessionCommand | SiteConfigCommand;
+  | AccountsCommand | CaptchaCommand | CouponCommand | HistoryCommand | LineCommand | NoticesCommand | PreferencesCommand | ReceiptsCommand | SessionCommand | SiteConfigCommand;
 export type Event = Events[keyof Events];
 export type Rejection =
-  | KernelRejection | AccountsRejection | CouponRejection | HistoryRejection | LineRejection | NoticesRejection | PreferencesRejection | ReceiptsRejection | SessionRejection
+  | KernelRejection | AccountsRejection | CaptchaRejection | CouponRejection | HistoryRejection | LineRejection | NoticesRejection | PreferencesRejection | ReceiptsRejection | SessionRejection
   | SiteConfigRejection;
 
 /** The events of each module, by name. */
 export interface Events {
   readonly accounts: AccountsEvent;
+  /** Joins when it is needed. */
+  readonly captcha: CaptchaEvent;
   readonly coupon: CouponEvent;
   readonly history: HistoryEvent;
   readonly line: LineEvent;

@@ -76,6 +76,8 @@ export interface Refusal {
   /** The answer's body as it came. */
   readonly text: string;
   readonly errors: readonly ApiError[];
+  /** The call was a player's. */
+  readonly isSigned: boolean;
   /** The fingerprint that was sent. */
   readonly fingerprint: string | null;
   /** Policies that this call has used so far, in their order. */
@@ -140,8 +142,8 @@ export function createApi({ http, appName, country, fingerprint, remedy }: ApiPa
             return used.includes('token') ? of(result) : refreshed(asked, used, more);
           }
           if (remedy === undefined || (status !== 451 && (status !== 400 || !errors.some(({ code }) => REMEDIABLE.test(code))))) return of(result);
-          return remedy({ status, text: answer.value.text, errors, fingerprint: sent, used }).pipe(
-            concatMap((found) => (found === null ? of(result) : go(asked, [...used, found.policy], { ...more, ...found.headers }))),
+          return remedy({ status, text: answer.value.text, errors, isSigned: bearer !== null, fingerprint: sent, used }).pipe(
+            concatMap((found) => (found === null && (bearer === null || asked === tokens.epoch()) ? of(result) : found === null ? closed : go(asked, [...used, found.policy], { ...more, ...found.headers }))),
           );
         }),
       );

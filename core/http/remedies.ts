@@ -52,13 +52,14 @@ export function createRemedies({ fingerprints, captcha, language, onTerms, onLog
     return mine;
   }
 
-  function remedyOf({ status, text, errors, fingerprint, used }: Refusal): Observable<Remedy | null> {
+  function remedyOf({ status, text, errors, isSigned, fingerprint, used }: Refusal): Observable<Remedy | null> {
     if (status === 451) {
       if (isAboutTerms(text, errors)) onTerms();
       return of(null);
     }
     if (errors.some(({ code }) => code === 'fingerprint')) {
-      if (count(used, 'fingerprint') >= FINGERPRINTS_A_CALL) return of(null);
+      // A guest sends none, so she has none to renew.
+      if (!isSigned || count(used, 'fingerprint') >= FINGERPRINTS_A_CALL) return of(null);
       return fingerprints.after(fingerprint).pipe(map((fresh) => (fresh === null ? null : { policy: 'fingerprint', headers: {} })));
     }
     const code = errors.map((error) => error.code).find(isCaptchaCode);

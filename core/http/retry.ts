@@ -2,6 +2,7 @@
 import type { Observable } from 'rxjs';
 import { catchError, defer, mergeMap, of, retry, throwError, timer } from 'rxjs';
 import type { Result } from '../kernel/result.ts';
+import { err } from '../kernel/result.ts';
 import { schedulerOf } from '../kernel/time.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { CallFailure } from './api.ts';
@@ -19,14 +20,16 @@ export const RETRIES = {
 
 /** Asks again while there is no good answer; the last failure stands. A call that was closed or has no session any more is not asked again. */
 export function withRetries<T>(ask: () => Observable<Result<T, CallFailure>>, { count, pauseMs }: Retries, clock: Clock): Observable<Result<T, CallFailure>> {
-  let last: Result<T, CallFailure>;
-  return defer(ask).pipe(
-    mergeMap((answer) => {
-      last = answer;
-      const isFinal = answer.ok || answer.error.kind === 'closed' || answer.error.kind === 'signedOut';
-      return isFinal ? of(answer) : throwError(() => new Error('no good answer'));
-    }),
-    retry({ count, delay: () => timer(pauseMs, schedulerOf(clock)) }),
-    catchError(() => of(last)),
-  );
+  return defer(() => {
+    let last: Result<T, CallFailure> = err({ kind: 'closed' });
+    return defer(ask).pipe(
+      mergeMap((answer) => {
+        last = answer;
+        const isFinal = answer.ok || answer.error.kind === 'closed' || answer.error.kind === 'signedOut';
+        return isFinal ? of(answer) : throwError(() => new Error('no good answer'));
+      }),
+      retry({ count, delay: () => timer(pauseMs, schedulerOf(clock)) }),
+      catchError(() => of(last)),
+    );
+  });
 }

@@ -3,7 +3,7 @@
  * player; never in storage. Open: where the lock, the other tabs or their answers fail, a tab refreshes for itself. Ends with the epoch it began in.
  */
 import type { Observable } from 'rxjs';
-import { catchError, concatMap, defaultIfEmpty, defer, EMPTY, filter, firstValueFrom, from, map, merge, mergeMap, of, race, ReplaySubject, share, Subject, take, takeUntil, tap } from 'rxjs';
+import { catchError, concatMap, defaultIfEmpty, defer, EMPTY, firstValueFrom, from, map, merge, mergeMap, of, race, share, Subject, take, takeUntil, tap } from 'rxjs';
 import * as v from 'valibot';
 import type { Result } from '../kernel/result.ts';
 import { err, ok } from '../kernel/result.ts';
@@ -93,24 +93,28 @@ export function createSharedRefresh({ tabs, clock, report, tokens, who, fetchTok
         const userId = who();
         const epoch = tokens.epoch();
         if (userId === null) return fetchTokens();
-        const isStill = (): boolean => tokens.epoch() === epoch && who() === userId;
+        let isOver = false;
+        const isStill = (): boolean => !isOver && tokens.epoch() === epoch && who() === userId;
         const closed = err<CallFailure>({ kind: 'closed' });
         const gone = new Subject<void>();
         const begun = new Subject<void>();
         // What was told while this tab waited for its turn.
-        const heard$ = new ReplaySubject<FreshTokens>(1);
-        const listening = told.subscribe(heard$);
+        let heard: FreshTokens | null = null;
+        const listening = told.subscribe((fresh) => {
+          heard = fresh;
+        });
 
         const own$ = defer(() => (isStill() ? fetchTokens() : of(closed))).pipe(
           tap((got) => {
             if (got.ok && isStill()) tell({ ...got.value, refreshedAt: clock.now() });
           }),
         );
-        const others$ = heard$.pipe(filter(({ token }) => !tokens.isRefused(token)), take(1), map((fresh): Result<FreshTokens, CallFailure> => ok(fresh)));
+        const others$ = told.pipe(take(1), map((fresh): Result<FreshTokens, CallFailure> => ok(fresh)));
         const asking$ = after(clock, ASK_MS).pipe(concatMap(() => own$));
         const turn$ = defer(() => {
           begun.next();
           if (!isStill()) return of(closed);
+          if (heard !== null && !tokens.isRefused(heard.token)) return of(ok(heard));
           post({ kind: ASKED, userId });
           return race(others$, asking$);
         });
@@ -123,6 +127,7 @@ export function createSharedRefresh({ tabs, clock, report, tokens, who, fetchTok
         const unshared$ = after(clock, LOCK_MS).pipe(takeUntil(begun), concatMap(() => own$));
         const over$ = tokens.changed$.pipe(map(() => closed));
         return merge(locked$, unshared$, over$).pipe(take(1), tap({ finalize: () => {
+          isOver = true;
           listening.unsubscribe();
           gone.next();
         } }));

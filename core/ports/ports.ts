@@ -1,5 +1,7 @@
+import type { CaptchaPort } from './captcha.ts';
 import type { Clock } from './clock.ts';
 import type { Digest } from './digest.ts';
+import type { FingerprintPort } from './fingerprint.ts';
 import type { HttpPort } from './http.ts';
 import type { Ids } from './ids.ts';
 import type { JournalPort } from './journal.ts';
@@ -9,7 +11,7 @@ import type { Report } from './report.ts';
 import type { KeyValueStorage } from './storage.ts';
 import type { TabsPort } from './tabs.ts';
 
-/** Everything the core asks of the world. A shell that embeds the core provides these and nothing else. */
+/** Everything the core asks of the world. A shell that embeds the core provides these and nothing else; see README.md for the two that may be left out. */
 export interface Ports {
   readonly clock: Clock;
   readonly ids: Ids;
@@ -21,4 +23,8 @@ export interface Ports {
   readonly tabs: TabsPort;
   readonly page: PagePort;
   readonly report: Report;
+  /** A provider's captcha. Without one the operator's own question is put. */
+  readonly captcha?: CaptchaPort;
+  /** A provider's fingerprint. Without one the operator gets none. */
+  readonly fingerprint?: FingerprintPort;
 }

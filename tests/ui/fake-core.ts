@@ -6,6 +6,7 @@ import { EMPTY } from 'rxjs';
 import type { Core } from '../../core/app/facade.ts';
 import { createCell } from '../../core/kernel/readable.ts';
 import type { AccountsView } from '../../core/modules/accounts/views.ts';
+import type { CaptchaView } from '../../core/modules/captcha/views.ts';
 import type { CouponView } from '../../core/modules/coupon/views.ts';
 import type { HistoryView } from '../../core/modules/history/views.ts';
 import type { Notice } from '../../core/modules/notices/views.ts';
@@ -78,7 +79,7 @@ export function createFakeCore(): FakeCore {
     couponMarkets.set(new Set(view.legs.map((leg) => leg.marketId)));
   };
   return {
-    siteConfig, session, newCredentials, accounts, preferences, coupon, couponMarkets, history, receipts, notices,
+    siteConfig, session, newCredentials, accounts, preferences, coupon, couponMarkets, history, receipts, notices, captcha: createCell<CaptchaView | null>(null),
     line,
     dispatch(command) {
       commands.push(command);

@@ -12,6 +12,7 @@ import { ScreenSkeleton } from './components/skeleton.tsx';
 import { needWords, speak, useSpoken, useText } from './text.ts';
 import { lazyAgain } from './try-again.tsx';
 import { useProjection, whole } from './use-projection.ts';
+import { titlePage } from './use-title.ts';
 
 /** By then the screen has set its title. */
 const NEWS_AFTER_MS = 400;
@@ -52,7 +53,7 @@ function useTitle({ kind, target }: Shown): void {
   const isNamed = screen === 'plain' || target.params['sport'] !== undefined;
   const key = screen === 'live' || screen === 'line' ? screen : target.path.startsWith('/office') ? 'office' : 'home';
   useEffect(() => {
-    if (!isNamed) document.title = t(TITLES[key]);
+    if (!isNamed) titlePage(t(TITLES[key]));
   }, [isNamed, key, t]);
 }
 

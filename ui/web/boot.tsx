@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Core } from '../../core/app/facade.ts';
 import { App } from './app.tsx';
 import { afterFirstPrice, hurry } from './later.ts';
-import { createPlaces } from './place.ts';
+import { createPlaces, type Places } from './place.ts';
 import { preloadPath } from './screens/screens.tsx';
 import { adoptSpeaker, isLanguage, speak } from './text.ts';
 import { onTryAgain } from './try-again.tsx';
@@ -21,7 +21,7 @@ function loadUntilThere(load: () => Promise<void>): void {
 }
 
 /** `base` is where the site is served from, with a slash at its end. */
-export function boot(core: Core, base: string, root: HTMLElement): void {
+export function boot(core: Core, base: string, root: HTMLElement): Places {
   const address = `/${location.pathname.slice(base.length)}${location.search}${location.hash}`;
   const places = createPlaces(core, base, address, preloadPath);
   const { outcome } = places.get();
@@ -37,4 +37,5 @@ export function boot(core: Core, base: string, root: HTMLElement): void {
   });
   places.onWanted(hurry);
   if (outcome.kind === 'fail' || PRICELESS.has(outcome.target.route?.screen ?? '')) hurry();
+  return places;
 }

@@ -10,8 +10,16 @@ declare const __BASE__: string;
 const root = document.getElementById('root');
 
 async function main(page: HTMLElement): Promise<void> {
-  const core = resolveCore(__DEMO__ ? { fetch: (await import('./demo.ts')).connectOperator(), later: afterFirstPrice } : { later: afterFirstPrice });
-  boot(core, __BASE__, page);
+  const fetch = __DEMO__ ? (await import('./demo.ts')).connectOperator() : undefined;
+  const core = resolveCore(fetch === undefined ? { later: afterFirstPrice } : { fetch, later: afterFirstPrice });
+  const places = boot(core, __BASE__, page);
+  afterFirstPrice(() => {
+    void Promise.all([import('./extras.ts'), import('../../adapters/browser/seo-data.ts')]).then(
+      ([{ startExtras }, { createSeoData }]) => startExtras(core, places, __BASE__, createSeoData(fetch)),
+      // The site is whole without them.
+      () => undefined,
+    );
+  });
 }
 
 if (root !== null) void main(root);

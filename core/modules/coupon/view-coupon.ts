@@ -35,7 +35,7 @@ export function viewCoupon(state: CouponState, facts: CouponFacts, now: number):
     step: stakeStep(currency, settings),
     minStake: leastOf(state, facts, meaning),
     maxStake: mostOf(state, facts, meaning) ?? (meaning.isBonusAccount ? (account?.money ?? null) : null),
-    ...figuresView(state, meaning),
+    ...figuresView(state, facts, meaning),
     systemValue: meaning.systemValue,
     blocks: blocksView(state, facts, meaning),
     bonusBet: { isPossible: meaning.canHaveBonusBet, isOn: meaning.hasBonusBet, percent: Math.min(state.legs.length, MOST_BONUS_PERCENT) },

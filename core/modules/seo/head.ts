@@ -1,5 +1,6 @@
 /** The head of a page for search engines: one pure function of the route, the language, the site and what the operator says of the page. */
 import type { Target } from '../../navigation/guard.ts';
+import { safeNavigate } from '../../navigation/safe-navigate.ts';
 import type { SeoPageData } from './page-data.ts';
 import { robotsOf } from './robots.ts';
 
@@ -45,7 +46,7 @@ export function isHost(text: string): boolean {
 
 /** One line, without what is not seen, of a bounded length in whole characters. */
 function plain(text: string, longest: number): string {
-  return [...text.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu, ' ').replace(/\p{Cs}/gu, '\ufffd').trim()].slice(0, longest).join('');
+  return Array.from(text.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu, ' ').replace(/\p{Cs}/gu, '\ufffd').trim()).slice(0, longest).join('');
 }
 
 /** The page's path in a language, without query: one page, one address. Dots that a browser would resolve are not in it. */
@@ -54,11 +55,13 @@ function pathIn(language: string, { path }: Target, { base }: SeoSite): string {
   return base + [language, ...rest].join('/');
 }
 
-/** An https address or a path of the site; null for anything else. */
+/** An https address or a path of the site, as `safeNavigate` makes of it, without hash; null for anything else. */
 function addressOf(text: string, origin: string): string | null {
-  if (PATH.test(text)) return origin + text;
   const [, host] = HTTPS.exec(text) ?? [];
-  return host !== undefined && isHost(host) ? text : null;
+  if (!PATH.test(text) && (host === undefined || !isHost(host))) return null;
+  const safe = safeNavigate(text, origin, host === undefined ? [] : [`https://${host}`]);
+  if (!safe.ok) return null;
+  return safe.value.startsWith('/') ? origin + safe.value : safe.value;
 }
 
 interface Canonical {

@@ -132,7 +132,9 @@ describe('what crosses the wire', () => {
     expect(placing.map((event) => couponPersist.strict?.(event))).toEqual([false, false, true]);
   });
 
-  it('another version is nobody this one knows', () => {
+  it('another version is nobody this one knows', async () => {
+    await couponPersist.prepare?.();
+    expect(couponPersist.upcast(1, sent)).toEqual(sent);
     expect(couponPersist.upcast(2, placing[0] ?? sent)).toBeNull();
     expect(couponPersist.readState(2, {})).toBeNull();
   });

@@ -34,7 +34,9 @@ describe('a journal from before', () => {
     const read = decodeState({ ...OLD_STATE, legs: [legOf(10), legOf(10), legOf(20)], typeId: 8, bankers: [10, 10, 77], blocks: [{ id: 3, marketIds: [20, 20], stakeText: '' }, { id: 3, marketIds: [10], stakeText: '' }] });
     expect(read).toMatchObject({ ok: true, value: { legs: [{ marketId: 10 }, { marketId: 20 }], typeId: 1, bankers: [10], blocks: [{ id: 3, marketIds: [20] }, { id: 4, marketIds: [10] }] } });
   });
-  it('[CPN-1] what is no coupon is nobody’s', () => {
+  it('[CPN-1] what is no coupon is nobody’s', async () => {
+    await couponPersist.prepare?.();
+    expect(couponPersist.readState(1, OLD_STATE)).not.toBeNull();
     for (const bad of [null, {}, { ...OLD_STATE, legs: 'x' }, { ...OLD_STATE, systemValue: 1 }, { ...OLD_STATE, intents: [{}] }]) expect(couponPersist.readState(1, bad)).toBeNull();
     for (const bad of [{ type: 'coupon/odd', payload: {} }, { type: 'coupon/bankerSet', payload: { marketId: '10', isBanker: true } }, { type: 'coupon/settingsChanged', payload: { settings: { isOneClick: 1 } } }]) expect(couponPersist.upcast(1, bad)).toBeNull();
   });

@@ -10,7 +10,7 @@ export const NO_DATA: SeoPageData = { title: '', description: '', customCanonica
 
 /** Values that fit the parameters of the table. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
-  section: ['live', 'deposit-limit', 'rules', 'about'], type: ['live', 'zone', 'socialregistration', 'activate'], sectionName: ['catalog'], landingId: ['landing-spring'], pageType: ['champ', 'home'], token: [`${'ab1'.repeat(9)}`],
+  section: ['live', 'deposit-limit', 'rules', 'about'], type: ['live', 'zone', 'socialregistration', 'activate'], sectionName: ['catalog'], landingId: ['landing-spring'], pageType: ['champ', 'home'], token: ['ab1'.repeat(9)],
 };
 const SAMPLES = ['1', 'some-word'];
 

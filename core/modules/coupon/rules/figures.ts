@@ -15,7 +15,7 @@ import { systemSizes } from './settlement/system-sizes.ts';
 import { hyperBonus } from './settlement/terms.ts';
 import { whatIf } from './settlement/what-if.ts';
 import { staked } from './settlement/unit-return.ts';
-import { mostAllowed, mostOf } from './stake-blockers.ts';
+import { leastOf, mostAllowed, mostOf } from './stake-blockers.ts';
 
 const ODDS_PLACES = 3;
 /** A stake a line is exact; so many more digits than the currency has are shown of it. */
@@ -68,8 +68,8 @@ export function blocksView(state: CouponState, facts: CouponFacts, meaning: Mean
 type Figures = Pick<CouponView, 'lines' | 'stakePerLine' | 'totalOdds' | 'totalOddsThousandths' | 'maxWin' | 'minWin' | 'lossTable' | 'systemOptions' | 'hyperBonus'>;
 
 /** All figures of the coupon at the prices of now; a coupon that breaks its type has none. */
-export function figuresView(state: CouponState, meaning: Meaning): Figures {
-  const none: Figures = { lines: 0, stakePerLine: '', totalOdds: '', totalOddsThousandths: 0, maxWin: null, minWin: null, lossTable: [], systemOptions: systemOptions(state, meaning), hyperBonus: null };
+export function figuresView(state: CouponState, facts: CouponFacts, meaning: Meaning): Figures {
+  const none: Figures = { lines: 0, stakePerLine: '', totalOdds: '', totalOddsThousandths: 0, maxWin: null, minWin: null, lossTable: [], systemOptions: systemOptions(leastOf(state, facts, meaning), meaning), hyperBonus: null };
   if (!meaning.quote.ok || state.legs.length === 0) return none;
   const { lines, stakePerLine, totalOdds, maxWin, minWin } = meaning.quote.value;
   const isStaked = meaning.totalStake !== null && meaning.totalStake > 0;
@@ -110,13 +110,13 @@ function hyperView(maxWin: number, { limits }: CouponState, { type, stake, legSt
 }
 
 /** Every size at once: one polynomial holds them all. */
-function systemOptions({ limits }: CouponState, { type, units, systemMost, input }: Meaning): readonly SystemOption[] {
+function systemOptions(minBetAmount: number | null, { type, units, systemMost, input }: Meaning): readonly SystemOption[] {
   if (!type.hasSystemValue || systemMost < 2) return [];
   const sizes = systemSizes(input);
   const wins = new Map(sizes.ok && input.stake > 0 ? sizes.value.map(({ k, maxWin }) => [k, maxWin]) : []);
   return Array.from({ length: systemMost - 1 }, (_, at): SystemOption => {
     const value = at + 2;
-    return { value, combo: combinations(units, value), offset: units - value, minBetAmount: limits?.minBetAmount ?? null, maxWin: wins.get(value) ?? null };
+    return { value, combo: combinations(units, value), offset: units - value, minBetAmount, maxWin: wins.get(value) ?? null };
   });
 }
 

@@ -1,0 +1,192 @@
+/** The http host without a script: statuses, redirects, and the head's tags in the page, from the operator's own data. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSitePages } from '../../adapters/sandbox/hosts/http/site-pages.ts';
+import { serve } from '../../adapters/sandbox/hosts/http/serve.ts';
+import type { Served } from '../../adapters/sandbox/hosts/http/serve.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
+import { decodeSeoPageData } from '../../core/modules/seo/page-data.ts';
+import { ALL_ROUTES } from '../../core/navigation/all-routes.ts';
+import { createFakeLine, START } from '../unit/sandbox-book/fake-line.ts';
+import { COUNTRIES, CURRENCIES } from '../unit/sandbox-book/given.ts';
+import { addressOf } from '../unit/seo/given.ts';
+
+const PAGE = '<!doctype html>\n<html lang="en" dir="ltr">\n  <head>\n    <title>Built</title>\n    <meta name="description" content="Built">\n  </head>\n  <body></body>\n</html>\n';
+const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
+
+let dist: string;
+let served: Served;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'touchline-seo-'));
+  writeFileSync(join(dist, 'index.html'), PAGE);
+  const clock = createManualClock(START);
+  const node = await createNodeOperator({ clock, createLine: () => createFakeLine(clock), currencies: CURRENCIES, countries: COUNTRIES });
+  served = await serve({ operator: node.operator, dist, port: 0, host: '127.0.0.1', report: (error) => console.error(error) });
+  close = () => node.close();
+});
+afterAll(async () => {
+  await served.close();
+  await close();
+  rmSync(dist, { recursive: true, force: true });
+});
+
+interface Got {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly html: string;
+}
+
+function open(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(served.address);
+    const asking = request({ hostname, port, path, method, headers: { host: 'site.example', accept: 'text/html', ...headers } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, html: Buffer.concat(parts).toString() }));
+    });
+    asking.on('error', reject);
+    asking.end();
+  });
+}
+
+const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+const metaOf = (html: string, name: string): string | undefined => new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1];
+const canonicalOf = (html: string): string | undefined => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+const alternatesOf = (html: string): readonly string[] => [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language, href]) => `${language} ${href}`);
+
+describe('statuses', () => {
+  it.each([
+    ['/en', 200], ['/', 200], ['/en/office/account', 200], ['/en/user/login', 200],
+    ['/en/no-such-page', 404], ['/no/such/page', 404], ['/en/live/football', 404], ['/en/500', 500], ['/500', 500],
+  ])('[SEO-6] %s is answered %d, with the page and its policy', async (path, wanted) => {
+    const { status, headers, html } = await open(path);
+    expect(status).toBe(wanted);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language' });
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
+    expect(html).toContain('<body></body>');
+    expect(await open(path, {}, 'HEAD')).toMatchObject({ status: wanted, html: '' });
+  });
+
+  it.each([
+    ['/en/bonus/slot_first_deposit', 301, '/en/casino/slot-first-deposit'],
+    ['/en/coupon', 302, '/en'], ['/coupon', 302, '/'], ['/en/forgotpassword', 302, '/en?showForgotPasswordModal=1'], ['/en/office', 302, '/en/office/account'], ['/en/landings/spring', 302, '/en/promotions/spring'],
+    ['/xx/live?x=1', 302, '/de/live?x=1'], ['/en/maintenance', 302, '/en'],
+  ])('[SEO-6] %s leads on: %d to %s', async (path, status, location) => {
+    expect(await open(path, { 'accept-language': 'de' })).toMatchObject({ status, headers: { location }, html: '' });
+  });
+
+  it('[SEO-6] no redirect leaves the site, whatever is in the address or the Host header', async () => {
+    for (const path of ['/xx//evil.example', '//evil.example/xx', '/xx/https://evil.example', '/xx/%2f%2fevil.example', '/xx?return-url=https://evil.example', '/landings/..%2f..%2fevil.example', '/xx\\evil.example', '/xx/%0d%0alocation:%20https://evil.example']) {
+      for (const host of ['site.example', 'evil.example"><b>', 'a@b']) {
+        const { status, headers, html } = await open(path, { host });
+        expect([200, 302, 404]).toContain(status);
+        const { location } = headers;
+        if (location !== undefined) expect(new URL(location, 'https://site.example').origin).toBe('https://site.example');
+        expect(html).not.toContain('"><b>');
+      }
+    }
+  });
+
+  it('an address that is no text is refused without a crash', async () => {
+    const { hostname, port } = new URL(served.address);
+    const told = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), hostname);
+      let said = '';
+      socket.on('data', (part) => (said += part.toString('latin1')));
+      socket.on('close', () => resolve(said));
+      socket.write('GET /xx/\u00ff\u00fe\u0080 HTTP/1.1\r\nhost: site.example\r\naccept: text/html\r\nconnection: close\r\n\r\n', 'latin1');
+    });
+    expect(told).toMatch(/^HTTP\/1\.1 (?:302|400|404) /);
+    expect((await open('/en')).status).toBe(200);
+  });
+
+  it('[SEO-8] an operator that answers nothing leaves the page as it was built', async () => {
+    const errors: unknown[] = [];
+    const draw = createSitePages([], (error) => errors.push(error));
+    const incoming = { url: '/en/live', headers: { host: 'site.example' } } as IncomingMessage;
+    expect(await draw(incoming, PAGE)).toEqual({ kind: 'page', status: 200, html: PAGE });
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the head without JavaScript', () => {
+  it.each([
+    ['en', 'ltr', 'Live betting · Touchline'], ['ru', 'ltr', 'Ставки live · Touchline'], ['de', 'ltr', 'Livewetten · Touchline'], ['ar', 'rtl', 'الرهان المباشر · Touchline'],
+  ])('[SEO-1] of the live page in %s', async (language, direction, title) => {
+    const { html } = await open(`/${language}/live?x=1`);
+    expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
+    expect(titleOf(html)).toBe(title);
+    expect(metaOf(html, 'description')).not.toBe('Built');
+    expect(html.match(/<meta name="description"/g)).toHaveLength(1);
+    expect(metaOf(html, 'robots')).toBe('index, follow');
+    expect(canonicalOf(html)).toBe(`http://site.example/${language}/live`);
+    expect(alternatesOf(html)).toEqual([...LANGUAGES.map((each) => `${each} http://site.example/${each}/live`), 'x-default http://site.example/en/live']);
+  });
+
+  it('[SEO-1] names what the page is about, and each language differs', async () => {
+    const sport = await open('/en/live/1');
+    expect(titleOf(sport.html)).toMatch(/^\S.*: live betting · Touchline$/);
+    const titles = await Promise.all(LANGUAGES.map(async (language) => titleOf((await open(`/${language}`)).html)));
+    expect(new Set(titles).size).toBe(LANGUAGES.length);
+  });
+
+  it('[SEO-2] the long address of a championship belongs to the short one', async () => {
+    const { html } = await open('/en/champ/line/top/1/101');
+    expect(canonicalOf(html)).toBe('http://site.example/en/line/1/101');
+    expect(alternatesOf(html)).toEqual([]);
+  });
+
+  it('[SEO-4] a championship that there is not, and pages of a player, are not to be listed', async () => {
+    expect(metaOf((await open('/en/line/1/999999')).html, 'robots')).toBe('noindex, follow');
+    const office = await open('/en/office/account');
+    expect(metaOf(office.html, 'robots')).toBe('noindex, nofollow');
+    expect(titleOf(office.html)).toBe('Touchline');
+  });
+
+  it('[SEO-5] a page that is not there says so to robots, too', async () => {
+    const { html } = await open('/en/no-such-page');
+    expect(metaOf(html, 'robots')).toBe('noindex, nofollow');
+    expect(canonicalOf(html)).toBeUndefined();
+  });
+
+  it('[SEO-1] every page of the table has a title, its robots and one canonical address', async () => {
+    for (const route of ALL_ROUTES) {
+      const { status, html } = await open(addressOf(route, 'de'));
+      if (status !== 200) continue;
+      expect(titleOf(html), route.name).not.toBe('Built');
+      expect(html.match(/<meta name="robots"/g), route.name).toHaveLength(1);
+      expect(html.match(/<link rel="canonical"/g), route.name).toHaveLength(1);
+    }
+  });
+
+  it('is asked about each time, and sent again only when it changed', async () => {
+    const { headers } = await open('/en/live');
+    expect((await open('/en/live', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+    expect((await open('/de/live', { 'if-none-match': headers.etag ?? '' })).status).toBe(200);
+  });
+});
+
+describe('SEO page data', () => {
+  it.each(LANGUAGES)('[SEO-1] has words for the main routes in %s', async (language) => {
+    for (const section of ['home', 'live', 'line', 'results', 'slots', 'live-casino', 'offers', 'rules', 'contacts', 'responsiblegaming']) {
+      const { html } = await open(`/bff-api/seo/page-data?language=${language}&section=${section}`);
+      const data = decodeSeoPageData(JSON.parse(html));
+      expect(data.ok && data.value.title !== '' && data.value.description !== '' && !data.value.title.includes('{')).toBe(true);
+    }
+  });
+
+  it('takes whatever is asked', async () => {
+    for (const query of ['', 'language=xx&section=__proto__', 'language=toString&matchId=9999999999999999&subsectionId=-1', `section=${'x'.repeat(3_000)}`]) {
+      const { status, html } = await open(`/bff-api/seo/page-data?${query}`);
+      expect(status).toBe(200);
+      expect(decodeSeoPageData(JSON.parse(html)).ok).toBe(true);
+    }
+  });
+});
