@@ -7,7 +7,8 @@
  * - `--out DIR`, `--base /path/` — where to write, and where the site will be served;
  * - `--then COMMAND...` — start a command after the first build.
  *
- * Every file but `index.html`, `404.html` and `assets.json` (what was built, by source) has its content's hash in its name.
+ * Every file but `index.html`, `404.html`, `assets.json` (what was built, by source), `pwa-sw.js` (the service worker; not with `--dev`) and what is copied
+ * from `public/` has its content's hash in its name.
  * The code sees `__DEMO__` (boolean) and `__BASE__` (string, with a slash at both ends).
  * A worker is written `new Worker(new URL('./name.worker.ts', import.meta.url), { type: 'module' })` and becomes one file.
  */
@@ -39,6 +40,9 @@ const ENTRY = 'ui/web/main.tsx';
 const STYLES = 'ui/web/styles/main.css';
 const PAGE = 'ui/web/index.html';
 const PUBLIC = 'ui/web/public';
+const SERVICE_WORKER = 'ui/web/sw/pwa-sw.ts';
+/** What the service worker keeps. */
+const KEPT = /^assets\/.+-[A-Z0-9]{8}\.(?:js|css|svg|png|woff2)$/;
 const BROWSERS = ['chrome111', 'firefox115', 'safari16.4'];
 const WORKER = /new URL\(\s*(['"])(\.[^'"]+\.worker\.ts)\1,\s*import\.meta\.url,?\s*\)/g;
 
@@ -155,6 +159,16 @@ const pageOf = (source: string, { base, entry, styles, preload }: Manifest, dev:
     .replace(/(\b(?:href|src)=")\.\//g, `$1${base}`);
 };
 
+/** The service worker, which names the files of this one version. */
+const serviceWorkerOf = async (options: BuildOptions, { id, entry }: Manifest, files: readonly string[]): Promise<esbuild.BuildResult<{ write: false; metafile: true }>> =>
+  esbuild.build({
+    ...settings(options),
+    entryPoints: [SERVICE_WORKER],
+    entryNames: 'pwa-sw',
+    format: 'iife',
+    define: { ...settings(options).define, __FILES__: JSON.stringify(files), __ENTRY__: JSON.stringify(entry), __VERSION__: JSON.stringify(id) },
+  });
+
 const liveReload = ({ base, id }: Manifest): string => `const ask = async () => {
   const told = await fetch('${base}assets.json', { cache: 'no-store' }).then((answer) => answer.json()).catch(() => undefined);
   if (told !== undefined && told.id !== '${id}') location.reload();
@@ -178,6 +192,11 @@ const write = async (result: PagesResult, made: Workers, options: BuildOptions):
   const files = new Map<string, Uint8Array | string>(made.files);
   for (const file of result.outputFiles) files.set(relative(join(root, 'out'), file.path), file.contents);
   if (dev) files.set('live-reload.js', liveReload(manifest));
+  else if (existsSync(join(root, SERVICE_WORKER))) {
+    const worker = await serviceWorkerOf(options, manifest, [...files.keys()].filter((path) => KEPT.test(path)).toSorted());
+    for (const { path, contents } of worker.outputFiles) files.set(relative(join(root, 'out'), path), contents);
+    Object.assign(metafile.inputs, worker.metafile.inputs);
+  }
   if (demo) files.set('404.html', page);
   files.set('index.html', page).set('assets.json', `${JSON.stringify(manifest, null, 2)}\n`);
   for (const [path, contents] of files) {

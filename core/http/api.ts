@@ -46,6 +46,8 @@ export interface Tokens {
   readonly sessionToken: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
+  /** Another tab's refresh gave them. */
+  readonly isTold?: true;
 }
 
 /** Where the chain finds tokens. */
@@ -84,7 +86,8 @@ export interface Refusal {
   readonly used: readonly Policy[];
 }
 
-export type Policy = 'token' | 'fingerprint' | 'captcha';
+/** `told`: a refresh that another tab had made. */
+export type Policy = 'token' | 'told' | 'fingerprint' | 'captcha';
 
 /** One more try: with these headers more. */
 export interface Remedy {
@@ -125,7 +128,7 @@ export function createApi({ http, appName, country, fingerprint, remedy }: ApiPa
     }
 
     function refreshed(asked: number, used: readonly Policy[], more: Readonly<Record<string, string>>): Observable<Result<T, CallFailure>> {
-      return tokens.refresh().pipe(concatMap((fresh) => (fresh.ok ? send(asked, fresh.value, [...used, 'token'], more) : of(fresh))));
+      return tokens.refresh().pipe(concatMap((fresh) => (fresh.ok ? send(asked, fresh.value, [...used, fresh.value.isTold === true && !used.includes('told') ? 'told' : 'token'], more) : of(fresh))));
     }
 
     function send(asked: number, bearer: Tokens | null, used: readonly Policy[], more: Readonly<Record<string, string>>): Observable<Result<T, CallFailure>> {

@@ -55,7 +55,7 @@ export function createSharedRefresh({ tabs, clock, report, tokens, who, fetchTok
     if (!decoded.ok || decoded.value.userId !== who()) return null;
     const { token, sessionToken, expiresAt, refreshedAt } = decoded.value;
     const age = clock.now() - refreshedAt;
-    return expiresAt > clock.now() && age >= 0 && age < SHARED_MS && !tokens.isRefused(token) ? { token, sessionToken, expiresAt, refreshedAt } : null;
+    return expiresAt > clock.now() && age >= 0 && age < SHARED_MS && !tokens.isRefused(token) ? { token, sessionToken, expiresAt, refreshedAt, isTold: true } : null;
   }
 
   function post(message: Readonly<Record<string, unknown>>): void {

@@ -2,20 +2,21 @@
 
 const LONGEST_TEXT = 64;
 
-/** Code points of the zero of the Arabic-Indic and the extended Arabic-Indic (Persian, Urdu) digits. */
-const DIGIT_ZEROS = [0x0660, 0x06f0] as const;
+/** Code points of the zeros of the Arabic-Indic, the extended Arabic-Indic (Persian, Urdu) and the full-width digits. */
+const DIGIT_ZEROS = [0x0660, 0x06f0, 0xff10] as const;
 
-/** The text with ASCII digits, '-' for any minus, '.' for the Arabic decimal separator and ' ' for any grouping space or apostrophe; trimmed. */
+/** The text with ASCII digits (full-width ones too), '-' for any minus, '.' for the Arabic decimal separator and ' ' for any grouping space or apostrophe; trimmed. */
 export function plainNumberText(text: string): string {
   return text
     .replace(/[\u200e\u200f\u061c]/g, '')
     .trim()
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => {
       const code = digit.charCodeAt(0);
-      return String(code - (code >= DIGIT_ZEROS[1] ? DIGIT_ZEROS[1] : DIGIT_ZEROS[0]));
+      return String(code - Math.max(...DIGIT_ZEROS.filter((zero) => zero <= code)));
     })
     .replace(/[\u2212\u2013\u2010\u2011\ufe63\uff0d]/g, '-')
-    .replace(/\u066b/g, '.')
+    .replace(/[\u066b\uff0e]/g, '.')
+    .replace(/\uff0c/g, ',')
     .replace(/[\s\u066c'\u2019]/g, ' ');
 }
 

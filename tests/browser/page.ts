@@ -16,6 +16,8 @@ export type PageOptions = Readonly<{
   timezone?: string;
   reducedMotion?: boolean;
   touch?: boolean;
+  /** Whether pages may have a service worker. Without one every request is seen by the journey, and no file is older than the build. */
+  serviceWorkers?: boolean;
   /** Console errors that this journey provokes on purpose, such as a refused call. */
   expected?: readonly RegExp[];
 }>;
@@ -69,6 +71,7 @@ export const openPage = async (options: PageOptions = {}): Promise<Tab> => {
     timezoneId: options.timezone ?? 'Europe/London',
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
     hasTouch: options.touch ?? false,
+    serviceWorkers: options.serviceWorkers === true ? 'allow' : 'block',
   });
   context.on('console', (message) => {
     if (message.type() === 'error') note(describe(message));

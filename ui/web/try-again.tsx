@@ -37,6 +37,7 @@ export function lazyAgain<P extends object>(load: () => Promise<ComponentType<P>
           return { default: await load() };
         } catch (error) {
           made.hasFailed = true;
+          dispatchEvent(new Event('chunk-failed'));
           throw error;
         }
       }),

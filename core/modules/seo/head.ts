@@ -31,6 +31,7 @@ export interface Head {
 
 const LONGEST_TITLE = 200;
 const LONGEST_TEXT = 500;
+const MOST_TAGS = 100;
 /** A name, whose last label begins with a letter, and a port below 60000: those above are nobody's to serve from. */
 const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){0,30}[a-z](?:[a-z\d-]{0,61}[a-z\d])?(?::(?:[1-9]\d{0,3}|[1-5]\d{4}))?$/;
 const HTTPS = /^https:\/\/([^/?#@]+)(\/[^?#\s"<>\\]*)?(\?[^#\s"<>\\]*)?$/;
@@ -46,7 +47,7 @@ export function isHost(text: string): boolean {
 
 /** One line, without what is not seen, of a bounded length in whole characters. */
 function plain(text: string, longest: number): string {
-  return Array.from(text.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu, ' ').replace(/\p{Cs}/gu, '\ufffd').trim()).slice(0, longest).join('');
+  return Array.from(text.slice(0, 4 * longest).replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu, ' ').replace(/\p{Cs}/gu, '\ufffd').trim()).slice(0, longest).join('');
 }
 
 /** The page's path in a language, without query: one page, one address. Dots that a browser would resolve are not in it. */
@@ -84,7 +85,7 @@ function canonicalOf(target: Target, language: string, site: SeoSite, data: SeoP
 
 /** Every language of the site, and the default one for all others, unless the operator lists them [SEO-3]. */
 function alternatesOf(target: Target, site: SeoSite, origin: string | null, data: SeoPageData | null): readonly HeadTag[] {
-  const listed = (data?.hrefLang ?? []).flatMap(({ lang, href }) => {
+  const listed = (data?.hrefLang ?? []).slice(0, MOST_TAGS).flatMap(({ lang, href }) => {
     const address = addressOf(href, site.origin);
     return address === null || !LANGUAGE_TAG.test(lang) ? [] : [{ hreflang: lang, href: address }];
   });
@@ -96,7 +97,7 @@ function alternatesOf(target: Target, site: SeoSite, origin: string | null, data
 }
 
 function metasOf(data: SeoPageData | null): readonly HeadTag[] {
-  return (data?.metas ?? []).flatMap(({ name, content }) => {
+  return (data?.metas ?? []).slice(0, MOST_TAGS).flatMap(({ name, content }) => {
     const isForeign = META_NAME.test(name) && !OWN_METAS.has(name.toLowerCase());
     return isForeign ? [{ tag: 'meta' as const, name, content: plain(content, LONGEST_TEXT) }] : [];
   });

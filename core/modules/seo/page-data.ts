@@ -7,9 +7,8 @@ import { isIndexable } from './robots.ts';
 
 export const SEO_PATH = '/bff-api/seo/page-data';
 
-const MOST_TAGS = 100;
-const line = v.optional(v.pipe(v.string(), v.maxLength(2_000)), '');
-const nullable = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null);
+const line = v.optional(v.string(), '');
+const nullable = v.optional(v.nullable(v.string()), null);
 
 const schema = v.object({
   title: line,
@@ -18,11 +17,11 @@ const schema = v.object({
   customCanonical: v.optional(v.nullable(v.object({ mode: line, targetUrl: line, domain: line })), null),
   metaRobots: nullable,
   hierarchyMetaRobots: nullable,
-  metas: v.optional(v.pipe(v.array(v.object({ name: line, content: line })), v.maxLength(MOST_TAGS)), []),
-  hrefLang: v.optional(v.pipe(v.array(v.object({ lang: line, href: line })), v.maxLength(MOST_TAGS)), []),
+  metas: v.optional(v.array(v.object({ name: line, content: line })), []),
+  hrefLang: v.optional(v.array(v.object({ lang: line, href: line })), []),
 });
 
-/** SEO page data. Nothing in it is trusted: what does not fit is left out where the head is made. */
+/** SEO page data. Nothing in it is trusted: what does not fit, or is too much, is left out where the head is made. */
 export type SeoPageData = Readonly<v.InferOutput<typeof schema>>;
 export const decodeSeoPageData: Decode<SeoPageData> = decodeWith(schema);
 

@@ -59,7 +59,10 @@ export class Reference {
 
   yes(kind: number, t: number): string {
     const wait = this.wait(kind, t);
-    if (wait === null) return this.saidYes.has(kind) ? 'ok' : 'nothingPending';
+    if (wait === null) {
+      this.waits.delete(kind);
+      return this.saidYes.has(kind) ? 'ok' : 'nothingPending';
+    }
     if (t < wait.askedAt + DAY) return 'tooEarly';
     if (wait.value === NONE) this.values.delete(kind);
     else this.values.set(kind, wait.value);
@@ -69,10 +72,8 @@ export class Reference {
   }
 
   no(kind: number, t: number): string {
-    if (this.wait(kind, t) !== null) {
-      this.waits.delete(kind);
-      this.saidYes.delete(kind);
-    }
+    if (this.wait(kind, t) !== null) this.saidYes.delete(kind);
+    this.waits.delete(kind);
     return 'ok';
   }
 

@@ -8,6 +8,7 @@ import type { MemoryDisk } from '../../../adapters/node/memory-ports.ts';
 import { createNodeDigest } from '../../../adapters/node/node-digest.ts';
 import { createCore } from '../../../core/app/create-core.ts';
 // What the core loads when a player comes is loaded already: reading files takes real time.
+import '../../../core/app/http-policies.ts';
 import '../../../core/app/player-processes.ts';
 import type { Core } from '../../../core/app/facade.ts';
 import '../../../core/modules/receipts/verify-receipts.ts';

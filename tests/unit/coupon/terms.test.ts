@@ -82,6 +82,13 @@ describe('auto-max', () => {
 
 describe('a promo code', () => {
   const choose = (code: string) => ({ type: 'coupon/choosePromoCode', payload: { code } }) as const;
+  it('[CPN-19] that was offered says which of its terms do not hold, and goes with one tap', () => {
+    const { view } = coupon([...typed(0, [10]), promo('AAA'), limits({ promoCodes: [{ ...CODE, minLegs: 3, minCoef: 2_500 }] })]);
+    const reasons = view.blockers.filter(({ code }) => code.startsWith('promo'));
+    expect(reasons.map(({ code, text }) => [code, text.params])).toEqual([['promoTooFewLegs', { min: 3 }], ['promoLowOdds', { price: 2_500 }], ['promoAmount', { amount: 500, currency: 'EUR' }]]);
+    expect(reasons[0]?.remedy).toMatchObject({ command: { type: 'coupon/choosePromoCode', payload: { code: '' } } });
+  });
+
   it('[CPN-19] that was offered brings its amount along; one that was typed is for the operator to judge', () => {
     coupon([...typed(0, [10]), limits({ promoCodes: [CODE] })]).when(choose(' aaa ')).then(promo('AAA'), { type: 'coupon/stakeTyped', payload: { text: '5.00' } });
     coupon(typed(0, [10])).when(choose('zzz')).then(promo('ZZZ'));

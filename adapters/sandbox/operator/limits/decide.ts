@@ -92,11 +92,15 @@ interface ActionWish {
 export function decideAction(player: PlayerLimits, { playerId, limitType, action, now }: ActionWish): Verdict {
   const pending = pendingAt(player, limitType, now);
   if (pending === null) {
-    const last = player.story.findLast((each) => each.limitType === limitType)?.what;
-    return action === 'reject' || last === 'confirmed' ? NOTHING_TO_DO : refused('nothingPending');
+    const status = action === 'reject' || hasConfirmed(player, limitType) ? 'ok' : 'nothingPending';
+    return { record: player.pending.has(limitType) ? { t: 'limitLapsed', at: now, playerId, limitType } : null, status };
   }
   if (action === 'reject') return { record: { t: 'limitRejected', at: now, playerId, limitType }, status: 'ok' };
   return now < pending.dueAt ? refused('tooEarly') : { record: { t: 'limitConfirmed', at: now, playerId, limitType }, status: 'ok' };
+}
+
+function hasConfirmed(player: PlayerLimits, limitType: LimitKind): boolean {
+  return player.story.findLast((each) => each.limitType === limitType)?.what === 'confirmed';
 }
 
 const NOTHING_TO_DO: Verdict = { record: null, status: 'ok' };

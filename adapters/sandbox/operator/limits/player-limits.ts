@@ -76,6 +76,10 @@ export function foldLimit(player: PlayerLimits, record: LimitRecord): void {
       tell('confirmed', record.limitType, pending.value);
       break;
     }
+    case 'limitLapsed':
+      endPending(record.limitType);
+      player.pending.delete(record.limitType);
+      break;
     case 'limitRejected': {
       const value = player.pending.get(record.limitType)?.value ?? null;
       player.pending.delete(record.limitType);

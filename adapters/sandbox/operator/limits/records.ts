@@ -13,6 +13,8 @@ export const limitRecords = [
   v.object({ t: v.literal('limitAsked'), at: int, playerId: int, limitType: kind, value: v.nullable(int), dueAt: int, lapsesAt: int }),
   v.object({ t: v.literal('limitConfirmed'), at: int, playerId: int, limitType: kind }),
   v.object({ t: v.literal('limitRejected'), at: int, playerId: int, limitType: kind }),
+  /** Nobody said yes in time; written when an answer comes too late, so that no clock brings the change back. */
+  v.object({ t: v.literal('limitLapsed'), at: int, playerId: int, limitType: kind }),
   /** 30 or 33 runs until `endsAt`; a later record can only move it later. */
   v.object({ t: v.literal('limitExcluded'), at: int, playerId: int, limitType: v.picklist([30, 33]), days: int, endsAt: int, reasonId: v.nullable(int) }),
   /** The operator's own lock of the extra section. */

@@ -110,12 +110,19 @@ function wholeBalance(amountPer: Meaning['type']['amountPer'], amount: number, c
   return amount > 0 && amountPer !== 'leg' ? setTo('setStake', { type: 'coupon/setStake', payload: { amount } }, { amount, currency }) : null;
 }
 
-function promoBlockers({ promoCode }: CouponState, { type, promo, stake, currency, isBonusAccount }: Meaning): readonly Blocker[] {
+/** An offered code's terms are known: what does not hold is told before the operator would. */
+function promoBlockers({ promoCode }: CouponState, { type, promo, stake, currency, isBonusAccount, legs, prices }: Meaning): readonly Blocker[] {
   if (promoCode === '') return [];
   const drop = setTo('dropPromo', { type: 'coupon/choosePromoCode', payload: { code: '' } }, {});
   if (!type.allowsPromoCode || isBonusAccount) return [told('promoNotAllowed', {}, drop)];
-  if (promo === null || (stake.ok && stake.value === promo.amount)) return [];
-  return [told('promoAmount', { amount: promo.amount, currency }, setTo('setStake', { type: 'coupon/setStake', payload: { amount: promo.amount } }, { amount: promo.amount, currency }))];
+  if (promo === null) return [];
+  const { amount, minLegs, minCoef } = promo;
+  const isLow = legs.some(({ marketId, price }) => (prices.get(marketId) ?? price) < minCoef);
+  return [
+    ...(legs.length < minLegs ? [told('promoTooFewLegs', { min: minLegs }, drop)] : []),
+    ...(isLow ? [told('promoLowOdds', { price: minCoef }, drop)] : []),
+    ...(stake.ok && stake.value === amount ? [] : [told('promoAmount', { amount, currency }, setTo('setStake', { type: 'coupon/setStake', payload: { amount } }, { amount, currency }))]),
+  ];
 }
 
 function exactBlockers({ exactCoef }: Meaning): readonly Blocker[] {

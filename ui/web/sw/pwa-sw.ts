@@ -1,0 +1,73 @@
+/**
+ * The service worker, built as `pwa-sw.js`. It keeps the built files of one version, each with its content's hash in its name, and the page that loads them; nothing that anyone
+ * said or asked is ever kept. Pages are asked for over the network first: the kept one is for when there is none. A new version waits until the player asks for it or has left.
+ */
+import { cacheName, choose, outdated } from './choose.ts';
+
+/** Paths below the scope: built files, and which of them the page must load. */
+declare const __FILES__: readonly string[];
+declare const __ENTRY__: string;
+declare const __VERSION__: string;
+
+interface Waits extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetches extends Waits {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Scope {
+  readonly registration: { readonly scope: string };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Waits) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetches) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+}
+declare const self: Scope;
+
+const PAGE = 'index.html';
+const FILES: ReadonlySet<string> = new Set(__FILES__);
+const { scope } = self.registration;
+const NAME = cacheName(scope, __VERSION__);
+
+/** All files or none: a version is there as a whole. The page must be this version's, or the server has another one by now. */
+async function install(): Promise<void> {
+  const cache = await caches.open(NAME);
+  const page = await fetch(scope + PAGE, { cache: 'reload', credentials: 'omit', redirect: 'error' });
+  if (!page.ok || !(await page.clone().text()).includes(__ENTRY__)) throw new Error('the page is of another version');
+  await cache.addAll([...FILES].map((file) => new Request(scope + file, { credentials: 'omit', redirect: 'error' })));
+  await cache.put(scope + PAGE, page);
+}
+
+async function activate(): Promise<void> {
+  for (const name of outdated(await caches.keys(), scope, __VERSION__)) await caches.delete(name);
+  await self.clients.claim();
+}
+
+async function kept(url: string): Promise<Response | undefined> {
+  return (await caches.open(NAME)).match(url);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', ({ data }) => {
+  if (data === 'takeOver') void self.skipWaiting();
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  switch (choose(request, scope, FILES)) {
+    case 'file':
+      return event.respondWith(kept(request.url).then((file) => file ?? fetch(request)));
+    case 'shell':
+      return event.respondWith(
+        fetch(request).catch(async (error: unknown) => {
+          const page = await kept(scope + PAGE);
+          if (page === undefined) throw error;
+          return page;
+        }),
+      );
+    case 'pass':
+      return undefined;
+  }
+});

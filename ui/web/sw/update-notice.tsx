@@ -1,0 +1,30 @@
+/** Says that a newer version of the site is there, and loads it when the player wants it. Nothing is reloaded behind her back. */
+import { useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Icon } from '../components/icon.tsx';
+import { needWords, useText } from '../text.ts';
+import { takeOver } from './register.ts';
+
+function UpdateNotice(): ReactNode {
+  const t = useText();
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <div className="notice is-info">
+      <Icon name="info" />
+      <p>{t('update.ready')}</p>
+      <button type="button" className="button is-small is-main" onClick={() => void takeOver()}>{t('action.reload')}</button>
+      <button type="button" className="icon-button" aria-label={t('action.dismiss')} onClick={() => setOpen(false)}><Icon name="close" size={16} /></button>
+    </div>
+  );
+}
+
+/** Beside the page's own notices, in a place of its own, so that neither waits for the other. */
+export async function showUpdateNotice(): Promise<void> {
+  await needWords('pages');
+  const place = document.createElement('section');
+  place.className = 'notices is-update';
+  place.setAttribute('role', 'status');
+  document.body.append(place);
+  createRoot(place).render(<UpdateNotice />);
+}
