@@ -1,5 +1,5 @@
 /** The facade: puts kernel, modules, processes and navigation together over the ports that a shell gives. The only way in for shells. */
-import { catchError, concatMap, defer, EMPTY, filter, firstValueFrom, from, of, switchMap } from 'rxjs';
+import { concatMap, defer, EMPTY, filter, firstValueFrom, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { createApi } from '../http/api.ts';
 import { createTokenStore } from '../http/token-source.ts';
@@ -27,7 +27,7 @@ import { createNavigation } from '../navigation/create-navigation.ts';
 import type { Ports } from '../ports/ports.ts';
 import { couponFacts } from './coupon-facts.ts';
 import type { Core } from './facade.ts';
-import type { HttpPolicies } from './http-policies.ts';
+import type { HttpPolicies, HttpShared } from './http-policies.ts';
 import { deviceLanguage, firstPreferences } from './first-preferences.ts';
 import { isOfAnother } from './forget-player.process.ts';
 import { shareDurable } from './journal-tabs.ts';
@@ -58,41 +58,25 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
   });
   const runtime = createRuntime({ modules, clock, ids, report });
   const country = (): string => state('site-config').config?.countryCode ?? '';
-  const captcha = createCell<CaptchaView | null>(null);
-  const policies = createCell<HttpPolicies | null>(null);
-  let fingerprint: string | null = null;
-  /** Null where they can't be loaded: a refusal stands then, and a refresh is this tab's own. */
-  const loadPolicies = (): Observable<HttpPolicies | null> =>
-    defer(() => policies.get() === null ? from(import('./http-policies.ts').then(({ createHttpPolicies }) => {
-      if (policies.get() === null) policies.set(createHttpPolicies({
-        ports, tokens, bare: createApi({ http: ports.http, appName, country }, tokens), fetchTokens, runtime, shown: captcha,
-        who: whoIs, language: language.get, holdFingerprint: (print) => void (fingerprint = print),
-        onTerms: () => onTermsChanged?.(),
-      }));
-      return policies.get();
-    })) : of(policies.get())).pipe(catchError((fault: unknown) => (report('app/http-policies', fault), of(null))));
-  const whoIs = (): string | null => {
-    const session = state('session');
-    return session.status === 'player' ? session.userId : null;
-  };
+  const late: HttpShared = { fingerprint: null, policies: createCell<HttpPolicies | null>(null), captcha: createCell<CaptchaView | null>(null) };
+  /** Where they can't be loaded a refusal stands, and a refresh is this tab's own. */
+  const withPolicies = <T>(use: (policies: HttpPolicies) => Observable<T>, otherwise: () => Observable<T>): Observable<T> =>
+    defer(() => import('./http-policies.ts').then((part) => part.httpPoliciesOf({ ports, runtime, tokens, bare, fetchTokens, shared: late, onTermsChanged }), (fault) => report('app/http-policies', fault)))
+      .pipe(concatMap((policies) => (policies === undefined ? otherwise() : use(policies))));
   const fetchTokens: HttpPolicies['refresh'] = () => api({ method: 'GET', path: '/web-api/user/gettoken', query: { force_refresh: 'true' }, decode: decodeTokens });
   const tokens: TokenStore = createTokenStore(
     clock,
-    () => loadPolicies().pipe(concatMap((loaded) => loaded?.refresh() ?? fetchTokens())),
+    () => withPolicies(({ refresh }) => refresh(), fetchTokens),
     () => dispatch({ type: 'session/reportGuest', payload: { why: 'ended' } }),
   );
-  const api = createApi({
-    http: ports.http, appName, country, fingerprint: () => fingerprint,
-    remedy: (refusal) => loadPolicies().pipe(concatMap((loaded) => loaded?.remedy(refusal) ?? of(null))),
-  }, tokens);
+  const parts = { http: ports.http, appName, country };
+  const bare = createApi(parts, tokens);
+  const api = createApi({ ...parts, fingerprint: () => late.fingerprint, remedy: (refusal) => withPolicies(({ remedy }) => remedy(refusal), () => of(null)) }, tokens);
   // Nothing of a player stays: her fingerprint neither.
+  const kept = createLogoutMark(ports.storage, report, 'fp_d');
   runtime.on('session/signedOut', () => {
-    fingerprint = null;
-    try {
-      if (ports.storage.read('fp_d') !== null) ports.storage.remove('fp_d');
-    } catch (fault) {
-      report('http/fingerprint', fault);
-    }
+    late.fingerprint = null;
+    if (kept.isSet()) kept.remove();
   });
   const language = derive(readable('preferences'), (preferences) => preferences.language);
   const line = createLine({ ports, api, state: readable('line'), language });
@@ -135,7 +119,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
   async function start(): Promise<void> {
     if (running !== null) return;
     const shared = shareDurable({ modules, events$: runtime.events$, runtime, journal, tabs: ports.tabs, clock, report });
-    const supervised = supervise([...processes, { name: 'http/policies', run: () => policies.value$.pipe(switchMap((loaded) => loaded?.run() ?? EMPTY)) }], { clock, report, dispatch });
+    const supervised = supervise([...processes, { name: 'http/policies', run: () => late.policies.value$.pipe(switchMap((policies) => policies?.run() ?? EMPTY)) }], { clock, report, dispatch });
     shared.add(supervised);
     // A page that goes out of sight may never come back: what is gathered is written now.
     shared.add(ports.page.visible.value$.subscribe((visible) => void (visible || journal.flush())));
@@ -187,7 +171,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
     couponMarkets: derive(derive(readable('coupon'), ({ legs }) => legs), (legs): ReadonlySet<number> => new Set(legs.map(({ marketId }) => marketId))),
     history: derive(readable('history'), viewHistory),
     receipts: readable('receipts'),
-    captcha,
+    captcha: late.captcha,
     notices: readable('notices'),
     line: line.reads,
     navigation,

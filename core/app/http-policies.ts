@@ -19,6 +19,7 @@ import type { CaptchaCommand, CaptchaEvent, CaptchaRejection } from '../modules/
 import { createOperatorCaptcha, createProofBox } from '../modules/captcha/operator-captcha.ts';
 import type { CaptchaView } from '../modules/captcha/views.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { States } from './modules.ts';
 
 export interface HttpPolicies {
   readonly remedy: (refusal: Refusal) => Observable<Remedy | null>;
@@ -27,24 +28,43 @@ export interface HttpPolicies {
   readonly run: () => Observable<Message>;
 }
 
+/** What the first load keeps for them. */
+export interface HttpShared {
+  /** What the header says; in memory. */
+  fingerprint: string | null;
+  /** Null until they are loaded. */
+  readonly policies: Cell<HttpPolicies | null>;
+  /** What the shell draws. */
+  readonly captcha: Cell<CaptchaView | null>;
+}
+
 export interface HttpPolicyParts {
   readonly ports: Ports;
+  readonly runtime: Runtime;
   readonly tokens: TokenStore;
   /** A chain without remedies: a challenge never brings a challenge. */
   readonly bare: Api;
   readonly fetchTokens: () => Observable<Result<FreshTokens, CallFailure>>;
-  readonly who: () => string | null;
-  readonly language: () => string;
-  readonly runtime: Runtime;
-  readonly holdFingerprint: (token: string) => void;
-  readonly onTerms: () => void;
-  /** What the shell draws. */
-  readonly shown: Cell<CaptchaView | null>;
+  readonly shared: HttpShared;
+  readonly onTermsChanged: (() => void) | undefined;
 }
 
-export function createHttpPolicies({ ports, tokens, bare, fetchTokens, who, language, runtime, holdFingerprint, onTerms, shown }: HttpPolicyParts): HttpPolicies {
+/** The policies of a core: made once. */
+export function httpPoliciesOf(parts: HttpPolicyParts): HttpPolicies {
+  const { policies } = parts.shared;
+  const made = policies.get() ?? createHttpPolicies(parts);
+  policies.set(made);
+  return made;
+}
+
+function createHttpPolicies({ ports, runtime, tokens, bare, fetchTokens, shared, onTermsChanged }: HttpPolicyParts): HttpPolicies {
   const { clock, ids, report, storage, tabs } = ports;
   const { changed$ } = tokens;
+  const who = (): string | null => {
+    const session = runtime.state('session') as States['session'];
+    return session.status === 'player' ? session.userId : null;
+  };
+  const language = (): string => (runtime.state('preferences') as States['preferences']).language;
   const captcha: Module<'captcha', CaptchaState, CaptchaCommand, CaptchaEvent, null, CaptchaRejection> = { name: 'captcha', decider: captchaDecider, facts: () => null };
   runtime.join(captcha);
   const challenge = runtime.readable('captcha') as Readable<CaptchaState>;
@@ -52,17 +72,17 @@ export function createHttpPolicies({ ports, tokens, bare, fetchTokens, who, lang
   const proofs = createProofBox();
   const { dispatch } = runtime;
 
-  const shared = createSharedRefresh({ tabs, clock, report, tokens, who, fetchTokens });
-  const fingerprints = createFingerprints({ port: ports.fingerprint ?? null, storage, clock, report, hold: holdFingerprint, changed$ });
+  const sharing = createSharedRefresh({ tabs, clock, report, tokens, who, fetchTokens });
+  const fingerprints = createFingerprints({ port: ports.fingerprint ?? null, storage, clock, report, hold: (print) => void (shared.fingerprint = print), changed$ });
   const remedy = createRemedies({
-    fingerprints, language, onTerms, changed$, report,
+    fingerprints, language, onTerms: () => onTermsChanged?.(), changed$, report,
     captcha: ports.captcha ?? createOperatorCaptcha({ dispatch, events$, proofs, nextId: ids.next }),
     onLogout: () => void dispatch({ type: 'session/logOut', payload: {} }),
   });
-  const drawn$ = challenge.value$.pipe(tap((state) => shown.set(state)), ignoreElements());
+  const drawn$ = challenge.value$.pipe(tap((state) => shared.captcha.set(state)), ignoreElements());
   return {
     remedy,
-    refresh: shared.refresh,
-    run: () => merge(shared.hear$, drawn$, followChallenge({ events$, api: bare, clock, proofs, state: challenge.get })),
+    refresh: sharing.refresh,
+    run: () => merge(sharing.hear$, drawn$, followChallenge({ events$, api: bare, clock, proofs, state: challenge.get })),
   };
 }

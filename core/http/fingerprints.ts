@@ -23,14 +23,23 @@ const PATIENCE_MS = 5_000;
 /** Characters of a whole record; a larger one is no record. */
 const RECORD_MOST = 20_000;
 
-const recordSchema = v.object({
-  // What can stand in a header.
-  token: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,512}$/)),
-  componentsData: v.union([v.record(v.string(), v.unknown()), v.array(v.unknown()), v.string()]),
-  expiresAt: integer,
-});
-type FingerprintRecord = v.InferOutput<typeof recordSchema>;
-const decodeRecord = decodeWith(recordSchema);
+/** What can stand in a header. */
+const PRINTABLE = /^[\x21-\x7e]{1,512}$/;
+const shape = decodeWith(v.object({ token: v.string(), componentsData: v.unknown(), expiresAt: integer }));
+
+interface FingerprintRecord {
+  readonly token: string;
+  readonly componentsData: unknown;
+  readonly expiresAt: number;
+}
+
+function decodeRecord(value: unknown): Result<FingerprintRecord, string> {
+  const decoded = shape(value);
+  if (!decoded.ok) return decoded;
+  if (!PRINTABLE.test(decoded.value.token)) return err('token: not for a header');
+  const { componentsData } = decoded.value;
+  return (typeof componentsData === 'object' && componentsData !== null) || typeof componentsData === 'string' ? decoded : err('componentsData: no data');
+}
 
 export interface Fingerprints {
   /** A fingerprint that is not `refused`: the one that is kept, or a new one. Null when there is none to be had. `force`: whatever failed before. Single-flight. */

@@ -24,10 +24,10 @@ const LOCK = 'tokens';
 const ASKED = 'tokensAsked';
 const TOLD = 'tokensTold';
 
-const header = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));
-const toldSchema = v.object({ kind: v.literal(TOLD), userId: v.string(), token: header, sessionToken: v.pipe(v.string(), v.maxLength(4096)), expiresAt: integer, refreshedAt: integer });
-const decodeTold = decodeWith(toldSchema);
+const decodeTold = decodeWith(v.object({ kind: v.literal(TOLD), userId: v.string(), token: v.string(), sessionToken: v.string(), expiresAt: integer, refreshedAt: integer }));
 const decodeAsked = decodeWith(v.object({ kind: v.literal(ASKED), userId: v.string() }));
+/** What can stand in a header. */
+const PRINTABLE = /^[\x21-\x7e][\x20-\x7e]{0,4095}$/;
 
 export interface ShareParts {
   readonly tabs: TabsPort;
@@ -54,6 +54,7 @@ export function createSharedRefresh({ tabs, clock, report, tokens, who, fetchTok
     const decoded = decodeTold(message);
     if (!decoded.ok || decoded.value.userId !== who()) return null;
     const { token, sessionToken, expiresAt, refreshedAt } = decoded.value;
+    if (!PRINTABLE.test(token) || !PRINTABLE.test(sessionToken)) return null;
     const age = clock.now() - refreshedAt;
     return expiresAt > clock.now() && age >= 0 && age < SHARED_MS && !tokens.isRefused(token) ? { token, sessionToken, expiresAt, refreshedAt, isTold: true } : null;
   }

@@ -4,10 +4,9 @@ import type { Head, SeoPageData, SeoSite } from '../../core/modules/seo/public.t
 import { attributesOf, headOf, seoQuery } from '../../core/modules/seo/public.ts';
 import { LANGUAGES } from '../../core/modules/preferences/types.ts';
 import type { Places } from './place.ts';
+import type { AskSeoData } from './seo-data.ts';
 import { titleAsListed } from './use-title.ts';
 import { watchProjection } from './use-projection.ts';
-
-export type AskSeoData = (query: Readonly<Record<string, string>>) => Promise<SeoPageData | null>;
 
 /** Pages whose data are kept. */
 const KEPT = 50;

@@ -13,13 +13,8 @@ async function main(page: HTMLElement): Promise<void> {
   const fetch = __DEMO__ ? (await import('./demo.ts')).connectOperator() : undefined;
   const core = resolveCore(fetch === undefined ? { later: afterFirstPrice } : { fetch, later: afterFirstPrice });
   const places = boot(core, __BASE__, page);
-  afterFirstPrice(() => {
-    void Promise.all([import('./extras.ts'), import('../../adapters/browser/seo-data.ts')]).then(
-      ([{ startExtras }, { createSeoData }]) => startExtras(core, places, __BASE__, createSeoData(fetch)),
-      // The site is whole without them.
-      () => undefined,
-    );
-  });
+  // The site is whole without them.
+  afterFirstPrice(() => void import('./extras.ts').then(({ startExtras }) => startExtras(core, places, __BASE__, fetch), () => undefined));
 }
 
 if (root !== null) void main(root);

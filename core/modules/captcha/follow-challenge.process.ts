@@ -10,6 +10,9 @@ import type { CaptchaCommand, CaptchaEvent } from './messages.ts';
 import type { ProofBox } from './operator-captcha.ts';
 import { CAPTCHA_PATHS, decodeResult, decodeTime, decodeUpdate, TYPE_LOGOUT } from './wire.ts';
 
+/** However short the operator says that a question stands: nobody reads faster. */
+const SOONEST_MS = 5_000;
+
 interface Io {
   readonly events$: Observable<Recorded<CaptchaEvent>>;
   /** Without remedies: a challenge never brings a challenge. */
@@ -36,7 +39,7 @@ export function followChallenge({ events$, api, clock, proofs, state }: Io): Obs
 
   function renewal(of$: string): Observable<CaptchaCommand> {
     return api({ method: 'GET', path: CAPTCHA_PATHS.time, query: { id: of$ }, decode: decodeTime }).pipe(
-      mergeMap((answer) => (answer.ok ? after(clock, answer.value.time).pipe(map((): CaptchaCommand => ({ type: 'captcha/renew', payload: {} }))) : EMPTY)),
+      mergeMap((answer) => (answer.ok ? after(clock, Math.max(SOONEST_MS, answer.value.time)).pipe(map((): CaptchaCommand => ({ type: 'captcha/renew', payload: {} }))) : EMPTY)),
     );
   }
 
@@ -45,7 +48,7 @@ export function followChallenge({ events$, api, clock, proofs, state }: Io): Obs
       concatMap((answer): Observable<Message> => {
         if (!answer.ok) return of({ type: 'captcha/report', payload: { id, note: 'unreachable' } });
         const { success, type, token } = answer.value;
-        if (success && token !== undefined) {
+        if (success) {
           proofs.put(id, token);
           return of({ type: 'captcha/end', payload: { id, how: 'solved' } });
         }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
+import { err, ok } from '../../kernel/result.ts';
 
 export const CAPTCHA_PATHS = { validate: '/web-api/captcha/validate', update: '/web-api/captcha/update', time: '/web-api/captcha/gettime' } as const;
 /** Response type: a failure that ends the session [CAP-3]. */
@@ -14,13 +15,29 @@ const result = v.object({
   time: v.optional(integer, 0),
   error_message: v.optional(v.string(), ''),
   // What the header carries; there when it was a success.
-  token: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,512}$/))),
+  token: v.optional(v.string(), ''),
 });
 export type CaptchaResult = v.InferOutput<typeof result>;
-export const decodeResult: Decode<CaptchaResult> = decodeWith(result);
+const shape = decodeWith(result);
+/** A success without a proof that a header can carry is no success that can be read. */
+export const decodeResult: Decode<CaptchaResult> = (value) => {
+  const decoded = shape(value);
+  return decoded.ok && decoded.value.success && !/^[\x21-\x7e]{1,512}$/.test(decoded.value.token) ? err('token: not for a header') : decoded;
+};
 
-const update = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), question: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(QUESTION_MOST)) });
-export const decodeUpdate: Decode<v.InferOutput<typeof update>> = decodeWith(update);
+export interface Question {
+  /** The operator's name for it. */
+  readonly id: string;
+  readonly question: string;
+}
+const update = decodeWith(v.object({ id: v.string(), question: v.string() }));
+/** A question longer than a screen is cut; one without words is none. */
+export const decodeUpdate: Decode<Question> = (value) => {
+  const decoded = update(value);
+  if (!decoded.ok) return decoded;
+  const question = decoded.value.question.trim().slice(0, QUESTION_MOST);
+  return question !== '' && /^[\w-]{1,64}$/.test(decoded.value.id) ? ok({ id: decoded.value.id, question }) : err('no question');
+};
 
 /** Milliseconds that the question still stands. */
-export const decodeTime: Decode<{ readonly time: number }> = decodeWith(v.object({ time: v.pipe(integer, v.minValue(0)) }));
+export const decodeTime: Decode<{ readonly time: number }> = decodeWith(v.object({ time: integer }));

@@ -46,7 +46,7 @@ async function activate(): Promise<void> {
 }
 
 async function kept(url: string): Promise<Response | undefined> {
-  return (await caches.open(NAME)).match(url);
+  return (await caches.open(NAME)).match(url, { ignoreVary: true });
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));

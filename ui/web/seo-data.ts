@@ -1,10 +1,11 @@
-/** SEO page data over fetch. A page is none the worse without it: whatever goes wrong is null. */
+/** SEO page data over the way to the operator that the entry gives. A page is none the worse without it: whatever goes wrong is null. */
 import type { SeoPageData } from '../../core/modules/seo/public.ts';
 import { decodeSeoPageData, SEO_PATH } from '../../core/modules/seo/public.ts';
-import type { Fetch } from './fetch-http.ts';
 
 const PATIENCE_MS = 10_000;
 
+/** As `fetch`. */
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 export type AskSeoData = (query: Readonly<Record<string, string>>) => Promise<SeoPageData | null>;
 
 export function createSeoData(fetchFn: Fetch = (input, init) => fetch(input, init)): AskSeoData {

@@ -1,0 +1,180 @@
+/** The site as an application: kept for offline, renewed when the player wants it, and never keeping what anyone said or asked. */
+import { readFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Manifest } from '../../esbuild.config.ts';
+import { builtSite, startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import type { Tab } from '../browser/page.ts';
+import { choose, openBoard, OPEN_PRICE, register, stake } from './player.ts';
+
+const CUT_OFF = [/Failed to load resource/, /ERR_CONNECTION|ERR_INTERNET|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED|ERR_ABORTED/, /feed/i];
+const OPERATOR = /^\/[\w-]+-api\//;
+
+/**
+ * The host behind a door of the journey's own, so that a version can be replaced and a file taken away while the site is open; the journeys of others are served elsewhere.
+ * `gone` files are answered 404; `replaced` ones with another text.
+ */
+let host: Host;
+let door: Server;
+let address: string;
+let dist: string;
+const gone = new Set<string>();
+const replaced = new Map<string, string>();
+
+function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const path = (incoming.url ?? '/').replace(/\?.*$/, '');
+  const text = replaced.get(path);
+  if (gone.has(path)) return void outgoing.writeHead(404).end();
+  if (text !== undefined) return void outgoing.writeHead(200, { 'content-type': path.endsWith('.js') ? 'text/javascript' : 'text/html', 'cache-control': 'no-cache' }).end(text);
+  const { hostname, port } = new URL(host.address);
+  const asking = request({ hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+    answer.pipe(outgoing);
+    answer.on('error', () => outgoing.destroy());
+  });
+  asking.on('error', () => outgoing.destroy());
+  outgoing.on('close', () => asking.destroy());
+  incoming.pipe(asking);
+  return undefined;
+}
+
+let tab: Tab;
+beforeAll(async () => {
+  host = await startHost();
+  dist = await builtSite();
+  door = createServer(pass);
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  address = `http://localhost:${(door.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  gone.clear();
+  replaced.clear();
+  await tab.close();
+});
+afterAll(async () => {
+  await closeBrowser();
+  door.closeAllConnections();
+  door.close();
+  await host.close();
+});
+
+const manifest = (): Manifest => JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as Manifest;
+
+/** Waits until the service worker keeps the site. */
+const installed = (page: Page): Promise<unknown> => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+const keptBy = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+    return found;
+  });
+
+it('keeps built files alone, and comes back offline with the coupon', async () => {
+  tab = await openPage({ serviceWorkers: true, expected: CUT_OFF });
+  const { page, context } = tab;
+  const asked: string[] = [];
+  context.on('request', (each) => {
+    if (each.serviceWorker() !== null) asked.push(new URL(each.url()).pathname);
+  });
+  await openBoard(page, `${address}/en/line/1`);
+  await register(page);
+  await choose(page, 2, true);
+  await stake(page, '7.25');
+  await page.locator('.rail-panel .leg').nth(1).waitFor();
+  await installed(page);
+
+  // A visit through it: the office, the history, and the board again.
+  await page.goto(`${address}/en/office/history`);
+  await page.locator('main h1').first().waitFor();
+  await openBoard(page, `${address}/en/live`);
+  const kept = await keptBy(page);
+  expect(kept).toContain('/index.html');
+  expect(kept).toContain(`/${manifest().entry}`);
+  expect(kept.filter((path) => path !== '/index.html' && !/^\/assets\/.+-[A-Z0-9]{8}\.\w+$/.test(path))).toEqual([]);
+  // Neither kept nor asked for by it: what goes to the operator is the page's alone.
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((path) => OPERATOR.test(path))).toEqual([]);
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('.rail-panel .leg').nth(1).waitFor();
+  await page.getByText('You are offline').first().waitFor();
+  expect(await page.locator('.rail-panel').getByRole('textbox', { name: /^Stake/ }).inputValue()).toBe('7.25');
+  await context.setOffline(false);
+  await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
+  await page.getByText('You are offline').first().waitFor({ state: 'hidden' });
+  expect(tab.problems()).toEqual([]);
+});
+
+it('tells of a new version, and changes to it when the player wants it, with her coupon', async () => {
+  tab = await openPage({ serviceWorkers: true, expected: CUT_OFF });
+  const { page } = tab;
+  await openBoard(page, `${address}/en/line/1`);
+  await choose(page, 1, true);
+  await page.locator('.rail-panel .leg').waitFor();
+  await installed(page);
+  const versions = (): Promise<readonly string[]> => page.evaluate(async () => (await caches.keys()).map((name) => name.replace(/.* /, '')));
+  const { id } = manifest();
+  expect(await versions()).toEqual([id]);
+
+  replaced.set('/pwa-sw.js', readFileSync(join(dist, 'pwa-sw.js'), 'utf8').replaceAll(id, 'newerversion'));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const notice = page.getByRole('status').filter({ hasText: 'A new version of the site is ready' });
+  await notice.waitFor();
+  // It waits: nothing has been reloaded or thrown away.
+  expect(await versions()).toEqual([id, 'newerversion']);
+  const loaded = page.waitForEvent('load');
+  await notice.getByRole('button', { name: 'Reload the page' }).click();
+  await loaded;
+  await page.locator('.rail-panel .leg').waitFor();
+  expect(await notice.count()).toBe(0);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
+  expect(tab.problems()).toEqual([]);
+});
+
+it('a worker whose page is of another version does not come in', async () => {
+  tab = await openPage({ serviceWorkers: true, expected: CUT_OFF });
+  const { page } = tab;
+  replaced.set('/index.html', '<!doctype html><title>Another version</title>');
+  await openBoard(page, `${address}/en/line/1`);
+  await page.waitForFunction(async () => {
+    const found = await navigator.serviceWorker.getRegistration();
+    return found !== undefined && found.installing === null ? found.active === null : false;
+  }).catch(() => undefined);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null)).toBeNull();
+});
+
+it('a part that is gone from the server reloads the page once, and not again within a minute', async () => {
+  tab = await openPage({ expected: [...CUT_OFF, /dynamically imported module/] });
+  const { page } = tab;
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const part = manifest().chunks['ui/web/screens/champ/champ-screen.tsx'] ?? 'missing';
+  await openBoard(page, `${address}/en/line/1`);
+  await choose(page, 1, true);
+  await page.locator('.rail-panel .leg').waitFor();
+  expect(loads).toBe(1);
+  gone.add(`/${part}`);
+  const champ = page.locator('a[href^="/en/line/1/"]').first();
+  const again = page.waitForEvent('load');
+  await champ.click();
+  await again;
+  await page.getByText('This page stumbled').waitFor();
+  await page.locator('.rail-panel .leg').waitFor();
+  expect(loads).toBe(2);
+
+  // A minute later it may be tried once more; by then the part is there.
+  await page.evaluate(() => sessionStorage.setItem('touchline/reloaded-at', String(Date.now() - 60_001)));
+  const third = page.waitForEvent('load');
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  gone.clear();
+  await third;
+  await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
+  expect(loads).toBe(3);
+});
