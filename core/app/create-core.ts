@@ -18,6 +18,7 @@ import { viewAccounts } from '../modules/accounts/views.ts';
 import type { CouponRules } from '../modules/coupon/rules.ts';
 import { viewWaiting } from '../modules/coupon/view-waiting.ts';
 import { viewHistory } from '../modules/history/views.ts';
+import type { LimitsView } from '../modules/limits/public.ts';
 import { createLine } from '../modules/line/public.ts';
 import { createLogoutMark, FORGETTING_KEY } from '../modules/session/logout-mark.ts';
 import { createVault } from '../modules/session/vault.ts';
@@ -51,6 +52,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
   const dispatch = (command: Message): Result<readonly Message[], unknown> => runtime.dispatch(command);
 
   const rules = createCell<CouponRules | null>(couponRules ?? null);
+  const limits = createCell<LimitsView | null>(null);
   const modules = createModules({
     signedIn: () => state('session').status === 'player',
     coupon: () => couponFacts(state, line, rules.get()),
@@ -113,7 +115,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
 
   const eventsOf = <N extends keyof Events>(name: N): Observable<Recorded<Events[N]>> =>
     runtime.events$.pipe(filter((recorded): recorded is Recorded<Events[N]> => moduleOf(recorded.event.type) === name));
-  const processes = createProcesses({ ports, api, tokens, vault, newCredentials, mark, forgetting, line, journal, runtime, state, readable, eventsOf, touchCoupon, rules, dispatch });
+  const processes = createProcesses({ ports, api, tokens, vault, newCredentials, mark, forgetting, line, journal, runtime, state, readable, eventsOf, touchCoupon, rules, limits, dispatch });
   let running: { unsubscribe(): void } | null = null;
 
   async function start(): Promise<void> {
@@ -172,6 +174,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
     history: derive(readable('history'), viewHistory),
     receipts: readable('receipts'),
     captcha: late.captcha,
+    limits,
     notices: readable('notices'),
     line: line.reads,
     navigation,

@@ -6,6 +6,7 @@ import type { AccountsView } from '../modules/accounts/views.ts';
 import type { CaptchaView } from '../modules/captcha/views.ts';
 import type { CouponView } from '../modules/coupon/views.ts';
 import type { HistoryView } from '../modules/history/views.ts';
+import type { LimitsView } from '../modules/limits/views.ts';
 import type { LineReads } from '../modules/line/reads.ts';
 import type { Notice } from '../modules/notices/views.ts';
 import type { Preferences } from '../modules/preferences/types.ts';
@@ -35,6 +36,8 @@ export interface Core {
   readonly history: Readable<HistoryView>;
   /** What was agreed to, sealed; and what waits for its seal. */
   readonly receipts: Readable<ReceiptsState>;
+  /** Responsible gaming; null until there has been a player, and for a moment then, while it is loaded. */
+  readonly limits: Readable<LimitsView | null>;
   readonly notices: Readable<readonly Notice[]>;
   /** The operator's question that waits for an answer. */
   readonly captcha: Readable<CaptchaView | null>;

@@ -14,6 +14,8 @@ import type { HistoryFacts } from '../modules/history/decider.ts';
 import { historyDecider } from '../modules/history/decider.ts';
 import type { HistoryCommand, HistoryEvent, HistoryRejection } from '../modules/history/messages.ts';
 import type { HistoryState } from '../modules/history/state.ts';
+import type { LimitsCommand, LimitsEvent, LimitsRejection } from '../modules/limits/messages.ts';
+import type { LimitsState } from '../modules/limits/state.ts';
 import type { LineState } from '../modules/line/decider.ts';
 import { lineDecider } from '../modules/line/decider.ts';
 import type { LineCommand, LineEvent, LineRejection } from '../modules/line/messages.ts';
@@ -35,10 +37,10 @@ import { siteConfigDecider } from '../modules/site-config/decider.ts';
 import type { SiteConfigCommand, SiteConfigEvent, SiteConfigRejection } from '../modules/site-config/messages.ts';
 
 export type Command =
-  | AccountsCommand | CaptchaCommand | CouponCommand | HistoryCommand | LineCommand | NoticesCommand | PreferencesCommand | ReceiptsCommand | SessionCommand | SiteConfigCommand;
+  | AccountsCommand | CaptchaCommand | CouponCommand | HistoryCommand | LimitsCommand | LineCommand | NoticesCommand | PreferencesCommand | ReceiptsCommand | SessionCommand | SiteConfigCommand;
 export type Event = Events[keyof Events];
 export type Rejection =
-  | KernelRejection | AccountsRejection | CaptchaRejection | CouponRejection | HistoryRejection | LineRejection | NoticesRejection | PreferencesRejection | ReceiptsRejection | SessionRejection
+  | KernelRejection | AccountsRejection | CaptchaRejection | CouponRejection | HistoryRejection | LimitsRejection | LineRejection | NoticesRejection | PreferencesRejection | ReceiptsRejection | SessionRejection
   | SiteConfigRejection;
 
 /** The events of each module, by name. */
@@ -48,6 +50,7 @@ export interface Events {
   readonly captcha: CaptchaEvent;
   readonly coupon: CouponEvent;
   readonly history: HistoryEvent;
+  readonly limits: LimitsEvent;
   readonly line: LineEvent;
   readonly notices: NoticesEvent;
   readonly preferences: PreferencesEvent;
@@ -61,6 +64,7 @@ export interface States {
   readonly accounts: AccountsState;
   readonly coupon: CouponState;
   readonly history: HistoryState;
+  readonly limits: LimitsState;
   readonly line: LineState;
   readonly notices: NoticesState;
   readonly preferences: Preferences;

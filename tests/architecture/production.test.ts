@@ -1,5 +1,5 @@
 /** The site itself: a production build contains nothing of the stand-in operator and nothing of the tests. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -14,6 +14,35 @@ it('a production site holds nothing of the sandbox, of the tests or of Node', as
   expect(inputs).toContain('ui/web/main.tsx');
   expect(inputs.filter((path) => /^(adapters\/(sandbox|node)|tests)\/|node_modules\/(msw|fast-check)\//.test(path))).toEqual([]);
   expect(Object.keys(manifest.chunks).filter((path) => /sandbox|demo/.test(path))).toEqual([]);
+});
+
+it('the service worker of a production site keeps every built file of the page by a name that changes with it, and nothing else', async () => {
+  const { metafile, manifest } = await build({ outdir });
+  expect(Object.keys(metafile.inputs)).toContain('ui/web/sw/pwa-sw.ts');
+  const worker = readFileSync(join(outdir, 'pwa-sw.js'), 'utf8');
+  const kept = [...worker.matchAll(/"(assets\/[^"]+)"/g)].map(([, path = '']) => path);
+  expect(kept.filter((path) => !/^assets\/[\w.-]+-[A-Z0-9]{8}\.(?:js|css|svg|png|woff2)$/.test(path))).toEqual([]);
+  expect(kept.filter((path) => !existsSync(join(outdir, path)))).toEqual([]);
+  const built = readdirSync(join(outdir, 'assets')).filter((name) => !name.endsWith('.LEGAL.txt')).map((name) => `assets/${name}`);
+  expect([...new Set(kept)].toSorted()).toEqual(built.toSorted());
+  expect(worker).toContain(JSON.stringify(manifest.id));
+  expect(worker).not.toMatch(/sandbox|indexedDB|localStorage/);
+});
+
+it('the manifest of the application names icons that are there, in the sizes it says', async () => {
+  await build({ outdir });
+  expect(readFileSync(join(outdir, 'index.html'), 'utf8')).toContain('<link rel="manifest" href="/manifest.json">');
+  const { icons } = JSON.parse(readFileSync(join(outdir, 'manifest.json'), 'utf8')) as { readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string; readonly purpose: string }[] };
+  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes, type } of icons) {
+    const file = readFileSync(join(outdir, src));
+    if (type === 'image/png') expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+it('a development site has no service worker', async () => {
+  await build({ outdir, dev: true });
+  expect(existsSync(join(outdir, 'pwa-sw.js'))).toBe(false);
 });
 
 it('a demo holds the operator', async () => {

@@ -121,7 +121,7 @@ describe.each([1366, 390])('at %i px', (width) => {
     const second = panel.getByRole('textbox', { name: 'Stake on Block 2' });
     await second.fill('5000');
     await panel.getByText(/^Block 2 can take at most €\d+\.\d\d/).waitFor();
-    expect(await panel.locator('.coupon-foot button').isDisabled()).toBe(true);
+    expect(await panel.locator('.coupon-foot .is-large').isDisabled()).toBe(true);
     await panel.getByRole('button', { name: 'MAX: Stake on Block 2' }).click();
     await panel.getByText(/^Block 2 can take at most/).waitFor({ state: 'detached' });
     await place(page);

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
-import { arrive, chooseType, unfold } from './coupon-player.ts';
-import { choose, coupon, greatLeague, openBoard } from './player.ts';
+import { arrive, chooseType, misbehave, unfold } from './coupon-player.ts';
+import { acceptAnyOdds, choose, coupon, greatLeague, openBoard, place } from './player.ts';
 import { faults } from './sound.ts';
 
 let host: Host;
@@ -28,9 +28,23 @@ const wide = (page: Page): Promise<readonly string[]> =>
     }).slice(0, 3).map((element) => `${element.className} sticks out`);
   });
 
+/** What is wrong with the foot: it must be whole in sight with what it says, uncovered, and cover at most half of what scrolls. */
+const footFaults = (page: Page, said: string): Promise<readonly string[]> =>
+  page.evaluate((selector) => {
+    const [foot, text] = [document.querySelector('.coupon-foot'), document.querySelector(`.coupon-foot ${selector}`)];
+    const scroller = foot?.closest('.rail, .dialog-body');
+    if (!foot || !text || !scroller) return [`the foot has no ${selector}`];
+    const [box, around, { left, top, width }] = [foot.getBoundingClientRect(), scroller.getBoundingClientRect(), text.getBoundingClientRect()];
+    return [
+      ...(box.bottom > innerHeight + 1 || box.bottom > around.bottom + 1 || top < around.top ? ['the foot is out of sight'] : []),
+      ...(box.height > around.height / 2 ? ['the foot covers more than half'] : []),
+      ...(text.contains(document.elementFromPoint(left + width / 2, top + 8)) ? [] : [`${selector} is covered`]),
+    ];
+  }, said);
+
 describe.each([[1366, 'light'], [390, 'dark']] as const)('at %i px in the %s theme', (width, theme) => {
   it('every shape of the coupon is sound', async () => {
-    const tab = await openPage({ width, theme, touch: width < 1024, reducedMotion: true });
+    const tab = await openPage({ width, theme, touch: width < 1024, reducedMotion: true, expected: [/422|Failed to load resource/] });
     const { page } = tab;
     const wrong: string[] = [];
     const look = async (name: string): Promise<void> => void wrong.push(...[...(await faults(page)), ...(await wide(page))].map((fault) => `${name}: ${fault}`));
@@ -40,6 +54,15 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('at %i px in the %s the
     if (width < 1024) await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).first().click();
     await choose(page, 4, true);
     const panel = await coupon(page);
+    wrong.push(...(await footFaults(page, '.blockers li')));
+    await panel.getByRole('textbox', { name: /^Stake/ }).fill('5');
+    await acceptAnyOdds(page);
+    await misbehave(host, { refuse: 1 });
+    await place(page);
+    await panel.getByRole('alert').getByText('The bet was not accepted').waitFor();
+    wrong.push(...(await footFaults(page, '[role=alert] .placing-title')), ...(await footFaults(page, '[role=alert] .blockers li')));
+    await look('a refusal');
+    await panel.getByRole('button', { name: 'Understood' }).click();
     await panel.locator('.types-head').click();
     await look('the types');
     await panel.locator('.types-head').click();

@@ -1,13 +1,11 @@
 /** The site as an application: kept for offline, renewed when the player wants it, and never keeping what anyone said or asked. */
-import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Manifest } from '../../esbuild.config.ts';
-import { builtSite, startHost } from '../browser/host.ts';
+import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
@@ -23,7 +21,7 @@ const OPERATOR = /^\/[\w-]+-api\//;
 let host: Host;
 let door: Server;
 let address: string;
-let dist: string;
+let built: Manifest;
 const gone = new Set<string>();
 const replaced = new Map<string, string>();
 
@@ -47,7 +45,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
 let tab: Tab;
 beforeAll(async () => {
   host = await startHost();
-  dist = await builtSite();
+  built = (await (await fetch(`${host.address}/assets.json`)).json()) as Manifest;
   door = createServer(pass);
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
   address = `http://localhost:${(door.address() as AddressInfo).port}`;
@@ -63,8 +61,6 @@ afterAll(async () => {
   door.close();
   await host.close();
 });
-
-const manifest = (): Manifest => JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as Manifest;
 
 /** Waits until the service worker keeps the site. */
 const installed = (page: Page): Promise<unknown> => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
@@ -95,7 +91,7 @@ it('keeps built files alone, and comes back offline with the coupon', async () =
   await openBoard(page, `${address}/en/live`);
   const kept = await keptBy(page);
   expect(kept).toContain('/index.html');
-  expect(kept).toContain(`/${manifest().entry}`);
+  expect(kept).toContain(`/${built.entry}`);
   expect(kept.filter((path) => path !== '/index.html' && !/^\/assets\/.+-[A-Z0-9]{8}\.\w+$/.test(path))).toEqual([]);
   // Neither kept nor asked for by it: what goes to the operator is the page's alone.
   expect(asked.length).toBeGreaterThan(10);
@@ -120,16 +116,16 @@ it('tells of a new version, and changes to it when the player wants it, with her
   await page.locator('.rail-panel .leg').waitFor();
   await installed(page);
   const versions = (): Promise<readonly string[]> => page.evaluate(async () => (await caches.keys()).map((name) => name.replace(/.* /, '')));
-  const { id } = manifest();
+  const { id } = built;
   expect(await versions()).toEqual([id]);
 
-  replaced.set('/pwa-sw.js', readFileSync(join(dist, 'pwa-sw.js'), 'utf8').replaceAll(id, 'newerversion'));
+  replaced.set('/pwa-sw.js', (await (await fetch(`${host.address}/pwa-sw.js`)).text()).replaceAll(id, 'newerversion'));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const notice = page.getByRole('status').filter({ hasText: 'A new version of the site is ready' });
   await notice.waitFor();
   // It waits: nothing has been reloaded or thrown away.
   expect(await versions()).toEqual([id, 'newerversion']);
-  const loaded = page.waitForEvent('load');
+  const loaded = page.waitForEvent('load', { timeout: 8_000 });
   await notice.getByRole('button', { name: 'Reload the page' }).click();
   await loaded;
   await page.locator('.rail-panel .leg').waitFor();
@@ -155,15 +151,14 @@ it('a part that is gone from the server reloads the page once, and not again wit
   const { page } = tab;
   let loads = 0;
   page.on('load', () => (loads += 1));
-  const part = manifest().chunks['ui/web/screens/champ/champ-screen.tsx'] ?? 'missing';
+  const part = built.chunks['ui/web/screens/game/game-screen.tsx'] ?? 'missing';
   await openBoard(page, `${address}/en/line/1`);
   await choose(page, 1, true);
   await page.locator('.rail-panel .leg').waitFor();
   expect(loads).toBe(1);
   gone.add(`/${part}`);
-  const champ = page.locator('a[href^="/en/line/1/"]').first();
-  const again = page.waitForEvent('load');
-  await champ.click();
+  const again = page.waitForEvent('load', { timeout: 8_000 });
+  await page.locator('main a.game-link, main .game-row a, main .row a').first().click();
   await again;
   await page.getByText('This page stumbled').waitFor();
   await page.locator('.rail-panel .leg').waitFor();
@@ -171,9 +166,9 @@ it('a part that is gone from the server reloads the page once, and not again wit
 
   // A minute later it may be tried once more; by then the part is there.
   await page.evaluate(() => sessionStorage.setItem('touchline/reloaded-at', String(Date.now() - 60_001)));
-  const third = page.waitForEvent('load');
+  const third = page.waitForEvent('load', { timeout: 8_000 });
+  page.on('request', (each) => each.isNavigationRequest() && gone.clear());
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  gone.clear();
   await third;
   await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
   expect(loads).toBe(3);

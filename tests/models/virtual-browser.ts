@@ -10,6 +10,7 @@ import { couponRules } from '../../core/app/coupon-rules.ts';
 import { createCore } from '../../core/app/create-core.ts';
 // What the core loads when a player comes is loaded already: reading files takes real time.
 import '../../core/app/http-policies.ts';
+import '../../core/app/limits-processes.ts';
 import '../../core/app/player-processes.ts';
 import type { Core } from '../../core/app/facade.ts';
 import { createCell } from '../../core/kernel/readable.ts';

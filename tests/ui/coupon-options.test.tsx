@@ -72,9 +72,27 @@ describe('the options', () => {
     await page.click(page.one('.options-head'));
     await type(page, labelled(page, 'Promo code'), ' ABC ');
     await page.after(() => page.one('form.option-part').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
-    expect(page.one('.promo-list').textContent).toContain('From 2 selections at 1.50 in all');
+    expect(page.one('.promo-list').textContent).toContain('From 2 selections, each at 1.50 or more');
     await page.click(page.one('.promo-list button'));
     expect(core.fake.commands).toEqual([{ type: 'coupon/choosePromoCode', payload: { code: 'ABC' } }, { type: 'coupon/choosePromoCode', payload: { code: 'WELCOME5' } }]);
+  });
+
+  it('mark an offered promo code that does not fit the coupon, with every reason in the odds of the player, and let go of one that is chosen', async () => {
+    const offer = { amount: 500, minLegs: 2, minCoef: 1500, expiresAt: NOW };
+    const { core, page } = await couponWith(({ legs, promo }) => ({
+      legs: legs.map((leg, at) => (at === 0 ? { ...leg, price: 1450 } : { ...leg, price: 1500 })),
+      promo: { ...promo, code: 'CHOSEN', offered: [{ ...offer, code: 'FITS', minCoef: 1450 }, { ...offer, code: 'NOT', minLegs: 3 }, { ...offer, code: 'CHOSEN' }] },
+    }));
+    await page.after(() => core.fake.set.preferences({ oddsView: 1 }));
+    await page.click(page.one('.options-head'));
+    expect(page.all('.promo-list li').map((each) => [...each.querySelectorAll('.type-unfit')].map((reason) => reason.textContent))).toEqual([
+      [], ['This promo code takes at least 3 selections.', 'This promo code takes selections at 1/2 or more, each of them.'], ['This promo code takes selections at 1/2 or more, each of them.'],
+    ]);
+    const buttons = page.all('.promo-list button');
+    expect(buttons.map((each) => each.getAttribute('aria-disabled'))).toEqual(['false', 'true', 'false']);
+    expect(document.getElementById(buttons[1]?.getAttribute('aria-describedby') ?? '')?.textContent).toContain('at least 3 selections');
+    for (const button of buttons) await page.click(button);
+    expect(core.fake.commands.filter(({ type: name }) => name === 'coupon/choosePromoCode').map(({ payload }) => payload)).toEqual([{ code: 'FITS' }, { code: '' }]);
   });
 
   it('hide the balance, the win and the accounts when asked to', async () => {
@@ -128,7 +146,8 @@ describe('several bets at once', () => {
       placing: { state: 'several', isOver, accepted, rejected, items: [0, 1].map((at) => item(view, at, { state: at < accepted ? 'accepted' : at < accepted + rejected ? 'rejected' : 'unknown' })) },
     }));
     expect(page.one('[role=status]').textContent).toBe(words);
-    expect(page.all('.several > .button')).toHaveLength(isOver ? 1 : 0);
+    expect(page.all('.several > .coupon-foot .button.is-large')).toHaveLength(isOver ? 1 : 0);
+    expect(page.one('.coupon-foot').textContent).toContain(words);
     expect(page.element.textContent?.includes('they stay in your coupon') ?? false).toBe(rejected > 0);
     if (!isOver) expect(page.all('.placed')[1]?.textContent).toContain('Checking what happened');
   });

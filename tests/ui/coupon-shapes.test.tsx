@@ -1,9 +1,10 @@
 /** What each type of bet adds to the coupon: order, bankers, blocks, stakes of parts, sizes and their table. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BlockView, CouponView, LegView, ShapeView } from '../../core/modules/coupon/views.ts';
+import type { Bet } from '../../core/modules/history/views.ts';
 import { Coupon } from '../../ui/web/screens/coupon/coupon.tsx';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
-import { PLAYER } from './fake-views.ts';
+import { BETS, PLAYER } from './fake-views.ts';
 import { draw, type Drawn } from './render.tsx';
 
 let drawn: Drawn | null = null;
@@ -65,6 +66,18 @@ describe('a system', () => {
     expect(page.one('.losses tbody').textContent).toBe('1€14.50€32.20');
     expect(page.one('.totals').textContent).toContain('€3.3333');
   });
+
+  it('tells what is left at most without each leg, where a lost one need not lose it all', async () => {
+    const { page } = await couponWith({ hasSystem: true }, ({ legs }) => ({ typeId: 7, legs: legs.map((leg, at) => ({ ...leg, winIfLost: at === 1 ? 0 : 1234 })) }));
+    expect(page.all('.losses table')).toHaveLength(0);
+    expect(page.all('.without li').map((each) => each.lastElementChild?.textContent)).toEqual(['up to €12.34', 'up to €0.00', 'up to €12.34']);
+    expect(page.one('.without li').textContent).toMatch(/^Without .+ – .+up to €12\.34$/);
+  });
+
+  it('of a type that one lost leg loses tells nothing of it', async () => {
+    const { page } = await couponWith({}, () => ({}));
+    expect(page.all('.losses')).toHaveLength(0);
+  });
 });
 
 describe('several singles', () => {
@@ -113,6 +126,35 @@ describe('blocks', () => {
     expect(core.fake.commands).toEqual([
       { type: 'coupon/moveBlock', payload: { blockId: 2, to: 1 } }, { type: 'coupon/setBlockStake', payload: { blockId: 2, amount: 2000 } }, { type: 'coupon/typeBlockStake', payload: { blockId: 1, text: '7' } },
     ]);
+  });
+});
+
+describe('the receipt of a bet', () => {
+  const legs = [0, 0, 1].flatMap((blockId, at) => (BETS[1]?.legs ?? []).slice(at, at + 1).map((leg) => ({ ...leg, blockId })));
+  const receipt = async (change: Partial<Bet>): Promise<Drawn> => {
+    const [, bet] = BETS;
+    if (bet === undefined) throw new Error('no bet');
+    return (await couponWith({}, () => ({ placing: { state: 'accepted', bet: { ...bet, legs, amount: 1000, ...change } } }))).page;
+  };
+  const terms = (page: Drawn): readonly (string | null)[] => page.all('.bet-terms li').map((each) => each.textContent);
+
+  it('that is conditional tells its blocks, each with its stake', async () => {
+    const page = await receipt({ typeId: 5, amountByBlockId: [{ blockId: 0, amount: 1000 }, { blockId: 1, amount: 350 }] });
+    expect(page.all('.receipt .bet-block-head').map((each) => each.textContent)).toEqual(['Block 1€10.00', 'Block 2€3.50']);
+    expect(page.all('.receipt .bet-block').map((each) => each.querySelectorAll('.bet-leg').length)).toEqual([2, 1]);
+    expect(terms(page)).toEqual([]);
+  });
+
+  it.each([
+    ['a system of 2 of 3', { typeId: 2, systemValue: 2 }, ['2 of 3', '3 lines', 'Stake a line: €3.3333']],
+    ['a system with a banker', { typeId: 2, systemValue: 1, legs: legs.map((leg, at) => ({ ...leg, isBanker: at === 0 })) }, ['1 of 2', '2 lines', 'Stake a line: €5.00']],
+    ['a multibet of one line', { typeId: 4, systemValue: 2 }, ['2 of 2']],
+    ['a lucky', { typeId: 7 }, ['7 lines', 'Stake a line: €1.4286']],
+    ['a patent', { typeId: 8 }, ['4 lines', 'Stake a line: €2.50']],
+    ['an express', { typeId: 1 }, []],
+    ['a system in a currency without smaller units', { typeId: 2, systemValue: 2, currency: 'JPY' }, ['2 of 3', '3 lines', 'Stake a line: ¥333.33']],
+  ] as const)('tells the lines of %s', async (_, change, told) => {
+    expect(terms(await receipt(change))).toEqual(told);
   });
 });
 

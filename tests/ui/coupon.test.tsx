@@ -90,10 +90,82 @@ describe('the coupon', () => {
     expect(core.fake.commands).toEqual([{ type: 'coupon/dismissResult', payload: {} }]);
   });
 
-  it('keeps the coupon in sight when the bet was refused, with all reasons', async () => {
-    const { page } = await couponWith(() => ({ placing: { state: 'rejected', reasons: [blocker('suspended'), blocker('insufficientFunds')] } }));
-    expect(page.one('[role=alert]').querySelectorAll('.blockers li')).toHaveLength(2);
+  it('takes no answer for prices that were not on the screen long enough to be read, and none for those that are not drawn yet', async () => {
+    const { core, page } = await couponWith(() => ({ stake: 1000, stakeText: '10', canPlace: true }));
+    const ask = (change: number): void => {
+      const view = core.coupon.get();
+      core.fake.set.coupon({ ...view, question: { legs: view.legs.map(({ marketId, price }) => ({ marketId, oldPrice: price, newPrice: price - change })), oldOdds: '7.1', newOdds: '6.5', oldWin: 7100, newWin: 6500 } });
+    };
+    vi.useFakeTimers();
+    try {
+      const passes = (ms: number): Promise<void> => page.after(() => void vi.advanceTimersByTime(ms));
+      const accept = (): HTMLElement => page.all('.question-answers button')[1] ?? page.element;
+      const answered = (): number => core.fake.commands.filter(({ type }) => type === 'coupon/acceptPrices').length;
+      await page.after(() => ask(100));
+      await page.click(accept());
+      await passes(290);
+      expect(accept().getAttribute('aria-disabled')).toBe('true');
+      await page.after(() => ask(200));
+      await passes(20);
+      await page.click(accept());
+      await passes(290);
+      expect(accept().getAttribute('aria-disabled')).toBe('false');
+      // They move in the moment of the tap, before they are drawn.
+      await page.after(() => {
+        ask(300);
+        accept().click();
+      });
+      expect(answered()).toBe(0);
+      await passes(300);
+      await page.click(accept());
+      expect(answered()).toBe(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('keeps the coupon in sight when the bet was refused, and says so with all reasons above the button, which leads on', async () => {
+    const { core, page } = await couponWith(() => ({ placing: { state: 'rejected', reasons: [blocker('suspended'), blocker('insufficientFunds')] } }));
+    expect(page.one('.coupon-foot [role=alert]').querySelectorAll('.blockers li')).toHaveLength(2);
     expect(page.all('.leg')).toHaveLength(2);
+    expect(document.activeElement).toBe(page.one('[role=alert]'));
+    await page.click(page.one('[role=alert] .placing-head button'));
+    expect(core.fake.commands).toEqual([{ type: 'coupon/dismissResult', payload: {} }]);
+  });
+
+  it('does not take the focus from elsewhere on the page for a refusal', async () => {
+    const { core, page } = await couponWith(() => ({}));
+    const search = document.createElement('input');
+    document.body.append(search);
+    search.focus();
+    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), placing: { state: 'rejected', reasons: [blocker('suspended')] } }));
+    expect(document.activeElement).toBe(search);
+    search.remove();
+  });
+
+  it('has the reasons against placing in the foot with the button; many of them can be scrolled by keyboard', async () => {
+    const { core, page } = await couponWith(() => ({ blockers: [blocker('suspended'), blocker('gone')], canPlace: false }));
+    expect(page.all('.coupon-foot .foot-said li')).toHaveLength(2);
+    expect(page.one('.foot-said').hasAttribute('tabindex')).toBe(false);
+    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), blockers: [...core.coupon.get().blockers, blocker('finished')] }));
+    expect([page.one('.foot-said').tabIndex, page.one('.foot-said').getAttribute('role')]).toEqual([0, 'group']);
+  });
+
+  it('shows what is under way from its start to whoever had scrolled down', async () => {
+    const { core, page } = await couponWith(() => ({}));
+    page.element.className = 'rail';
+    page.element.scrollTop = 200;
+    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), placing: { state: 'sending' } }));
+    expect(page.element.scrollTop).toBe(0);
+  });
+
+  it('writes the prices of reasons and remedies in the odds of the player', async () => {
+    const take: Blocker['remedy'] = { text: { key: 'coupon.remedy.replaceLeg', params: { home: 'A', away: 'B', param: 2.5, price: 2500 } }, command: { type: 'coupon/replaceLeg', payload: { marketId: 1, by: 2 } } };
+    const { core, page } = await couponWith(() => ({ canPlace: false, blockers: [{ ...blocker('promoLowOdds', take), text: { key: 'coupon.block.promoLowOdds', params: { price: 1400 } } }, { ...blocker('promoTooFewLegs'), text: { key: 'coupon.block.promoTooFewLegs', params: { min: 3 } } }] }));
+    const said = (): readonly (string | null)[] => [...page.all('.blockers li > span'), ...page.all('.blockers button')].map((each) => each.textContent);
+    expect(said()).toEqual(['This promo code takes selections at 1.40 or more, each of them.', 'This promo code takes at least 3 selections.', 'Take the new line: 2.5 at 2.50']);
+    await page.after(() => core.fake.set.preferences({ oddsView: 1 }));
+    expect(said().join(' ')).toMatch(/at 2\/5 or more.+2\.5 at 6\/4/);
   });
 
   it('says at which prices the operator refused, in the odds of the player, and what game it was', async () => {

@@ -4,6 +4,7 @@ import type { HttpHandler } from 'msw';
 import * as v from 'valibot';
 import type { Bettor } from '../operator/book/coupon.ts';
 import type { Operator } from '../operator/create-operator.ts';
+import { guardsOf } from '../operator/guards-on-calls/guards.ts';
 import { StoreFailed } from '../operator/store/journal.ts';
 import type { StoredSession } from '../operator/store/records.ts';
 import { COOKIE_HEADER, readCookies } from './cookies.ts';
@@ -28,7 +29,7 @@ export interface SignedCall extends Call {
 type Answering<C> = (call: C) => Response | Promise<Response>;
 
 export interface Route {
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'delete';
   /** From the origin's root, with `:parts`. */
   readonly path: string;
   readonly answer: Answering<Call>;
@@ -82,6 +83,20 @@ export async function readBody<T>(call: Call, schema: v.GenericSchema<unknown, T
   return { ok: false, error: malformed(`${v.getDotPath(issue) ?? 'The body'}: ${issue.message}`) };
 }
 
+/** What stands before the call (`operator/guards-on-calls`), as an answer. */
+function refusalOf({ operator, headers }: Call, { method }: Route, path: string): Response | null {
+  const refusal = guardsOf(operator).judge({ method, path, isSigned: headers.get('authorization') !== null, fingerprint: headers.get('x-fingerprint'), proof: headers.get('x-captcha') });
+  if (refusal === null) return null;
+  switch (refusal.status) {
+    case 401:
+      return unauthorized('The access token was refused on demand.');
+    case 451:
+      return problem({ status: 451, code: 'termsChanged', title: 'Confirm the terms', detail: 'The terms have changed.', meta: { exception_code: 1 } });
+    case 400:
+      return problem({ status: 400, code: refusal.code, title: 'Something is needed first', detail: refusal.code === 'fingerprint' ? 'This call needs a fingerprint.' : 'This call needs a proof in X-Captcha.' });
+  }
+}
+
 /** The handler of a route. Nothing that goes wrong inside leaves the caller without an answer. */
 export function handlerOf(operator: Operator, route: Route, report: (error: unknown) => void): HttpHandler {
   return http[route.method](`*${route.path}`, async ({ request, params }) => {
@@ -97,7 +112,7 @@ export function handlerOf(operator: Operator, route: Route, report: (error: unkn
       body: () => request.text(),
     };
     try {
-      return await route.answer(call);
+      return refusalOf(call, route, new URL(request.url).pathname) ?? (await route.answer(call));
     } catch (error) {
       if (error instanceof StoreFailed) {
         return problem({ status: 503, code: 'recordFailed', title: 'The operator can keep no record', detail: 'Nothing is taken or told until the operator is started again.' });

@@ -4,7 +4,9 @@ import type { Operator } from '../operator/create-operator.ts';
 import { authRoutes } from './auth.ts';
 import { betRoutes } from './bets.ts';
 import { handlerOf } from './call.ts';
+import { captchaRoutes } from './captcha.ts';
 import { faultRoutes } from './faults.ts';
+import { createLimitRoutes } from './limits.ts';
 import { lineRoutes } from './line.ts';
 import { readyRoutes } from './ready-coupons.ts';
 import { seoRoutes } from './seo.ts';
@@ -13,5 +15,5 @@ import { siteRoutes } from './site.ts';
 /** `report` is told of defects, which the caller sees as a 500. */
 export function createHandlers(operator: Operator, report: (error: unknown) => void = (error) => console.error(error)): readonly HttpHandler[] {
   // The calls that come most often first: msw asks one handler after another.
-  return [...lineRoutes, ...betRoutes, ...readyRoutes, ...authRoutes, ...siteRoutes, ...seoRoutes, ...faultRoutes].map((route) => handlerOf(operator, route, report));
+  return [...lineRoutes, ...betRoutes, ...readyRoutes, ...authRoutes, ...siteRoutes, ...seoRoutes, ...createLimitRoutes(({ limits }) => limits), ...faultRoutes, ...captchaRoutes].map((route) => handlerOf(operator, route, report));
 }

@@ -4,11 +4,16 @@
  */
 import { createBook } from './book/book.ts';
 import type { Book } from './book/book.ts';
+import { DEFAULT_PACK } from '../../../core/modules/limits/packs/packs.ts';
 import { createFaults } from './faults.ts';
 import type { Faults, FaultSettings } from './faults.ts';
 import type { Line, LineClock } from './line/line.ts';
 import type { RandomBytes } from './players/credentials.ts';
 import type { Country, Currency } from './players/directory.ts';
+import { createLedgerFollower } from './limits/follow-records.ts';
+import { createLimitsBook } from './limits/limits-book.ts';
+import type { LimitsBook } from './limits/limits-book.ts';
+import { isLimitRecord } from './limits/records.ts';
 import { createPlayers } from './players/players.ts';
 import type { Players } from './players/players.ts';
 import { bonusAccount, createWallets, mainAccount } from './players/wallets.ts';
@@ -51,6 +56,7 @@ export interface Operator {
   readonly line: Line;
   readonly players: Players;
   readonly book: Book;
+  readonly limits: LimitsBook;
   readonly ready: Ready;
   readonly currencies: readonly Currency[];
   readonly countries: readonly Country[];
@@ -94,13 +100,17 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     wallets.post(entriesOf(record));
     players.apply(record);
     book.apply(record);
+    if (isLimitRecord(record)) limits.apply(record);
+    followStakes(record);
     ready.apply(record);
   };
   const journal = createJournal(store, apply);
   const players = createPlayers({ ...deps, journal, now: () => clock.now() });
   const faults = createFaults(deps.faults);
+  const limits = createLimitsBook({ pack: DEFAULT_PACK, commit: (record) => journal.commit(record), now: () => clock.now(), newToken: () => Array.from(deps.random(16), (byte) => byte.toString(16).padStart(2, '0')).join('') });
+  const followStakes = createLedgerFollower(limits.ledger);
   const registeredAt = (playerId: number): number => players.registeredAt(playerId);
-  const book = createBook({ journal, wallets, line, clock, currency, registeredAt, faults, report });
+  const book = createBook({ journal, wallets, line, clock, currency, registeredAt, faults, report, limitStops: (playerId, amount) => limits.stops(playerId, 'stake', amount) });
   const ready = createReady({ line, journal, now: () => clock.now(), seed: setup.seed, pace: setup.pace });
 
   try {
@@ -124,6 +134,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     line,
     players,
     book,
+    limits,
     ready,
     currencies: deps.currencies,
     countries: deps.countries,

@@ -81,7 +81,7 @@ export type LimitsEvent =
   | Message<'limits/forgotten', Nothing>;
 
 export type LimitsRejection =
-  | { readonly code: 'limits/signedOut' | 'limits/busy' | 'limits/unchanged' | 'limits/noTest' | 'limits/notReminded' | 'limits/nothingAsked' | 'limits/notReady' }
+  | { readonly code: 'limits/signedOut' | 'limits/busy' | 'limits/unchanged' | 'limits/noTest' | 'limits/notReminded' | 'limits/nothingAsked' }
   | { readonly code: 'limits/notAvailable' | 'limits/pendingExists' | 'limits/locked' | 'limits/nothingPending'; readonly limitType: LimitKind }
   /** An exclusion or a time-out only gets longer. */
   | { readonly code: 'limits/shorter'; readonly limitType: LimitKind; readonly endsAt: number }

@@ -1,4 +1,4 @@
-export type { LimitsRules } from './gate.ts';
+export type { LimitsRules } from './rulebook.ts';
 export type { LimitsCommand } from './messages.ts';
 export type { RulePack } from './packs/pack.ts';
 export type { Allowance, LimitedAction, LimitStop } from './rules/allowance.ts';

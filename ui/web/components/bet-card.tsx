@@ -12,8 +12,6 @@ import { BetTerms } from './bet-terms.tsx';
 import { Go } from './go.tsx';
 import { useMoney } from './use-money.ts';
 
-export { BetLegs } from './bet-legs.tsx';
-
 export function BetCard({ bet }: { readonly bet: Bet }): ReactNode {
   const t = useText();
   const money = useMoney();

@@ -49,7 +49,7 @@ function Leg({ leg, number, mark }: { readonly leg: BetLeg; readonly number?: nu
 }
 
 /** Legs as they come, without what the bet says of them. */
-export function BetLegs({ legs }: { readonly legs: readonly BetLeg[] }): ReactNode {
+function BetLegs({ legs }: { readonly legs: readonly BetLeg[] }): ReactNode {
   return <ul className="bet-legs">{legs.map((leg) => <Leg key={leg.marketId} leg={leg} />)}</ul>;
 }
 
@@ -65,10 +65,10 @@ function Blocks({ bet }: { readonly bet: Bet }): ReactNode {
   };
   return (
     <>
-      {lobby.length > 0 && <section className="bet-block"><h3 className="bet-block-head">{t('coupon.lobby')}</h3><BetLegs legs={lobby} /></section>}
+      {lobby.length > 0 && <section className="bet-block"><h2 className="bet-block-head">{t('coupon.lobby')}</h2><BetLegs legs={lobby} /></section>}
       {blockIds.map((blockId, at) => (
         <section className="bet-block" key={blockId}>
-          <h3 className="bet-block-head">{t('coupon.block', { n: at + 1 })}<span className="number">{stakeOf(blockId)}</span></h3>
+          <h2 className="bet-block-head">{t('coupon.block', { n: at + 1 })}<span className="number">{stakeOf(blockId)}</span></h2>
           <BetLegs legs={others.filter((leg) => leg.blockId === blockId)} />
         </section>
       ))}

@@ -1,23 +1,53 @@
 /** What is particular about a bet: the size of its combinations, and what it was placed with. Nothing for a plain one. */
 import type { ReactNode } from 'react';
+import { minorDigits } from '../../../core/kernel/money.ts';
+import type { Language } from '../../../core/modules/preferences/types.ts';
 import type { Bet } from '../../../core/modules/history/views.ts';
-import { useText, type Translate } from '../text.ts';
+import { exactMoney } from '../screens/coupon/exact-money.ts';
+import { useSpoken, useText, type Translate } from '../text.ts';
 import { useMoney, type WriteMoney } from './use-money.ts';
 
 const SYSTEM = 2;
 const MULTIBET = 4;
+const LUCKY = 7;
+const PATENT = 8;
 
-/** '2 of 4': legs that are no bankers, or blocks. */
-function sizeOf({ typeId, systemValue, legs }: Bet, t: Translate): string | null {
-  if (typeId !== SYSTEM && typeId !== MULTIBET) return null;
+/** What combinations are made of: legs that are no bankers, or blocks. */
+function unitsOf({ typeId, legs }: Bet): number {
   const units = legs.filter(({ isBanker }) => !isBanker);
-  return t('bet.system', { k: systemValue, n: typeId === SYSTEM ? units.length : new Set(units.map(({ blockId }) => blockId)).size });
+  return typeId === MULTIBET ? new Set(units.map(({ blockId }) => blockId)).size : units.length;
+}
+
+/** '2 of 4'. */
+function sizeOf(bet: Bet, t: Translate): string | null {
+  return bet.typeId === SYSTEM || bet.typeId === MULTIBET ? t('bet.system', { k: bet.systemValue, n: unitsOf(bet) }) : null;
+}
+
+/** The ways to choose `k` of `n`. */
+function choose(n: number, k: number): number {
+  return Array.from({ length: Math.min(k, n - k) }).reduce<number>((ways, _, at) => (ways * (n - at)) / (at + 1), 1);
+}
+
+/** How many bets in one it is; 1 for what has no lines. */
+function linesOf(bet: Bet): number {
+  const units = unitsOf(bet);
+  if (bet.typeId === SYSTEM || bet.typeId === MULTIBET) return choose(units, bet.systemValue);
+  if (bet.typeId === LUCKY) return 2 ** units - 1;
+  return bet.typeId === PATENT ? 2 ** units - 1 - units : 1;
+}
+
+/** '6 lines', 'Stake a line: €0.8333': so many digits as the coupon has shown. */
+function lineTerms(bet: Bet, t: Translate, language: Language): readonly string[] {
+  const lines = linesOf(bet);
+  if (lines <= 1) return [];
+  return [t('coupon.lines', { count: lines }), `${t('coupon.perLine')}: ${exactMoney(String(bet.amount / lines / 10 ** minorDigits(bet.currency)), bet.currency, language)}`];
 }
 
 /** In words, as many as there are. */
-export function termsOf(bet: Bet, t: Translate, money: WriteMoney): readonly string[] {
+export function termsOf(bet: Bet, t: Translate, money: WriteMoney, language: Language): readonly string[] {
   return [
     sizeOf(bet, t),
+    ...lineTerms(bet, t, language),
     bet.isFreeBet && t('bet.freeBet'),
     bet.promoCode !== '' && t('bet.promoCode', { code: bet.promoCode }),
     bet.hasBonusBet && t('coupon.bonusBet'),
@@ -31,6 +61,6 @@ export function termsOf(bet: Bet, t: Translate, money: WriteMoney): readonly str
 export function BetTerms({ bet }: { readonly bet: Bet }): ReactNode {
   const t = useText();
   const money = useMoney();
-  const terms = termsOf(bet, t, money);
+  const terms = termsOf(bet, t, money, useSpoken());
   return terms.length === 0 ? null : <ul className="bet-terms">{terms.map((term) => <li key={term}>{term}</li>)}</ul>;
 }

@@ -19,12 +19,13 @@ function UpdateNotice(): ReactNode {
   );
 }
 
-/** Beside the page's own notices, in a place of its own, so that neither waits for the other. */
+/** Among the page's own notices, below them; in a place of its own where the page has none. */
 export async function showUpdateNotice(): Promise<void> {
   await needWords('pages');
-  const place = document.createElement('section');
-  place.className = 'notices is-update';
+  const others = document.querySelector('.notices');
+  const place = document.createElement('div');
+  if (others === null) place.className = 'notices';
   place.setAttribute('role', 'status');
-  document.body.append(place);
+  (others ?? document.body).append(place);
   createRoot(place).render(<UpdateNotice />);
 }

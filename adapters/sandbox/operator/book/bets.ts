@@ -154,6 +154,14 @@ export function createBets(): Bets {
         case 'loggedIn':
         case 'loggedOut':
         case 'codeSaved':
+        case 'limitSet':
+        case 'limitAsked':
+        case 'limitConfirmed':
+        case 'limitRejected':
+        case 'limitLapsed':
+        case 'limitExcluded':
+        case 'limitLocked':
+        case 'limitTime':
           return undefined;
       }
     },

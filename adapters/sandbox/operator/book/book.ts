@@ -6,6 +6,7 @@ import type { Faults } from '../faults.ts';
 import type { Line, LineClock } from '../line/line.ts';
 import { isFreeBet } from '../players/accounts.ts';
 import type { Currency } from '../players/directory.ts';
+import type { Stop } from '../limits/enforce.ts';
 import type { Wallets } from '../players/wallets.ts';
 import type { Journal } from '../store/journal.ts';
 import type { OperatorRecord } from '../store/records.ts';
@@ -54,6 +55,8 @@ export interface BookDeps {
   /** Wall ms. */
   readonly registeredAt: (playerId: number) => number;
   readonly faults: Pick<Faults, 'takeRefusal'>;
+  /** The player's own limits that a stake would break. */
+  readonly limitStops: (playerId: number, amount: number) => readonly Stop[];
   /** Told of a defect that did not stop the book. */
   readonly report: (error: unknown) => void;
 }

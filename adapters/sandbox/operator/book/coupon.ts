@@ -52,6 +52,7 @@ export type ReasonCode =
   | 'typeNotAllowed' | 'badSystemValue' | 'badBlocks' | 'badBlockAmount' | 'coefNotAvailable' | 'bonusBetNotAllowed' | 'vipNotAllowed'
   | 'promoCodeUnknown' | 'promoCodeUsed' | 'promoCodeExpired' | 'promoCodeNotForCoupon' | 'promoCodeAmount'
   | 'belowMinimum' | 'aboveMaximum' | 'insufficientFunds' | 'advanceTooSmall'
+  | 'excluded' | 'timeOut' | 'sessionOver' | 'limitReached' | 'limitMissing'
   | 'abandoned' | 'cancelled' | 'expired' | 'scoreChanged';
 
 export type RejectReason = Reason & { readonly code: ReasonCode };

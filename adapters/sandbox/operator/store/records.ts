@@ -3,6 +3,7 @@
  * in `entries`, which sum to zero per currency. Amounts are minor units, prices thousandths, times milliseconds.
  */
 import * as v from 'valibot';
+import { limitRecords } from '../limits/records.ts';
 import { sharedCoupon, storedCoupon } from './stored-coupon.ts';
 
 const int = v.pipe(v.number(), v.safeInteger());
@@ -32,7 +33,7 @@ const storedSession = v.object({
   previousLoginAt: v.nullable(int),
 });
 
-const reason = v.object({ code: text, marketId: v.optional(int), price: v.optional(int), amount: v.optional(int) });
+const reason = v.object({ code: text, marketId: v.optional(int), price: v.optional(int), amount: v.optional(int), limitType: v.optional(int), freesAt: v.optional(int) });
 
 const settledStatus = v.picklist([0, 1, 2, 3, 4, 5, 6]);
 const legResult = v.object({ leg: int, statusId: settledStatus, score: text });
@@ -54,6 +55,7 @@ const recordSchema = v.variant('t', [
   v.object({ t: v.literal('betSettled'), at: int, betId: int, results: v.array(legResult), statusId: settledStatus, payout: int, repaid: v.optional(int, 0), entries }),
   /** A coupon was saved under a code, or saved again. */
   v.object({ t: v.literal('codeSaved'), at: int, code: text, coupon: sharedCoupon }),
+  ...limitRecords,
 ]);
 
 export type OperatorRecord = v.InferOutput<typeof recordSchema>;
@@ -79,6 +81,14 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'loggedOut':
     case 'legsSettled':
     case 'codeSaved':
+    case 'limitSet':
+    case 'limitAsked':
+    case 'limitConfirmed':
+    case 'limitRejected':
+    case 'limitLapsed':
+    case 'limitExcluded':
+    case 'limitLocked':
+    case 'limitTime':
       return [];
   }
 }

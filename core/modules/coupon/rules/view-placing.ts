@@ -84,7 +84,8 @@ export function viewOrders({ intents }: CouponState): CouponView['orders'] {
 const KNOWN_REFUSALS: ReadonlySet<string> = new Set([
   'priceMoved', 'suspended', 'finished', 'unknownMarket', 'sameGame', 'belowMinimum', 'aboveMaximum', 'insufficientFunds', 'typeNotAllowed', 'abandoned', 'coefNotAvailable', 'bannedExpress', 'blocked',
   'bankerNotAllowed', 'badSystemValue', 'badBlocks', 'badBlockAmount', 'vipNotAllowed', 'bonusBetNotAllowed', 'promoCodeUnknown', 'promoCodeUsed', 'promoCodeExpired', 'promoCodeNotForCoupon',
-  'promoCodeAmount', 'advanceTooSmall', 'scoreChanged', 'expired', 'cancelled',
+  'promoCodeAmount', 'advanceTooSmall', 'scoreChanged', 'expired', 'cancelled', 'excluded', 'timeOut', 'sessionOver', 'limitReached',
+  'limitMissing',
 ]);
 
 function viewRefusal({ code, marketId, price, amount }: Refusal, state: CouponState, currency: string): Blocker {
@@ -103,7 +104,7 @@ function viewRefusal({ code, marketId, price, amount }: Refusal, state: CouponSt
 }
 
 const LEG_IS_LOST: ReadonlySet<string> = new Set(['suspended', 'finished', 'unknownMarket', 'sameGame', 'bannedExpress', 'blocked']);
-const STAKE_IS_WRONG: ReadonlySet<string> = new Set(['belowMinimum', 'aboveMaximum', 'insufficientFunds', 'advanceTooSmall', 'promoCodeAmount']);
+const STAKE_IS_WRONG: ReadonlySet<string> = new Set(['belowMinimum', 'aboveMaximum', 'insufficientFunds', 'advanceTooSmall', 'promoCodeAmount', 'limitReached']);
 
 function remedyOf(code: string, marketId: number | null, amount: number | null, params: Readonly<Record<string, string | number>>): Blocker['remedy'] {
   if (LEG_IS_LOST.has(code) && marketId !== null) return { text: text('coupon.remedy.removeLeg', params), command: { type: 'coupon/removeLeg', payload: { marketId } } };

@@ -1,5 +1,5 @@
 /** The coupon: legs, type, stake, what it may win, why it can't be placed, and where the placing stands. It shows and asks; the core decides. */
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { CouponView } from '../../../../core/modules/coupon/views.ts';
 import type { CouponCommand } from '../../../../core/modules/coupon/messages.ts';
 import { Empty } from '../../components/empty.tsx';
@@ -17,7 +17,7 @@ import { OddsQuestionPanel } from './odds-question.tsx';
 import { OneClickAmounts, OneClickBanner, OneClickQuestion, OneClickSettings } from './one-click.tsx';
 import { Options } from './options.tsx';
 import { Orders } from './orders.tsx';
-import { Placing, isUnderWay } from './placing.tsx';
+import { isUnderWay, Placing, Refusal } from './placing.tsx';
 import { Loading, Ready } from './ready.tsx';
 import { SeveralBets } from './several.tsx';
 import { Share } from './share.tsx';
@@ -25,6 +25,9 @@ import { Sign } from './signs.tsx';
 import { AccountChoice, Stake } from './stake.tsx';
 import { LossTable, SystemSizes } from './system.tsx';
 import { Totals } from './totals.tsx';
+
+/** So many reasons stand in the foot without scrolling. */
+const FEW = 2;
 
 const command = <T extends CouponCommand['type']>(type: T) => ({ type, payload: {} }) as const;
 
@@ -85,27 +88,42 @@ function Place({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const { question, currency } = coupon;
-  if (coupon.oneClick.asksToClear) return <OneClickQuestion coupon={coupon} />;
-  if (question !== null) return <OddsQuestionPanel question={question} coupon={coupon} />;
+  const { question, currency, placing, blockers } = coupon;
+  const refusals = placing.state === 'rejected' ? placing.reasons : null;
+  if (coupon.oneClick.asksToClear) return <div className="coupon-foot"><OneClickQuestion coupon={coupon} /></div>;
+  if (question !== null) return <div className="coupon-foot"><OddsQuestionPanel question={question} coupon={coupon} /></div>;
   const paid = coupon.totalStake ?? coupon.stake;
+  const isLong = refusals !== null || blockers.length > FEW;
   return (
-    <>
-      <Blockers blockers={coupon.blockers} currency={currency} />
-      <div className="coupon-foot">
-        <button type="button" className="button is-main is-large" disabled={!coupon.canPlace} onClick={() => core.dispatch(command('coupon/place'))}>
-          {paid === null || !coupon.canPlace ? t('coupon.place') : t(coupon.exact.coef === null ? 'coupon.placeAmount' : 'coupon.orderAmount', { amount: money(paid, currency) })}
-        </button>
+    <div className="coupon-foot">
+      {/* In sight with the button that they are about. Many of them scroll here, by keyboard too. */}
+      <div className={refusals === null ? 'foot-said' : 'foot-said is-refused'} {...(isLong ? { role: 'group', tabIndex: 0, 'aria-label': t('coupon.place') } : {})}>
+        {refusals !== null && <Refusal reasons={refusals} currency={currency} />}
+        <Blockers blockers={blockers} currency={currency} />
       </div>
-    </>
+      <button type="button" className="button is-main is-large" disabled={!coupon.canPlace} onClick={() => core.dispatch(command('coupon/place'))}>
+        {paid === null || !coupon.canPlace ? t('coupon.place') : t(coupon.exact.coef === null ? 'coupon.placeAmount' : 'coupon.orderAmount', { amount: money(paid, currency) })}
+      </button>
+    </div>
   );
+}
+
+/** What is under way takes the coupon's place: whoever had scrolled down sees it from its start. */
+function UnderWay({ coupon }: { readonly coupon: CouponView }): ReactNode {
+  const panel = useRef<HTMLDivElement>(null);
+  const { state } = coupon.placing;
+  useEffect(() => {
+    const scroller = panel.current?.closest('.rail, .dialog-body');
+    if (scroller) scroller.scrollTop = 0;
+  }, [state]);
+  return <div className="coupon" ref={panel}><Placing coupon={coupon} /></div>;
 }
 
 export function Coupon(): ReactNode {
   const coupon = useProjection(useCore().coupon, whole);
   const { placing, legs, shape } = coupon;
   if (coupon.oneClick.isOn && legs.length === 0) return <OneClickCoupon coupon={coupon} />;
-  if (isUnderWay(placing)) return <div className="coupon"><Placing coupon={coupon} /></div>;
+  if (isUnderWay(placing)) return <UnderWay coupon={coupon} />;
   if (legs.length === 0) return <EmptyCoupon coupon={coupon} />;
   return (
     <div className="coupon">
@@ -122,7 +140,6 @@ export function Coupon(): ReactNode {
       <LossTable coupon={coupon} />
       <ChangeChoice coupon={coupon} />
       <Options coupon={coupon} />
-      {placing.state === 'rejected' && <Placing coupon={coupon} />}
       <Place coupon={coupon} />
     </div>
   );

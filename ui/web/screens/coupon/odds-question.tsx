@@ -1,5 +1,5 @@
 /** Odds moved: old and new for each leg and in all, and two answers of equal weight. Nothing is accepted by waiting. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CouponView, OddsQuestion } from '../../../../core/modules/coupon/views.ts';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
@@ -7,13 +7,34 @@ import { outcomeName } from '../../format/market-name.ts';
 import { useText } from '../../text.ts';
 import { MovedPrice, MovedTotal } from './moved-price.tsx';
 
+/** What has been on the screen for less cannot have been read. */
+const READ_MS = 300;
+
+const pricesOf = ({ legs }: OddsQuestion): string => legs.map(({ marketId, newPrice }) => `${marketId}:${newPrice}`).join();
+
+/** False for a moment after what is shown has changed. */
+function useWasRead(shown: string): boolean {
+  const [read, setRead] = useState('');
+  useEffect(() => {
+    setRead('');
+    const timer = setTimeout(() => setRead(shown), READ_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return read === shown;
+}
+
 export function OddsQuestionPanel({ question, coupon }: { readonly question: OddsQuestion; readonly coupon: CouponView }): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
+  const shown = pricesOf(question);
+  const wasRead = useWasRead(shown);
   const accept = (): void => {
+    // A tap is for the prices that are drawn: those that came meanwhile are asked about first.
+    const asked = core.coupon.get().question;
+    if (!wasRead || asked === null || pricesOf(asked) !== shown) return;
     core.dispatch({ type: 'coupon/acceptPrices', payload: {} });
     if (core.coupon.get().placing.state === 'idle') core.dispatch({ type: 'coupon/place', payload: {} });
   };
@@ -30,7 +51,7 @@ export function OddsQuestionPanel({ question, coupon }: { readonly question: Odd
       </ul>
       <div className="question-answers">
         <button type="button" className="button is-outline" onClick={() => core.dispatch({ type: 'coupon/declinePrices', payload: {} })}>{t('coupon.question.decline')}</button>
-        <button type="button" className="button is-outline" onClick={accept}>{t('coupon.question.accept')}</button>
+        <button type="button" className="button is-outline" aria-disabled={!wasRead} onClick={accept}>{t('coupon.question.accept')}</button>
       </div>
     </div>
   );

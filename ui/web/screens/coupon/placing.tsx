@@ -1,8 +1,8 @@
 /** Where the placing stands, in words: saving, sending, waiting for the live delay, accepted with a receipt, refused with reasons, unknown and being checked. */
-import { useCallback, type ReactNode } from 'react';
-import type { CouponView, PlacingView } from '../../../../core/modules/coupon/views.ts';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import type { Blocker, CouponView, PlacingView } from '../../../../core/modules/coupon/views.ts';
 import type { Bet } from '../../../../core/modules/history/views.ts';
-import { BetLegs } from '../../components/bet-card.tsx';
+import { BetLegList } from '../../components/bet-legs.tsx';
 import { BetTerms } from '../../components/bet-terms.tsx';
 import { Tick } from '../../components/clock.tsx';
 import { Go } from '../../components/go.tsx';
@@ -32,7 +32,7 @@ function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
       <p className="placing-title is-good"><Icon name="check" />{t('coupon.accepted')}</p>
       <p className="placing-text">{t('coupon.acceptedText', { id: bet.id, time: formatTime(bet.placedAt, 'time', chosen) })}</p>
       <BetTerms bet={bet} />
-      <BetLegs legs={bet.legs} />
+      <BetLegList bet={bet} />
       <dl className="totals">
         <div><dt>{t('coupon.type')}</dt><dd>{t(`coupon.type.${bet.typeId}`)}</dd></div>
         {bet.coef !== '' && <div><dt>{t('coupon.totalOdds')}</dt><dd className="number">{totalOddsText(bet.coef, chosen.oddsView)}</dd></div>}
@@ -58,15 +58,22 @@ function Waiting({ acceptAt, isVip }: { readonly acceptAt: number; readonly isVi
   return <Tick read={read} className="placing-text" />;
 }
 
-function Rejected({ coupon, reasons }: { readonly coupon: CouponView; readonly reasons: Extract<PlacingView, { state: 'rejected' }>['reasons'] }): ReactNode {
+/** Stands above the button to place, with the coupon as it was. It takes the focus that the sent coupon had, and nobody else's. */
+export function Refusal({ reasons, currency }: { readonly reasons: readonly Blocker[]; readonly currency: string }): ReactNode {
   const core = useCore();
   const t = useText();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body || document.activeElement.closest('.coupon, dialog') !== null) panel.current?.focus({ preventScroll: true });
+  }, [reasons]);
   return (
-    <div className="placing is-bad" role="alert">
-      <p className="placing-title"><Icon name="alert" />{t('coupon.rejected')}</p>
+    <div className="placing is-bad" role="alert" tabIndex={-1} ref={panel}>
+      <div className="placing-head">
+        <p className="placing-title"><Icon name="alert" />{t('coupon.rejected')}</p>
+        <button type="button" className="button is-small" onClick={() => core.dispatch({ type: 'coupon/dismissResult', payload: {} })}>{t('action.understood')}</button>
+      </div>
       <p className="placing-text">{t('coupon.rejectedText')}</p>
-      <Blockers blockers={reasons} currency={coupon.currency} />
-      <button type="button" className="button is-small" onClick={() => core.dispatch({ type: 'coupon/dismissResult', payload: {} })}>{t('action.understood')}</button>
+      <Blockers blockers={reasons} currency={currency} isQuiet />
     </div>
   );
 }
@@ -94,7 +101,7 @@ export function Placing({ coupon }: { readonly coupon: CouponView }): ReactNode 
     case 'accepted':
       return <div role="status"><Receipt bet={placing.bet} /></div>;
     case 'rejected':
-      return <Rejected coupon={coupon} reasons={placing.reasons} />;
+      return <Refusal reasons={placing.reasons} currency={coupon.currency} />;
     case 'ordered':
       return <Ordered exactCoef={placing.exactCoef} />;
     case 'several':

@@ -1,6 +1,9 @@
 /** A promo code: typed, or one of those that the operator offers this player. */
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import type { Text } from '../../../../core/kernel/text.ts';
+import type { PromoCode } from '../../../../core/modules/coupon/types.ts';
 import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
@@ -8,6 +11,14 @@ import { oddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
+
+/** Why an offered code is of no use for the coupon as it stands, in the words of the blockers. */
+function unfit({ minLegs, minCoef }: PromoCode, { legs }: CouponView): readonly Text[] {
+  return [
+    ...(legs.length < minLegs ? [{ key: 'coupon.block.promoTooFewLegs', params: { min: minLegs } }] : []),
+    ...(legs.some(({ price }) => price < minCoef) ? [{ key: 'coupon.block.promoLowOdds', params: { price: minCoef } }] : []),
+  ];
+}
 
 export function Promo({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const core = useCore();
@@ -35,12 +46,23 @@ export function Promo({ coupon }: { readonly coupon: CouponView }): ReactNode {
       {promo.why !== null && <p className="coupon-hint">{say(promo.why)}</p>}
       {promo.offered.length > 0 && (
         <ul className="promo-list">
-          {promo.offered.map(({ code, amount, minLegs, minCoef, expiresAt }) => (
-            <li key={code} className="type-row">
-              <button type="button" className="type" aria-describedby={`${id}-${code}`} aria-pressed={promo.code === code} onClick={() => choose(promo.code === code ? '' : code)}>{code}<b className="number">{money(amount, currency)}</b></button>
-              <p className="type-text" id={`${id}-${code}`}>{t('coupon.promoTerms', { legs: t('coupon.legs', { count: minLegs }), odds: oddsText(minCoef, chosen.oddsView), until: formatTime(expiresAt, 'dayTime', chosen) })}</p>
-            </li>
-          ))}
+          {promo.offered.map((offer) => {
+            const { code, amount, minLegs, minCoef, expiresAt } = offer;
+            const isChosen = promo.code === code;
+            const reasons = unfit(offer, coupon);
+            const isOff = reasons.length > 0 && !isChosen;
+            return (
+              <li key={code} className="type-row">
+                <button type="button" className="type" aria-describedby={`${id}-${code}`} aria-pressed={isChosen} aria-disabled={isOff} onClick={() => isOff || choose(isChosen ? '' : code)}>
+                  {reasons.length > 0 && <Icon name="lock" size={14} />}{code}<b className="number">{money(amount, currency)}</b>
+                </button>
+                <div className="type-text" id={`${id}-${code}`}>
+                  <p>{t('coupon.promoTerms', { legs: t('coupon.legs', { count: minLegs }), odds: oddsText(minCoef, chosen.oddsView), until: formatTime(expiresAt, 'dayTime', chosen) })}</p>
+                  {reasons.map((reason) => <p key={reason.key} className="type-unfit">{say(reason)}</p>)}
+                </div>
+              </li>
+            );
+          })}
         </ul>
       )}
     </form>

@@ -1,5 +1,5 @@
 /** Several bets that were placed together, or one after the other by taps: each by itself, and in one sentence how many were taken. */
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { PlacedItem, PlacingView } from '../../../../core/modules/coupon/views.ts';
 import { Tick } from '../../components/clock.tsx';
 import { Go } from '../../components/go.tsx';
@@ -58,19 +58,43 @@ export function useSeveralText(): (placing: Several) => string {
   };
 }
 
+/** Scrolls the list that it stands in, and nothing around that, until it is in the middle. */
+function show(item: Element | null): void {
+  const scroller = item?.closest('.rail, .dialog-body');
+  if (!item || !scroller) return;
+  const [here, there] = [item.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  scroller.scrollTop += here.top - there.top - Math.max(0, there.height - here.height) / 2;
+}
+
 export function SeveralBets({ placing, currency, isSequence = false }: { readonly placing: Several; readonly currency: string; readonly isSequence?: boolean }): ReactNode {
   const core = useCore();
   const t = useText();
   const said = useSeveralText()(placing);
   const { items, isOver, accepted, rejected } = placing;
+  const dismiss = (): unknown => core.dispatch({ type: 'coupon/dismissResult', payload: {} });
+  const list = useRef<HTMLOListElement>(null);
+  const hasRest = isOver && rejected > 0 && !isSequence;
+  useEffect(() => {
+    if (hasRest) show(list.current?.querySelector('.is-rejected') ?? null);
+  }, [hasRest]);
+  const sum = (
+    <p className={isOver && rejected === 0 ? 'placing-title is-good' : 'placing-title'} role="status">
+      {isOver ? <Icon name={rejected === 0 ? 'check' : accepted === 0 ? 'alert' : 'info'} /> : <span className="spinner is-small" aria-hidden="true" />}{said}
+    </p>
+  );
   return (
     <div className="several">
-      <p className={isOver && rejected === 0 ? 'placing-title is-good' : 'placing-title'} role="status">
-        {isOver ? <Icon name={rejected === 0 ? 'check' : accepted === 0 ? 'alert' : 'info'} /> : <span className="spinner is-small" aria-hidden="true" />}{said}
-      </p>
-      {isOver && rejected > 0 && !isSequence && <p className="placing-text">{t('coupon.several.rest')}</p>}
-      <ol className="placed-list">{(isSequence ? items.toReversed() : items).map((item) => <Item key={item.key} item={item} currency={currency} />)}</ol>
-      {isOver && <button type="button" className={isSequence ? 'button' : 'button is-main'} onClick={() => core.dispatch({ type: 'coupon/dismissResult', payload: {} })}>{t(isSequence ? 'coupon.clearList' : rejected > 0 && accepted > 0 ? 'coupon.toRest' : 'coupon.goOn')}</button>}
+      {isSequence && sum}
+      <ol className="placed-list" ref={list}>{(isSequence ? items.toReversed() : items).map((item) => <Item key={item.key} item={item} currency={currency} />)}</ol>
+      {/* In sight however many they are. */}
+      {!isSequence && (
+        <div className="coupon-foot is-sum">
+          {sum}
+          {hasRest && <p className="placing-text">{t('coupon.several.rest')}</p>}
+          {isOver && <button type="button" className="button is-main is-large" onClick={dismiss}>{t(rejected > 0 && accepted > 0 ? 'coupon.toRest' : 'coupon.goOn')}</button>}
+        </div>
+      )}
+      {isSequence && isOver && <button type="button" className="button" onClick={dismiss}>{t('coupon.clearList')}</button>}
     </div>
   );
 }

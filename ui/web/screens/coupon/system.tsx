@@ -4,6 +4,8 @@ import type { CouponView, SystemOption } from '../../../../core/modules/coupon/v
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
+import { gameTitle } from '../../format/game-title.ts';
+import { outcomeName } from '../../format/market-name.ts';
 import { Pick } from '../../shell/picks.tsx';
 import { useText } from '../../text.ts';
 
@@ -25,18 +27,26 @@ export function LossTable({ coupon }: { readonly coupon: CouponView }): ReactNod
   const t = useText();
   const money = useMoney();
   const { lossTable, currency } = coupon;
-  if (lossTable.length === 0) return null;
+  const without = coupon.legs.flatMap(({ winIfLost, ...leg }) => (winIfLost === null ? [] : [{ leg, winIfLost }]));
+  if (lossTable.length + without.length === 0) return null;
   return (
     <details className="losses">
       <summary>{t(coupon.shape.hasBlocks ? 'coupon.lossesBlocks' : 'coupon.losses')}<Icon name="down" size={16} /></summary>
-      <table>
+      {lossTable.length > 0 && <table>
         <thead><tr><th scope="col">{t('coupon.lost')}</th><th scope="col">{t('coupon.atLeast')}</th><th scope="col">{t('coupon.atMost')}</th></tr></thead>
         <tbody>
           {lossTable.map(({ lost, minWin, maxWin }) => (
             <tr key={lost}><th scope="row">{lost}</th><td><span className="number">{money(minWin, currency)}</span></td><td><span className="number">{money(maxWin, currency)}</span></td></tr>
           ))}
         </tbody>
-      </table>
+      </table>}
+      {without.length > 0 && (
+        <ul className="without">
+          {without.map(({ leg, winIfLost }) => (
+            <li key={leg.marketId}><span>{t('coupon.without', { name: outcomeName(leg, leg, t) })} <small dir="auto">{gameTitle(leg, t)}</small></span><span className="number">{t('coupon.upTo', { amount: money(winIfLost, currency) })}</span></li>
+          ))}
+        </ul>
+      )}
     </details>
   );
 }

@@ -1,5 +1,7 @@
 /** Takes coupons: refused, accepted at once, or pending while a live leg's delay runs or a trader looks at a VIP bet. Orders for exact odds wait elsewhere. */
 import type { LineClock } from '../../line/line.ts';
+import type { Stop } from '../../limits/enforce.ts';
+import { isFreeBet } from '../../players/accounts.ts';
 import type { Journal } from '../../store/journal.ts';
 import type { Faults } from '../../faults.ts';
 import type { StoredCoupon } from '../../store/stored-coupon.ts';
@@ -20,6 +22,7 @@ export interface AcceptingDeps extends AssessDeps {
   readonly bets: Bets;
   readonly orders: Pick<Orders, 'wait'>;
   readonly faults: Pick<Faults, 'takeRefusal'>;
+  readonly limitStops: (playerId: number, amount: number) => readonly Stop[];
   readonly report: (error: unknown) => void;
 }
 
@@ -92,7 +95,7 @@ export function createAccepting(deps: AcceptingDeps): Accepting {
       const { id: playerId } = bettor;
       const at = clock.now();
       const { reasons, coupon } = assess(deps, bettor, asked);
-      const refused: readonly RejectReason[] = deps.faults.takeRefusal() ? asked.bets.map(({ marketId }) => ({ code: 'suspended', marketId })) : reasons;
+      const refused: readonly RejectReason[] = deps.faults.takeRefusal() ? asked.bets.map(({ marketId }) => ({ code: 'suspended', marketId })) : [...reasons, ...stoppedBy(deps.limitStops(playerId, isFreeBet(coupon) ? 0 : coupon.amount))];
       if (refused.length > 0) return journal.commit({ t: 'betRejected', at, playerId, key, reasons: [...refused], entries: [] });
       if (coupon.exactCoef !== null) return orders.wait(playerId, key, coupon);
       const delay = Math.max(coupon.isVipBet ? TRADER_DELAY_MS : 0, coupon.legs.some(({ isLive }) => isLive) ? ACCEPTANCE_DELAY_MS : 0);
@@ -103,4 +106,9 @@ export function createAccepting(deps: AcceptingDeps): Accepting {
     },
     decideDue,
   };
+}
+
+/** The player's own limits, each with what is left and when it frees. */
+function stoppedBy(stops: readonly Stop[]): readonly RejectReason[] {
+  return stops.map(({ code, limitType, left, freesAt }) => ({ code, limitType, ...(left === null ? {} : { amount: left }), ...(freesAt === null ? {} : { freesAt }) }));
 }

@@ -1,0 +1,93 @@
+/** The head of the page while the player moves on. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SeoPageData } from '../../core/modules/seo/public.ts';
+import { readSiteAddress } from '../../core/navigation/all-routes.ts';
+import { followHead } from '../../ui/web/follow-head.ts';
+import { createPlaces, type Places } from '../../ui/web/place.ts';
+import { titlePage } from '../../ui/web/use-title.ts';
+import { createFakeCore } from './fake-core.ts';
+
+const EMPTY: SeoPageData = { title: '', description: '', customCanonical: null, metaRobots: null, hierarchyMetaRobots: null, metas: [], hrefLang: [] };
+let places: Places;
+let asked: string[];
+let answers: Map<string, (data: SeoPageData | null) => void>;
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+const go = async (address: string): Promise<void> => {
+  places.land({ kind: 'show', target: readSiteAddress(address), commands: [] });
+  await settle();
+};
+const answer = async (section: string, data: Partial<SeoPageData> | null): Promise<void> => {
+  answers.get(section)?.(data === null ? null : { ...EMPTY, ...data });
+  await settle();
+};
+const one = (selector: string, attribute: string): string | null | undefined => document.head.querySelector(selector)?.getAttribute(attribute);
+
+beforeEach(() => {
+  document.head.innerHTML = '<title>Built</title><meta name="description" content="Built"><meta name="dmca" content="kept"><link data-seo rel="canonical" href="/old">';
+  asked = [];
+  answers = new Map();
+  const core = createFakeCore();
+  places = createPlaces(core, '/', '/en', () => undefined);
+  titlePage('Home');
+  followHead(core, places, '/', (query) => {
+    asked.push(query['section'] ?? '');
+    return new Promise((resolve) => answers.set(query['section'] ?? '', resolve));
+  });
+});
+afterEach(async () => {
+  await go('/en/office/account');
+});
+
+describe('the head', () => {
+  it('[SEO-1] is what the operator says of each page, and its own where the operator says nothing', async () => {
+    await answer('home', { title: 'Listed home', description: 'About home' });
+    expect(document.title).toBe('Listed home');
+    expect(one('meta[name=description]', 'content')).toBe('About home');
+    expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
+    expect(one('link[rel=canonical]', 'href')).toBe(`${location.origin}/en`);
+    expect(one('meta[name=dmca]', 'content')).toBe('kept');
+
+    await go('/de/live/1?x=1');
+    expect(document.title).toBe('Home');
+    titlePage('Football');
+    expect(document.title).toBe('Football');
+    await answer('live-sport', null);
+    expect(document.title).toBe('Football');
+    expect(one('link[rel=canonical]', 'href')).toBe(`${location.origin}/de/live/1`);
+    expect(one('link[hreflang=ar]', 'href')).toBe(`${location.origin}/ar/live/1`);
+  });
+
+  it('a screen that learns its name late does not undo what is listed', async () => {
+    await answer('home', { title: 'Listed home' });
+    titlePage('Home, at last');
+    expect(document.title).toBe('Listed home');
+  });
+
+  it('an answer that comes when the player is elsewhere is nobody’s', async () => {
+    await go('/en/live');
+    await answer('live', { title: 'Live' });
+    await answer('home', { title: 'Listed home' });
+    expect(document.title).toBe('Live');
+    expect(one('link[rel=canonical]', 'href')).toBe(`${location.origin}/en/live`);
+  });
+
+  it('[SEO-4] is not asked about for pages of a player, and once for each page', async () => {
+    await answer('home', { title: 'Listed home' });
+    await go('/en/office/account');
+    expect(one('meta[name=robots]', 'content')).toBe('noindex, nofollow');
+    expect(document.title).toBe('Home');
+    await go('/en');
+    expect(document.title).toBe('Listed home');
+    expect(asked).toEqual(['home']);
+  });
+
+  it('[SEO-5] says of a page that is not there that it is none', async () => {
+    places.land({ kind: 'fail', status: 404, target: readSiteAddress('/en/no-such-page') });
+    await settle();
+    expect(one('meta[name=robots]', 'content')).toBe('noindex, nofollow');
+    expect(document.head.querySelector('link[rel=canonical]')).toBeNull();
+  });
+});

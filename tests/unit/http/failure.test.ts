@@ -1,0 +1,51 @@
+import { of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import type { CallFailure } from '../../../core/http/api.ts';
+import { failureStatus, joinDetails } from '../../../core/http/failure.ts';
+import { RETRIES, withRetries } from '../../../core/http/retry.ts';
+import { err, ok } from '../../../core/kernel/result.ts';
+import type { Result } from '../../../core/kernel/result.ts';
+import { createVirtualClock } from '../../models/virtual-clock.ts';
+
+describe('a failure', () => {
+  it('[HTTP-10] has the name and code of the catalogue', () => {
+    const named = (failure: CallFailure): unknown => Object.values(failureStatus(failure));
+    expect(named({ kind: 'network' })).toEqual(['network-error', 0]);
+    expect(named({ kind: 'timeout' })).toEqual(['network-error', 0]);
+    expect(named({ kind: 'closed' })).toEqual(['close', 499]);
+    expect(named({ kind: 'status', status: 403, errors: [] })).toEqual(['error', 403]);
+    expect(named({ kind: 'signedOut' })).toEqual(['error', 401]);
+    expect(named({ kind: 'malformed', issue: '' })).toEqual(['error', 500]);
+  });
+
+  it('[HTTP-11] has the words of all its errors', () => {
+    const error = (detail: string) => ({ code: 'x', detail, meta: {} });
+    expect(joinDetails([error(' One. '), error(''), error('Two.')])).toBe('One. Two.');
+    expect(joinDetails([])).toBe('');
+  });
+});
+
+describe('the retry table', () => {
+  const play = async (answers: readonly Result<number, CallFailure>[]): Promise<{ readonly asked: number[]; readonly got: unknown[] }> => {
+    const clock = createVirtualClock();
+    const start = clock.now();
+    const asked: number[] = [];
+    const got: unknown[] = [];
+    withRetries(() => {
+      asked.push(clock.now() - start);
+      return of(answers[asked.length - 1]!);
+    }, RETRIES.block, clock).subscribe((answer) => got.push(answer));
+    await clock.run(10_000);
+    return { asked, got };
+  };
+  const down: Result<number, CallFailure> = err({ kind: 'network' });
+
+  it('[HTTP-12] block: 2 more tries 100 ms apart, the last failure stands', async () => {
+    expect(await play([down, down, err({ kind: 'timeout' })])).toEqual({ asked: [0, 100, 200], got: [{ ok: false, error: { kind: 'timeout' } }] });
+    expect(await play([down, ok(1)])).toEqual({ asked: [0, 100], got: [{ ok: true, value: 1 }] });
+  });
+
+  it('[HTTP-12] what was closed, or has no session, is not asked again', async () => {
+    for (const kind of ['closed', 'signedOut'] as const) expect((await play([err({ kind })])).asked).toEqual([0]);
+  });
+});

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from '../../../core/http/api.ts';
+import { err, ok } from '../../../core/kernel/result.ts';
+import { calm } from '../../models/virtual-clock.ts';
+import { createRemediesWorld } from './given-remedies.ts';
+import type { RemediesWorld } from './given-remedies.ts';
+
+const bet: Call<unknown> = { method: 'POST', path: '/bets', body: { amount: 5 }, headers: { 'idempotency-key': 'k1' }, auth: true, decode: (value) => ({ ok: true, value }) };
+const look: Call<unknown> = { method: 'GET', path: '/look', auth: true, decode: (value) => ({ ok: true, value }) };
+const login: Call<unknown> = { method: 'POST', path: '/login', body: {}, decode: (value) => ({ ok: true, value }) };
+
+const refusal = (code: string | number): unknown => ({ errors: [{ code, detail: 'no' }] });
+
+function ask(given: RemediesWorld, call = bet): unknown[] {
+  const answers: unknown[] = [];
+  given.tab.api(call).subscribe((answer) => answers.push(answer));
+  return answers;
+}
+
+const last = ({ world }: RemediesWorld) => world.sent.at(-1)!;
+
+describe('a captcha', () => {
+  for (const code of ['100', '111', '112', 113] as const) {
+    it(`[HTTP-7] is put for code ${code}, and the call goes again with the proof, its key and its body`, () => {
+      const given = createRemediesWorld();
+      const answers = ask(given);
+      last(given).answer(400, refusal(code));
+      expect(given.challenges.map(({ asked }) => asked)).toEqual([{ code: String(code), language: 'de' }]);
+      given.challenges[0]?.answer(ok('proof'));
+      const [first, second] = given.world.sent;
+      expect(second?.request).toEqual({ ...first?.request, headers: { ...first?.request.headers, 'x-captcha': 'proof' } });
+      expect(second?.request.headers['idempotency-key']).toBe('k1');
+      last(given).answer(200, { id: 1 });
+      expect(answers).toEqual([{ ok: true, value: { id: 1 } }]);
+    });
+  }
+
+  for (const [what, status, body] of [['another code', 400, refusal('110')], ['another status', 422, refusal('100')], ['no errors', 400, { code: '100' }]] as const) {
+    it(`[HTTP-7] is not put for ${what}`, () => {
+      const given = createRemediesWorld();
+      const answers = ask(given);
+      last(given).answer(status, body);
+      expect([given.challenges.length, answers.length]).toEqual([0, 1]);
+    });
+  }
+
+  for (const kind of ['cancelled', 'refused', 'unreachable'] as const) {
+    it(`[HTTP-7] fails closed: ${kind} leaves the refusal as it was`, () => {
+      const given = createRemediesWorld();
+      const answers = ask(given);
+      last(given).answer(400, refusal('100'));
+      given.challenges[0]?.answer(err({ kind }));
+      expect(given.world.sent).toHaveLength(1);
+      expect(answers).toMatchObject([{ ok: false, error: { kind: 'status', status: 400, errors: [{ code: '100' }] } }]);
+    });
+  }
+
+  it('[HTTP-7] an answer that ends the session signs out, and nothing of the call is told', () => {
+    const given = createRemediesWorld();
+    const answers = ask(given);
+    last(given).answer(400, refusal('100'));
+    given.challenges[0]?.answer(err({ kind: 'logout' }));
+    expect([given.logouts(), given.world.sent.length, answers]).toEqual([1, 1, [{ ok: false, error: { kind: 'closed' } }]]);
+  });
+
+  it('[HTTP-7] is one for all who wait, and two at most for one call', () => {
+    const given = createRemediesWorld();
+    const answers = [ask(given), ask(given, look)];
+    for (const call of [...given.world.sent]) call.answer(400, refusal('100'));
+    expect(given.challenges).toHaveLength(1);
+    given.challenges[0]?.answer(ok('first'));
+    for (const call of given.world.sent.filter(({ isDone }) => !isDone)) call.answer(400, refusal('100'));
+    expect(given.challenges).toHaveLength(2);
+    given.challenges[1]?.answer(ok('second'));
+    expect(given.world.sent.slice(4).map(({ request }) => request.headers['x-captcha'])).toEqual(['second', 'second']);
+    for (const call of given.world.sent.filter(({ isDone }) => !isDone)) call.answer(400, refusal('100'));
+    expect([given.challenges.length, given.world.sent.length]).toEqual([2, 6]);
+    expect(answers.flat()).toMatchObject([{ ok: false, error: { status: 400 } }, { ok: false, error: { status: 400 } }]);
+  });
+
+  it('[HTTP-4] goes away with the player who was asked, and with the last call that waited', () => {
+    const given = createRemediesWorld();
+    const answers = ask(given);
+    last(given).answer(400, refusal('100'));
+    given.leave();
+    expect([given.challenges[0]?.isWithdrawn, answers, given.world.sent.length]).toEqual([true, [{ ok: false, error: { kind: 'closed' } }], 1]);
+    const guest = createRemediesWorld({ signedIn: false });
+    const waiting = guest.tab.api(login).subscribe();
+    last(guest).answer(400, refusal('111'));
+    expect(guest.challenges[0]?.isWithdrawn).toBe(false);
+    waiting.unsubscribe();
+    expect(guest.challenges[0]?.isWithdrawn).toBe(true);
+  });
+
+  it('[HTTP-7] a guest who logs in meets it too', () => {
+    const given = createRemediesWorld({ signedIn: false });
+    const answers = ask(given, login);
+    last(given).answer(400, refusal('111'));
+    given.challenges[0]?.answer(ok('proof'));
+    last(given).answer(200, {});
+    expect([given.world.sent[1]?.request.headers['x-captcha'], answers]).toEqual(['proof', [{ ok: true, value: {} }]]);
+  });
+
+  it('[HTTP-5] where a policy breaks, the refusal stands and the defect is reported', () => {
+    const given = createRemediesWorld();
+    const answers = ask(given);
+    last(given).answer(400, refusal('100'));
+    given.challenges[0]?.answer(undefined as never);
+    expect([answers.length, given.reports.length, given.world.sent.length]).toEqual([1, 1, 1]);
+  });
+});
+
+describe('a fingerprint', () => {
+  it('[HTTP-6] that the operator wants is fetched, kept and sent: one retry', async () => {
+    const given = createRemediesWorld();
+    const answers = ask(given);
+    expect(last(given).request.headers['x-fingerprint']).toBe('none');
+    last(given).answer(400, refusal('fingerprint'));
+    await calm();
+    expect([given.world.sent.map(({ request }) => request.headers['x-fingerprint']), [...given.storage.keys()]]).toEqual([['none', 'print-1'], ['fp_d']]);
+    last(given).answer(400, refusal('fingerprint'));
+    await calm();
+    expect(answers).toMatchObject([{ ok: false, error: { status: 400 } }]);
+    expect([given.world.sent.length, given.provided()]).toEqual([2, 1]);
+  });
+
+  it('[HTTP-6] that is kept is used before a new one is asked for, unless it is the refused one, over, or no record', async () => {
+    const kept = { token: 'kept', componentsData: {}, expiresAt: Number.MAX_SAFE_INTEGER };
+    for (const [text, used, asked] of [
+      [JSON.stringify(kept), 'kept', 0], [JSON.stringify({ ...kept, expiresAt: 1 }), 'print-1', 1], ['{', 'print-1', 1], [JSON.stringify({ ...kept, token: 'a\nb' }), 'print-1', 1],
+      [JSON.stringify({ ...kept, componentsData: 'x'.repeat(30_000) }), 'print-1', 1],
+    ] as const) {
+      const given = createRemediesWorld();
+      given.storage.set('fp_d', text);
+      ask(given);
+      last(given).answer(400, refusal('fingerprint'));
+      await calm();
+      expect([last(given).request.headers['x-fingerprint'], given.provided()]).toEqual([used, asked]);
+      ask(given, look);
+      last(given).answer(400, refusal('fingerprint'));
+      await calm();
+      expect(last(given).request.headers['x-fingerprint']).toBe(`print-${asked + 1}`);
+    }
+  });
+
+  for (const [what, answer] of [
+    ['no token', { componentsData: {}, expiresAt: 9e15 }], ['no time', { token: 't', componentsData: {} }], ['no data', { token: 't', expiresAt: 9e15 }], ['one that is over', { token: 't', componentsData: {}, expiresAt: 0 }], ['nothing', null],
+  ] as const) {
+    it(`[HTTP-6] fails closed: ${what} is reported, tried once more 110 ms later, and after two failures no more unless forced`, async () => {
+      const given = createRemediesWorld();
+      given.provider = () => Promise.resolve(answer);
+      const answers = ask(given);
+      last(given).answer(400, refusal('fingerprint'));
+      await given.world.clock.run(109);
+      expect(given.provided()).toBe(1);
+      await given.world.clock.run(1);
+      expect([given.provided(), given.reports.length, given.world.sent.length, answers.length]).toEqual([2, 2, 1, 1]);
+      ask(given);
+      last(given).answer(400, refusal('fingerprint'));
+      await given.world.clock.run(1_000);
+      expect([given.provided(), given.storage.size]).toEqual([2, 0]);
+      given.provider = () => Promise.resolve({ token: 'forced', componentsData: {}, expiresAt: Number.MAX_SAFE_INTEGER });
+      const forced: unknown[] = [];
+      given.fingerprints.after(null, { force: true }).subscribe((each) => forced.push(each));
+      await calm();
+      expect(forced).toEqual(['forced']);
+    });
+  }
+
+  it('[HTTP-6] a missing script and a silent one are failures too', async () => {
+    for (const provider of [() => Promise.reject(new Error('not loaded')), () => new Promise(() => undefined)]) {
+      const given = createRemediesWorld();
+      given.provider = provider;
+      const answers = ask(given);
+      last(given).answer(400, refusal('fingerprint'));
+      await given.world.clock.run(11_000);
+      expect([given.provided(), given.reports.length, answers.length, given.world.sent.length]).toEqual([2, 2, 1, 1]);
+    }
+  });
+
+  it('[HTTP-6] many calls make one request of the provider', async () => {
+    const given = createRemediesWorld();
+    for (let at = 0; at < 20; at += 1) ask(given);
+    for (const call of [...given.world.sent]) call.answer(400, refusal('fingerprint'));
+    await calm();
+    expect([given.provided(), given.world.sent.length]).toEqual([1, 40]);
+  });
+
+  it('[HTTP-13] that comes after the player has left is neither kept nor sent', async () => {
+    const given = createRemediesWorld();
+    const answers = ask(given);
+    last(given).answer(400, refusal('fingerprint'));
+    given.leave();
+    await given.world.clock.run(1_000);
+    expect([given.storage.size, given.world.sent.length, answers]).toEqual([0, 1, [{ ok: false, error: { kind: 'closed' } }]]);
+  });
+
+  it('[HTTP-6] is nothing that a guest has', async () => {
+    const given = createRemediesWorld({ signedIn: false });
+    ask(given, login);
+    last(given).answer(400, refusal('fingerprint'));
+    await calm();
+    expect([given.provided(), given.storage.size, given.world.sent.length]).toEqual([0, 0, 1]);
+  });
+});
+
+describe('changed terms', () => {
+  for (const [what, body, terms] of [
+    ['at the top', { exception_code: 1 }, 1], ['in an error', { errors: [{ code: 'terms', meta: { exception_code: 1 } }] }, 1], ['another exception', { exception_code: 2 }, 0], ['a text', { exception_code: '1' }, 0], ['nothing', {}, 0],
+  ] as const) {
+    it(`[HTTP-8] ${what}: the page is asked for ${terms} times, and the call is not repeated`, () => {
+      const given = createRemediesWorld();
+      const answers = ask(given);
+      last(given).answer(451, body);
+      expect([given.terms(), given.world.sent.length]).toEqual([terms, 1]);
+      expect(answers).toMatchObject([{ ok: false, error: { kind: 'status', status: 451 } }]);
+    });
+  }
+});

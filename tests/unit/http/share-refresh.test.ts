@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from '../../../core/http/api.ts';
+import { calm } from '../../models/virtual-clock.ts';
+import type { HttpTab, TabsWorld } from './given-tabs.ts';
+import { createTabsWorld, TOKEN_PATH, tokensNamed } from './given-tabs.ts';
+
+const mine: Call<unknown> = { method: 'GET', path: '/mine', auth: true, decode: (value) => ({ ok: true, value }) };
+
+function ask(tab: HttpTab, times = 1): unknown[] {
+  const answers: unknown[] = [];
+  for (let at = 0; at < times; at += 1) tab.api(mine).subscribe((answer) => answers.push(answer));
+  return answers;
+}
+
+async function refuseAll(world: TabsWorld): Promise<void> {
+  for (const call of world.to('/mine').filter(({ isDone }) => !isDone)) call.answer(401);
+  await calm();
+}
+
+function answerAll(world: TabsWorld): void {
+  for (const call of world.to('/mine').filter(({ isDone }) => !isDone)) call.answer(200, {});
+}
+
+/** Three tabs with a token that is no good any more. */
+function threeTabs(world = createTabsWorld()): { readonly world: TabsWorld; readonly tabs: readonly HttpTab[] } {
+  const tabs = [world.open(), world.open(), world.open()];
+  for (const tab of tabs) tab.tokens.hold(tokensNamed('old', world.clock));
+  return { world, tabs };
+}
+
+describe('one refresh for all tabs', () => {
+  it('[HTTP-3] 50 parallel 401 in three tabs make one refresh, and every call its answer', async () => {
+    const { world, tabs } = threeTabs();
+    const answers = [ask(tabs[0]!, 17), ask(tabs[1]!, 17), ask(tabs[2]!, 16)];
+    await refuseAll(world);
+    await world.clock.run(500);
+    expect(world.to(TOKEN_PATH)).toHaveLength(1);
+    world.to(TOKEN_PATH)[0]?.answer(200, tokensNamed('new', world.clock));
+    await world.clock.run(500);
+    answerAll(world);
+    expect(world.to(TOKEN_PATH)).toHaveLength(1);
+    expect(answers.map((each) => each.length)).toEqual([17, 17, 16]);
+    expect(answers.flat().every((answer) => (answer as { ok: boolean }).ok)).toBe(true);
+    expect(new Set(world.to('/mine').slice(50).map(({ request }) => request.headers['authorization']))).toEqual(new Set(['Bearer new']));
+    expect(world.sent).toHaveLength(101);
+  });
+
+  it('[HTTP-3] a tab that is refused within 60 s gets what another one has; after 60 s it asks the operator', async () => {
+    const { world, tabs } = threeTabs();
+    ask(tabs[0]!);
+    await refuseAll(world);
+    await world.clock.run(200);
+    world.to(TOKEN_PATH)[0]?.answer(200, tokensNamed('new', world.clock));
+    await world.clock.run(59_000);
+    ask(tabs[1]!);
+    world.to('/mine').at(-1)?.answer(401);
+    await world.clock.run(200);
+    expect([world.to(TOKEN_PATH).length, world.to('/mine').at(-1)?.request.headers['authorization']]).toEqual([1, 'Bearer new']);
+    await world.clock.run(2_000);
+    ask(tabs[2]!);
+    world.to('/mine').at(-1)?.answer(401);
+    await world.clock.run(200);
+    expect(world.to(TOKEN_PATH)).toHaveLength(2);
+  });
+
+  it('[HTTP-3] what another tab says is decoded: of another player, over, old, refused or no token at all, it is not taken', async () => {
+    const messages = (world: TabsWorld): readonly unknown[] => {
+      const good = { kind: 'tokensTold', userId: '7', ...tokensNamed('told', world.clock), refreshedAt: world.clock.now() };
+      return [
+        { ...good, userId: '8' }, { ...good, token: 'old' }, { ...good, expiresAt: world.clock.now() }, { ...good, refreshedAt: world.clock.now() - 60_000 }, { ...good, refreshedAt: world.clock.now() + 1e6 },
+        { ...good, token: 7 }, { ...good, token: '' }, { ...good, token: 'a\r\nx: y' }, { ...good, sessionToken: '\n' }, null, 'told', { kind: 'tokensTold' },
+      ];
+    };
+    for (const at of messages(createTabsWorld()).keys()) {
+      const world = createTabsWorld();
+      const tab = world.open();
+      tab.tokens.hold(tokensNamed('old', world.clock));
+      ask(tab);
+      await refuseAll(world);
+      world.say(messages(world)[at]);
+      await world.clock.run(200);
+      expect([at, world.to(TOKEN_PATH).length]).toEqual([at, 1]);
+    }
+    // And the good one is.
+    const world = createTabsWorld();
+    const tab = world.open();
+    tab.tokens.hold(tokensNamed('old', world.clock));
+    ask(tab);
+    await refuseAll(world);
+    world.say({ kind: 'tokensTold', userId: '7', ...tokensNamed('told', world.clock), refreshedAt: world.clock.now() });
+    await world.clock.run(200);
+    expect([world.to(TOKEN_PATH).length, world.to('/mine').at(-1)?.request.headers['authorization']]).toEqual([0, 'Bearer told']);
+  });
+
+  it('[HTTP-3] a told token that the operator refuses is followed by a refresh of her own, and that is the end of it', async () => {
+    const { world, tabs } = threeTabs();
+    ask(tabs[0]!);
+    await refuseAll(world);
+    await world.clock.run(200);
+    world.to(TOKEN_PATH)[0]?.answer(200, tokensNamed('told', world.clock));
+    await world.clock.run(200);
+    answerAll(world);
+    const answers = ask(tabs[1]!);
+    for (let round = 0; round < 6; round += 1) {
+      await refuseAll(world);
+      await world.clock.run(200);
+      for (const call of world.to(TOKEN_PATH).filter(({ isDone }) => !isDone)) call.answer(200, tokensNamed(`own ${round}`, world.clock));
+      await world.clock.run(200);
+    }
+    expect(world.to(TOKEN_PATH)).toHaveLength(2);
+    expect(world.to('/mine').filter(({ tab }) => tab === 2).map(({ request }) => request.headers['authorization'])).toEqual(['Bearer old', 'Bearer told', expect.stringMatching(/^Bearer own/)]);
+    expect(answers).toMatchObject([{ ok: false, error: { kind: 'status', status: 401 } }]);
+  });
+
+  it('[HTTP-3] tokens are told to tabs of the same player only, and a guest asks nobody', async () => {
+    const { world, tabs } = threeTabs();
+    tabs[1]!.user = '8';
+    tabs[2]!.user = null;
+    ask(tabs[0]!);
+    await refuseAll(world);
+    await world.clock.run(200);
+    world.to(TOKEN_PATH)[0]?.answer(200, tokensNamed('new', world.clock));
+    await world.clock.run(200);
+    answerAll(world);
+    ask(tabs[1]!);
+    await refuseAll(world);
+    await world.clock.run(200);
+    expect(world.to(TOKEN_PATH)).toHaveLength(2);
+    const before = world.said.length;
+    ask(tabs[2]!);
+    await refuseAll(world);
+    await world.clock.run(1);
+    expect([world.to(TOKEN_PATH).length, world.said.length]).toEqual([3, before]);
+  });
+});
+
+describe('where sharing fails it is open', () => {
+  it('[HTTP-3] a lock that is never given back keeps nobody for more than 20 s', async () => {
+    const world = createTabsWorld();
+    const tab = world.open({ harm: (tabs) => ({ ...tabs, exclusive: () => new Promise(() => undefined) }) });
+    tab.tokens.hold(tokensNamed('old', world.clock));
+    ask(tab);
+    await refuseAll(world);
+    await world.clock.run(19_000);
+    expect(world.to(TOKEN_PATH)).toHaveLength(0);
+    await world.clock.run(2_000);
+    expect(world.to(TOKEN_PATH)).toHaveLength(1);
+  });
+
+  it('[HTTP-3] a lock or a channel that throws is reported, and the tab refreshes for itself', async () => {
+    for (const harm of [{ exclusive: () => Promise.reject(new Error('no locks')) }, { post: () => { throw new Error('closed'); } }]) {
+      const world = createTabsWorld();
+      const tab = world.open({ harm: (tabs) => ({ ...tabs, ...harm }) });
+      tab.tokens.hold(tokensNamed('old', world.clock));
+      const answers = ask(tab);
+      await refuseAll(world);
+      await world.clock.run(200);
+      world.to(TOKEN_PATH)[0]?.answer(200, tokensNamed('new', world.clock));
+      await world.clock.run(200);
+      answerAll(world);
+      expect(answers).toMatchObject([{ ok: true }]);
+      expect(tab.reports.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('[HTTP-4] a tab whose player leaves while it waits for its turn asks for nothing any more, and lets the others go on', async () => {
+    const { world, tabs } = threeTabs();
+    const answers = [ask(tabs[0]!), ask(tabs[1]!), ask(tabs[2]!)];
+    await refuseAll(world);
+    await world.clock.run(200);
+    // The first has asked the operator; the second leaves while it waits.
+    tabs[1]!.user = null;
+    tabs[1]!.tokens.drop();
+    world.to(TOKEN_PATH)[0]?.fail('network');
+    await world.clock.run(500);
+    expect(answers[1]).toEqual([{ ok: false, error: { kind: 'closed' } }]);
+    expect(world.to(TOKEN_PATH).map(({ tab }) => tab)).toEqual([1, 3]);
+  });
+
+  it('[HTTP-4] so does one where nobody waits any more, even while it has the lock', async () => {
+    const { world, tabs } = threeTabs();
+    const call = tabs[0]!.api(mine).subscribe();
+    await refuseAll(world);
+    await world.clock.run(200);
+    ask(tabs[1]!);
+    await refuseAll(world);
+    expect(world.to(TOKEN_PATH).map(({ tab }) => tab)).toEqual([1]);
+    call.unsubscribe();
+    await world.clock.run(500);
+    expect(world.to(TOKEN_PATH).map(({ tab, isDone }) => [tab, isDone])).toEqual([[1, true], [2, false]]);
+  });
+
+  it('[HTTP-13] an answer that comes after the player has left is told to nobody', async () => {
+    const { world, tabs } = threeTabs();
+    ask(tabs[0]!);
+    await refuseAll(world);
+    await world.clock.run(200);
+    tabs[0]!.user = null;
+    tabs[0]!.tokens.drop();
+    world.to(TOKEN_PATH)[0]?.answer(200, tokensNamed('late', world.clock));
+    await world.clock.run(200);
+    expect(JSON.stringify(world.said)).not.toContain('late');
+    expect([tabs[0]!.tokens.current(), tabs[0]!.tokens.fresh()]).toEqual([null, null]);
+  });
+});
