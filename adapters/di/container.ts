@@ -55,7 +55,7 @@ export function resolveCore({ fetch: fetchFn = (input, init) => fetch(input, ini
   provide(container, t.report, () => reportToConsole, []);
   provide(
     container, t.ports,
-    (clock, ids, digest, http, lineFeed, storage, journal, tabs, page, report) => ({ clock, ids, digest, http, lineFeed, storage, journal, tabs, page, report }),
+    (clock, ids, digest, http, lineFeed, storage, journal, tabs, page, report) => ({ clock, ids, digest, http, lineFeed, storage, journal, tabs, page, report, fingerprint: { read: async () => (await import('../browser/stand-in-fingerprint.ts')).readStandInFingerprint() } }),
     [t.clock, t.ids, t.digest, t.http, t.lineFeed, t.storage, t.journal, t.tabs, t.page, t.report],
   );
   provide(container, t.core, (ports) => createCore(ports), [t.ports]);

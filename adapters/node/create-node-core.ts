@@ -6,6 +6,7 @@ import { createCryptoIds } from '../browser/crypto-ids.ts';
 import { createFetchHttp } from '../browser/fetch-http.ts';
 import type { Fetch } from '../browser/fetch-http.ts';
 import { createFetchLineFeed } from '../browser/fetch-line-feed.ts';
+import { readStandInFingerprint } from '../browser/stand-in-fingerprint.ts';
 import { createSystemClock } from '../browser/system-clock.ts';
 import { createNodeDigest } from './node-digest.ts';
 import { createMemoryJournal, createMemoryStorage, createNodePage, createNoTabs } from './memory-ports.ts';
@@ -31,6 +32,7 @@ export function createNodeCore({ origin, fetch: fetchFn = createCookieFetch(), r
     tabs: createNoTabs(),
     page: createNodePage(),
     report,
+    fingerprint: { read: () => readStandInFingerprint() },
   }, { couponRules });
 }
 

@@ -16,7 +16,7 @@ export const anyType = fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
 
 const none = fc.constant({});
 /** A key or an ask of nobody: `fitted` puts in one that there is. */
-const key = fc.nat(20).map((at) => `id-${at}.0`);
+const anyKey = fc.nat(20).map((at) => `id-${at}.0`);
 const blockId = fc.nat(7);
 const place = fc.integer({ min: -1, max: 6 });
 const flag = fc.boolean();
@@ -108,16 +108,16 @@ const placing: fc.Arbitrary<CouponCommand> = fc.oneof(
 
 const answers: fc.Arbitrary<CouponCommand> = fc.oneof(
   { weight: 4, arbitrary: of('coupon/reportLimits', limits) },
-  { weight: 14, arbitrary: of('coupon/reportSaved', fc.record({ key })) },
-  { weight: 3, arbitrary: of('coupon/reportUnsaved', fc.record({ key })) },
-  { weight: 5, arbitrary: of('coupon/reportUnknown', fc.record({ key })) },
-  { weight: 22, arbitrary: of('coupon/reportAnswer', fc.record({ key, answer })) },
-  { weight: 2, arbitrary: of('coupon/cancelOrder', fc.record({ key })) },
+  { weight: 14, arbitrary: of('coupon/reportSaved', fc.record({ key: anyKey })) },
+  { weight: 3, arbitrary: of('coupon/reportUnsaved', fc.record({ key: anyKey })) },
+  { weight: 5, arbitrary: of('coupon/reportUnknown', fc.record({ key: anyKey })) },
+  { weight: 22, arbitrary: of('coupon/reportAnswer', fc.record({ key: anyKey, answer })) },
+  { weight: 2, arbitrary: of('coupon/cancelOrder', fc.record({ key: anyKey })) },
   { weight: 3, arbitrary: of('coupon/load', fc.record({ from })) },
-  { weight: 4, arbitrary: of('coupon/receiveLoaded', fc.record({ ask: key, coupon: loaded })) },
-  { weight: 1, arbitrary: of('coupon/reportLoadFailed', fc.record({ ask: key, code: fc.constantFrom('unknownCode', 'unreachable') })) },
+  { weight: 4, arbitrary: of('coupon/receiveLoaded', fc.record({ ask: anyKey, coupon: loaded })) },
+  { weight: 1, arbitrary: of('coupon/reportLoadFailed', fc.record({ ask: anyKey, code: fc.constantFrom('unknownCode', 'unreachable') })) },
   { weight: 1, arbitrary: of('coupon/share', none) },
-  { weight: 1, arbitrary: of('coupon/receiveCode', fc.record({ ask: key, code: fc.option(fc.constant('ABC123')) })) },
+  { weight: 1, arbitrary: of('coupon/receiveCode', fc.record({ ask: anyKey, code: fc.option(fc.constant('ABC123')) })) },
   { weight: 1, arbitrary: of('coupon/closeShare', none) },
   { weight: 1, arbitrary: of('coupon/openExpresses', none) },
   { weight: 1, arbitrary: of('coupon/receiveExpresses', fc.record({ expresses: fc.constantFrom(null, { live: [], line: [] }) })) },

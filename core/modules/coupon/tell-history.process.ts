@@ -17,17 +17,14 @@ const ENDS: ReadonlySet<string> = new Set(['cancelled', 'expired', 'scoreChanged
 export function tellHistory(events$: Observable<Recorded<CouponEvent>>): Observable<Told> {
   return events$.pipe(
     mergeMap(({ event }) => {
-      switch (event.type) {
-        case 'coupon/betAccepted': {
-          const { bet, isOrder } = event.payload;
-          const told: Told[] = [{ type: 'history/receiveChanges', payload: { bets: [bet] } }, { type: 'accounts/refresh', payload: {} }];
-          return from(isOrder === true ? [...told, notice('success', 'coupon.notice.orderPlaced', { id: bet.id })] : told);
-        }
-        case 'coupon/betRejected': {
-          if (event.payload.isOrder !== true) return EMPTY;
-          const code = event.payload.reasons[0]?.code ?? '';
-          return from<Told[]>([{ type: 'accounts/refresh', payload: {} }, notice('info', `coupon.notice.${ENDS.has(code) ? code : 'orderEnded'}`, {})]);
-        }
+      if (event.type === 'coupon/betAccepted') {
+        const { bet, isOrder } = event.payload;
+        const told: Told[] = [{ type: 'history/receiveChanges', payload: { bets: [bet] } }, { type: 'accounts/refresh', payload: {} }];
+        return from(isOrder === true ? [...told, notice('success', 'coupon.notice.orderPlaced', { id: bet.id })] : told);
+      }
+      if (event.type === 'coupon/betRejected' && event.payload.isOrder === true) {
+        const code = event.payload.reasons[0]?.code ?? '';
+        return from<Told[]>([{ type: 'accounts/refresh', payload: {} }, notice('info', `coupon.notice.${ENDS.has(code) ? code : 'orderEnded'}`, {})]);
       }
       return EMPTY;
     }),

@@ -160,3 +160,9 @@ export const decodeState: Decode<CouponState> = (value) => {
   const chosen = { ...DEFAULT_SETTINGS, ...(changeCoefAction === undefined ? {} : { changeCoefAction }), ...kept };
   return ok(arranged({ ...EMPTY_COUPON, ...rest, settings: chosen }));
 };
+
+/** What reads stored coupons. */
+export interface Readers {
+  readonly decodeEvent: Decode<CouponEvent>;
+  readonly decodeState: Decode<CouponState>;
+}

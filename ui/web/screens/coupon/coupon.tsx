@@ -111,11 +111,10 @@ function Place({ coupon }: { readonly coupon: CouponView }): ReactNode {
 /** What is under way takes the coupon's place: whoever had scrolled down sees it from its start. */
 function UnderWay({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
-  const { state } = coupon.placing;
   useEffect(() => {
     const scroller = panel.current?.closest('.rail, .dialog-body');
     if (scroller) scroller.scrollTop = 0;
-  }, [state]);
+  }, []);
   return <div className="coupon" ref={panel}><Placing coupon={coupon} /></div>;
 }
 

@@ -65,7 +65,7 @@ export function Refusal({ reasons, currency }: { readonly reasons: readonly Bloc
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === null || document.activeElement === document.body || document.activeElement.closest('.coupon, dialog') !== null) panel.current?.focus({ preventScroll: true });
-  }, [reasons]);
+  }, []);
   return (
     <div className="placing is-bad" role="alert" tabIndex={-1} ref={panel}>
       <div className="placing-head">

@@ -1,0 +1,97 @@
+/** A core before the real stand-in operator, in virtual time: what it asks goes straight to the handlers. */
+import { createMemoryJournal, createMemoryStorage, createNoTabs } from '../../../adapters/node/memory-ports.ts';
+import { createNodeDigest } from '../../../adapters/node/node-digest.ts';
+import { createFetchHttp } from '../../../adapters/browser/fetch-http.ts';
+import { createNodeOperator } from '../../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import type { NodeOperator } from '../../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { guardsOf, NO_GUARDS } from '../../../adapters/sandbox/operator/guards-on-calls/guards.ts';
+import type { GuardSettings } from '../../../adapters/sandbox/operator/guards-on-calls/guards.ts';
+import { createCore } from '../../../core/app/create-core.ts';
+import type { Core } from '../../../core/app/facade.ts';
+import '../../../core/app/http-policies.ts';
+import '../../../core/app/player-processes.ts';
+import { createCell } from '../../../core/kernel/readable.ts';
+import type { Readable } from '../../../core/kernel/readable.ts';
+import type { Ports } from '../../../core/ports/ports.ts';
+import { EMPTY } from 'rxjs';
+
+export interface Given {
+  readonly core: Core;
+  readonly operator: NodeOperator;
+  readonly storage: Map<string, string>;
+  readonly reports: string[];
+  readonly terms: () => number;
+  readonly asked: string[];
+  /** Calls whose paths match have no answer while set. */
+  broken: RegExp | null;
+  guard(settings: Partial<GuardSettings>): void;
+  close(): Promise<void>;
+}
+
+export async function openCore(ports: Partial<Ports> = {}): Promise<Given> {
+  const operator = await createNodeOperator();
+  const storage = new Map<string, string>();
+  const reports: string[] = [];
+  const asked: string[] = [];
+  let terms = 0;
+  let made = 0;
+  const client = operator.client();
+  const core = createCore({
+    clock: { now: () => Date.now(), after: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    } },
+    ids: { next: () => `id-${String((made += 1)).padStart(6, '0')}`, uuid: () => `uuid-${(made += 1)}`, random: () => 0.5 },
+    digest: createNodeDigest(),
+    http: createFetchHttp('', (input, init) => {
+      asked.push(`${init.method ?? 'GET'} ${input.split('?')[0] ?? ''}`);
+      return given.broken?.test(input) === true ? Promise.reject(new Error('down')) : client(input, init);
+    }),
+    lineFeed: { open: () => EMPTY },
+    storage: createMemoryStorage(storage),
+    journal: createMemoryJournal(),
+    tabs: createNoTabs(),
+    page: { visible: createCell(true), online: createCell(true), languages: ['en'], nextFrame: (run) => {
+      const timer = setTimeout(run, 16);
+      return () => clearTimeout(timer);
+    }, timeZone: 'UTC', prefersDark: false },
+    report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
+    ...ports,
+  }, { onTermsChanged: () => void (terms += 1) });
+  const given: Given = {
+    core, operator, storage, reports, asked, broken: null, terms: () => terms,
+    guard: (settings) => guardsOf(operator.operator).set({ ...NO_GUARDS, ...settings }),
+    async close() {
+      core.stop();
+      await operator.close();
+    },
+  };
+  await core.start();
+  return given;
+}
+
+/** Resolves with the first value that fits. */
+export function until<T>(readable: Readable<T>, fits: (value: T) => boolean): Promise<T> {
+  return new Promise((resolve) => {
+    let done = false;
+    const subscription = readable.value$.subscribe((value) => {
+      if (done || !fits(value)) return;
+      done = true;
+      resolve(value);
+      queueMicrotask(() => subscription.unsubscribe());
+    });
+  });
+}
+
+export async function register({ core }: Given): Promise<string> {
+  core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  await until(core.session, ({ status }) => status === 'player');
+  await until(core.accounts, ({ status }) => status === 'ready');
+  const session = core.session.get();
+  return session.status === 'player' ? session.userId : '';
+}
+
+/** The sum in the operator's words. */
+export function sumOf(question: string | null): string {
+  return String([...(question ?? '').matchAll(/\d+/g)].reduce((sum, [digits]) => sum + Number(digits), 0));
+}
