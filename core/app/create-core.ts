@@ -86,6 +86,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
     port: ports.journal, clock, report, modules,
     onUnsaved: () => dispatch({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.notSaved'), lastsMs: null } }),
   });
+  const restored = createCell(false);
   const vault = createVault();
   const newCredentials = createCell<NewCredentials | null>(null);
   const mark = createLogoutMark(ports.storage, report);
@@ -143,6 +144,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
         report(`app/restore ${name}`, fault);
       }
     }
+    restored.set(true);
     if (loaded.failed) dispatch({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.storageBlocked'), lastsMs: null } });
     if (loaded.setAside.length > 0) dispatch({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.setAside', { count: loaded.setAside.length }), lastsMs: null } });
     const session = state('session');
@@ -164,6 +166,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
       running = null;
       void journal.flush();
     },
+    restored,
     siteConfig: derive(readable('site-config'), ({ config }) => config),
     session: readable('session'),
     newCredentials,

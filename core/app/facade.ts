@@ -24,6 +24,8 @@ export interface Core {
   /** Starts loading: journal, session, site config. Resolves when the session is known and stored state is back. Safe to render before. */
   start(): Promise<void>;
   stop(): void;
+  /** True once what this device had stored is back; until then something that is missing may only not be read yet. */
+  readonly restored: Readable<boolean>;
 
   readonly siteConfig: Readable<SiteConfig | null>;
   readonly session: Readable<SessionView>;

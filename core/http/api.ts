@@ -3,7 +3,7 @@
  * terms: `remedies.ts`, loaded with the first such answer), decoding. Never errors: every outcome is a Result. A call that fails leaves nothing changed. See SPEC.md.
  */
 import type { Observable } from 'rxjs';
-import { concatMap, defer, map, of } from 'rxjs';
+import { concatMap, defer, of } from 'rxjs';
 import type { Result } from '../kernel/result.ts';
 import { err, ok } from '../kernel/result.ts';
 import type { HttpFailure, HttpPort, HttpRequest, HttpResponse } from '../ports/http.ts';

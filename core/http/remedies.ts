@@ -15,7 +15,7 @@ const CHALLENGES_A_CALL = 2;
 const FINGERPRINTS_A_CALL = 1;
 /** Calls that wait for one challenge at most: more are no person's doing. */
 const WAITING_MOST = 50;
-export const CAPTCHA_HEADER = 'x-captcha';
+const CAPTCHA_HEADER = 'x-captcha';
 const TERMS_CHANGED = 1;
 
 export interface RemedyParts {

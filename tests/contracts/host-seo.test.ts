@@ -94,6 +94,18 @@ describe('statuses', () => {
     }
   });
 
+  it.each(['evil.example"><b>', 'a@b', 'a b', 'site.example/x', '256.1.1.1'])('[SEO-2] a Host header that is no host (%j) names nobody', async (host) => {
+    expect(canonicalOf((await open('/en/live', { host })).html)).toBe('http://localhost/en/live');
+  });
+
+  it.each(['127.0.0.1:4400', 'localhost:4400', 'site.example', 'a-b.c1.example:80'])('[SEO-2] a page names itself by the host that was asked: %s', async (host) => {
+    expect(canonicalOf((await open('/en/live', { host })).html)).toBe(`http://${host}/en/live`);
+  });
+
+  it('[SEO-2] behind a proxy that speaks https the addresses do, too', async () => {
+    expect(canonicalOf((await open('/en/live', { 'x-forwarded-proto': 'https' })).html)).toBe('https://site.example/en/live');
+  });
+
   it('an address that is no text is refused without a crash', async () => {
     const { hostname, port } = new URL(served.address);
     const told = await new Promise<string>((resolve) => {

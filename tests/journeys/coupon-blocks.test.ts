@@ -82,6 +82,9 @@ describe.each([1366, 390])('at %i px', (width) => {
 
     await panel.getByRole('textbox', { name: /^Stake/ }).focus();
     await page.keyboard.type('3');
+    // Enter in the field leads to the button, and places nothing by itself.
+    await press(page, 'Enter');
+    await panel.locator('.coupon-foot > .is-main:focus').waitFor();
     await press(page, 'Enter');
     await accepted(page);
     expect(tab.problems()).toEqual([]);

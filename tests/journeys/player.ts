@@ -1,8 +1,8 @@
 /** What a player does on the site, in her words: shared by the journeys. Works on a desktop and on a phone. */
 import type { Locator, Page } from 'playwright-core';
 
-/** A price that can be tapped now. */
-export const OPEN_PRICE = '.cell:not(.is-locked):not(.is-gone):not(.is-empty)';
+/** A price that can be tapped now: a narrow row hides some of its columns. */
+export const OPEN_PRICE = '.cell:not(.is-locked):not(.is-gone):not(.is-empty):visible';
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
 

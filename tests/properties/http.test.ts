@@ -63,7 +63,7 @@ async function play(steps: readonly Step[]): Promise<void> {
       case 'bet': {
         const key = `key-${(made += 1)}`;
         const body = { amount: made };
-        const mine = { body: JSON.stringify(body), visit, answers: 0, stop: (): void => undefined as void };
+        const mine = { body: JSON.stringify(body), visit, answers: 0, stop: (): void => undefined };
         asked.set(key, mine);
         const call = tab.api({ method: 'POST', path: '/bets', body, headers: { 'idempotency-key': key }, auth: true, decode: (value) => ({ ok: true, value }) });
         const under = call.subscribe(() => {

@@ -92,6 +92,22 @@ describe('several singles', () => {
   });
 });
 
+describe('Enter in an amount', () => {
+  const key = (name: 'keydown' | 'keyup'): KeyboardEvent => new KeyboardEvent(name, { key: 'Enter', bubbles: true, cancelable: true });
+
+  it('places nothing: it leads to the button that does, once the key is up', async () => {
+    const { core, page } = await couponWith({ amountPer: 'leg' }, () => ({ typeId: 9, totalStake: 3000, canPlace: true }));
+    for (const input of [page.one('.stake-input'), page.one('.amount-input')]) {
+      input.focus();
+      await page.after(() => void input.dispatchEvent(key('keydown')));
+      expect(document.activeElement).toBe(input);
+      await page.after(() => void input.dispatchEvent(key('keyup')));
+      expect(document.activeElement).toBe(page.one('.coupon-foot > .is-main'));
+    }
+    expect(core.fake.commands).toEqual([]);
+  });
+});
+
 describe('blocks', () => {
   const multibet = { hasSystem: true, hasBlocks: true, bankerName: 'lobby' } as const;
 

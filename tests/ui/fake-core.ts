@@ -82,7 +82,7 @@ export function createFakeCore(): FakeCore {
     couponMarkets.set(new Set(view.legs.map((leg) => leg.marketId)));
   };
   return {
-    siteConfig, session, newCredentials, accounts, preferences, coupon, couponMarkets, history, receipts, limits, notices, captcha: createCell<CaptchaView | null>(null),
+    siteConfig, session, newCredentials, accounts, preferences, coupon, couponMarkets, history, receipts, limits, notices, captcha: createCell<CaptchaView | null>(null), restored: createCell(true),
     line,
     dispatch(command) {
       commands.push(command);

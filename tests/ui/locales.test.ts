@@ -56,7 +56,7 @@ const UNDER_WAY: Table<Exclude<PlacingView['state'], 'idle' | 'accepted' | 'reje
 const ENDS = ['accepted', 'rejected', 'ordered'];
 const TYPES = Object.keys(betTypes);
 const FILTERS: Table<HistoryStatus> = { all: true, open: true, settled: true, won: true, lost: true, returned: true };
-const RECEIPT_STATES: Table<ReceiptCheck | Exclude<BetReceipt['state'], 'sealed'>> = { none: true, sealing: true, unsealed: true, checking: true, unchecked: true, intact: true, altered: true, linkMissing: true };
+const RECEIPT_STATES: Table<ReceiptCheck | Exclude<BetReceipt['state'], 'sealed'>> = { none: true, reading: true, sealing: true, unsealed: true, checking: true, unchecked: true, intact: true, altered: true, linkMissing: true };
 const ACCOUNTS: Table<Account['type']> = { 0: true, 4: true, 9: true };
 const TOPICS: Table<Topic> = { main: true, totals: true, handicaps: true, parts: true, scores: true, field: true };
 const MODELS: Table<MatchModel> = {

@@ -30,7 +30,8 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
     case 'coupon/cleared':
       return edited(state, { legs: [], typeId: 0, promoCode: '', exactCoefText: '', isBonusBetDeleted: false, systemValue: 2 });
     case 'coupon/typeChosen':
-      return edited(state, { typeId: event.payload.typeId });
+      // A lobby is no set of bankers: what stands in every line is chosen for each type anew.
+      return edited(state, { typeId: event.payload.typeId, bankers: [] });
     case 'coupon/systemChosen':
       return edited(state, { systemValue: Math.max(2, event.payload.value) });
     case 'coupon/bankerSet': {
@@ -121,7 +122,8 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       const intent: Intent = { key, group, couponId: sent.id, sent, legs, at, phase: 'saving', acceptAt: null, groupEnd: null, order: null };
       // What was placed before is over when something else is placed; a bet by one click leaves its neighbours in sight.
       const results = state.settings.isOneClick ? state.results.slice(-ONE_CLICK_RESULTS) : state.results.filter((each) => each.group === group && each.key !== key);
-      return { ...state, couponId: state.couponId === '' && !state.settings.isOneClick ? sent.id : state.couponId, question: null, results, intents: [...state.intents, intent] };
+      const lastTap = state.settings.isOneClick ? { marketId: legs[0]?.marketId ?? 0, at } : state.lastTap;
+      return { ...state, lastTap, couponId: state.couponId === '' && !state.settings.isOneClick ? sent.id : state.couponId, question: null, results, intents: [...state.intents, intent] };
     }
     case 'coupon/placeSent':
       return withIntent(state, event.payload.key, { phase: 'sending', acceptAt: null });

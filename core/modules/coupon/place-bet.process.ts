@@ -58,7 +58,7 @@ export function answered(key: string, answer: BetAnswer): CouponCommand {
 
 /** A refusal in so many words is an answer; everything else leaves the outcome unknown. */
 function afterFailure(key: string, failure: CallFailure): CouponCommand {
-  const refused = failure.kind === 'status' && (failure.status === 400 || failure.status === 403 || failure.status === 413 || failure.status === 422);
+  const refused = failure.kind === 'status' && [400, 403, 413, 422, 451].includes(failure.status);
   if (!refused) return { type: 'coupon/reportUnknown', payload: { key } };
   const reasons = failure.errors.map(({ code }) => ({ code, marketId: null, price: null, amount: null }));
   return answered(key, { status: 'rejected', reasons: reasons.length > 0 ? reasons : [{ code: 'refused', marketId: null, price: null, amount: null }] });

@@ -50,6 +50,8 @@ export interface CouponState extends Draft {
   readonly asksOneClick: boolean;
   readonly intents: readonly Intent[];
   readonly results: readonly Placed[];
+  /** The last tap that became a bet with one click. */
+  readonly lastTap: { readonly marketId: number; readonly at: number } | null;
   readonly undo: readonly Draft[];
   readonly redo: readonly Draft[];
   readonly loading: { readonly ask: string; readonly status: 'loading' | 'failed' | 'done'; readonly code: string; readonly missing: number } | null;
@@ -70,7 +72,7 @@ export const DEFAULT_SETTINGS: CouponSettings = {
 };
 
 export const EMPTY_COUPON: CouponState = {
-  ...EMPTY_DRAFT, couponId: '', attempt: 0, settings: DEFAULT_SETTINGS, accountId: null, limits: null, question: null, asksOneClick: false, intents: [], results: [], undo: [], redo: [],
+  ...EMPTY_DRAFT, couponId: '', attempt: 0, settings: DEFAULT_SETTINGS, accountId: null, limits: null, question: null, asksOneClick: false, intents: [], results: [], lastTap: null, undo: [], redo: [],
   loading: null, share: null, expresses: null,
 };
 

@@ -32,8 +32,8 @@ export interface Head {
 const LONGEST_TITLE = 200;
 const LONGEST_TEXT = 500;
 const MOST_TAGS = 100;
-/** A name, whose last label begins with a letter, and a port below 60000: those above are nobody's to serve from. */
-const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){0,30}[a-z](?:[a-z\d-]{0,61}[a-z\d])?(?::(?:[1-9]\d{0,3}|[1-5]\d{4}))?$/;
+/** A name, whose last label begins with a letter, or four numbers; and a port below 60000. */
+const HOST = /^(?:(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){0,30}[a-z](?:[a-z\d-]{0,61}[a-z\d])?|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!:|$)|(?=:|$))){4})(?::(?:[1-9]\d{0,3}|[1-5]\d{4}))?$/;
 const HTTPS = /^https:\/\/([^/?#@]+)(\/[^?#\s"<>\\]*)?(\?[^#\s"<>\\]*)?$/;
 const PATH = /^\/(?!\/)[^\s"<>\\#]*$/;
 const META_NAME = /^[a-z][\w:.-]{0,60}$/i;

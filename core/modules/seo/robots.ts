@@ -3,8 +3,8 @@ import type { Route } from '../../navigation/routes.ts';
 
 const LISTED = 'index, follow';
 const UNLISTED = 'noindex, nofollow';
-/** Pages of a visit, of a player or of nobody. */
-const PRIVATE_AREAS: ReadonlySet<Route['area']> = new Set(['office', 'payments', 'user', 'technical', 'tools'] as const);
+/** Pages of letters and of developers. Those of players, payments and blocks are told by their access and layout. */
+const PRIVATE_AREAS: ReadonlySet<Route['area']> = new Set(['user', 'tools'] as const);
 const PRIVATE_NAMES = /^(?:token|print-coupon|server-error|casino-search|my-casino.*|toto-coupons|.*-thank-you)$/;
 const DIRECTIVE = /^(?:(?:no)?index|(?:no)?follow|all|none|noarchive|nosnippet|noimageindex|notranslate|max-snippet:-?\d{1,5}|max-image-preview:(?:none|standard|large)|max-video-preview:-?\d{1,5})$/;
 

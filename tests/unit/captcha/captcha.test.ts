@@ -3,7 +3,7 @@ import { of } from 'rxjs';
 import { ok } from '../../../core/kernel/result.ts';
 import type { CaptchaAsked } from '../../../core/ports/captcha.ts';
 import type { Given } from './given.ts';
-import { openCore, register, sumOf, until } from './given.ts';
+import { openCore, sumOf, until } from './given.ts';
 
 let given: Given;
 afterEach(() => given.close());

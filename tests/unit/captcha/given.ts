@@ -22,6 +22,8 @@ export interface Given {
   readonly reports: string[];
   readonly terms: () => number;
   readonly asked: string[];
+  /** Resolves when a call has been made. */
+  whenAsked(call: string): Promise<unknown>;
   /** Calls whose paths match have no answer while set. */
   broken: RegExp | null;
   guard(settings: Partial<GuardSettings>): void;
@@ -33,6 +35,7 @@ export async function openCore(ports: Partial<Ports> = {}): Promise<Given> {
   const storage = new Map<string, string>();
   const reports: string[] = [];
   const asked: string[] = [];
+  const calls = createCell(0);
   let terms = 0;
   let made = 0;
   const client = operator.client();
@@ -45,6 +48,7 @@ export async function openCore(ports: Partial<Ports> = {}): Promise<Given> {
     digest: createNodeDigest(),
     http: createFetchHttp('', (input, init) => {
       asked.push(`${init.method ?? 'GET'} ${input.split('?')[0] ?? ''}`);
+      calls.set(calls.get() + 1);
       return given.broken?.test(input) === true ? Promise.reject(new Error('down')) : client(input, init);
     }),
     lineFeed: { open: () => EMPTY },
@@ -60,6 +64,7 @@ export async function openCore(ports: Partial<Ports> = {}): Promise<Given> {
   }, { onTermsChanged: () => void (terms += 1) });
   const given: Given = {
     core, operator, storage, reports, asked, broken: null, terms: () => terms,
+    whenAsked: (call) => until(calls, () => asked.includes(call)),
     guard: (settings) => guardsOf(operator.operator).set({ ...NO_GUARDS, ...settings }),
     async close() {
       core.stop();

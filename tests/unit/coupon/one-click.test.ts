@@ -33,6 +33,13 @@ describe('switching one click on', () => {
     coupon(on, without).when(turn(false)).then(changed({ isOneClick: false }));
     coupon(on).when(turn(true)).then();
   });
+  it('[CPN-21] a second tap on the same price in the same moment is part of the first, one on another price is not', () => {
+    const first = coupon([...on, bet('a.0', 10)]);
+    first.when(tap(10)).then();
+    expect(first.when(tap(20)).outcome).toMatchObject({ value: [{ type: 'coupon/placeIntended' }] });
+    const later = coupon([...on, bet('a.0', 10, -600)]);
+    expect(later.when(tap(10)).outcome).toMatchObject({ value: [{ type: 'coupon/placeIntended' }] });
+  });
   it('[CPN-21] and drop-on-score-change exclude each other', () => {
     coupon(on).when({ type: 'coupon/changeSettings', payload: { settings: { isDropOnScoreChange: true } } }).then(changed({ isDropOnScoreChange: true, isOneClick: false }));
     expect(coupon([changed({ isDropOnScoreChange: true })]).after(turn(true)).state.settings).toMatchObject({ isOneClick: true, isDropOnScoreChange: false });

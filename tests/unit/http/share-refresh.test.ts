@@ -190,6 +190,20 @@ describe('where sharing fails it is open', () => {
     expect(world.to(TOKEN_PATH).map(({ tab, isDone }) => [tab, isDone])).toEqual([[1, true], [2, false]]);
   });
 
+  it('[HTTP-4] and one that gave up in the queue asks nobody when its turn comes', async () => {
+    const { world, tabs } = threeTabs();
+    ask(tabs[0]!);
+    await refuseAll(world);
+    await world.clock.run(200);
+    const call = tabs[1]!.api(mine).subscribe();
+    await refuseAll(world);
+    call.unsubscribe();
+    world.to(TOKEN_PATH)[0]?.fail('network');
+    const before = world.said.length;
+    await world.clock.run(500);
+    expect([world.to(TOKEN_PATH).length, world.said.length]).toEqual([1, before]);
+  });
+
   it('[HTTP-13] an answer that comes after the player has left is told to nobody', async () => {
     const { world, tabs } = threeTabs();
     ask(tabs[0]!);

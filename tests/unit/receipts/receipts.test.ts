@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createWebDigest } from '../../../adapters/browser/web-digest.ts';
 import { createNodeDigest } from '../../../adapters/node/node-digest.ts';
 import { canonical, readCanonical } from '../../../core/modules/receipts/canonical.ts';
@@ -19,6 +19,8 @@ const awaited: ReceiptsEvent = { type: 'receipts/awaited', payload: due };
 const past = given(receiptsDecider, null);
 const receiptOf = (key: string, hash: string): Receipt => ({ key, betId: key, userId: '7', text: '{}', hash });
 const sealed = (receipt: Receipt): ReceiptsEvent => ({ type: 'receipts/sealed', payload: receipt });
+
+beforeAll(() => receiptsPersist.prepare?.());
 
 describe('what a receipt holds', () => {
   it('[RCP-1] is what was shown, agreed to and accepted, by itself', () => {

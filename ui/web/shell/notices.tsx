@@ -7,6 +7,7 @@ import type { Notice } from '../../../core/modules/notices/views.ts';
 import { formatTime } from '../format/time.ts';
 import { useText } from '../text.ts';
 import { useProjection, whole } from '../use-projection.ts';
+import { CaptchaHost } from './captcha-host.tsx';
 
 const PREVIOUS_LOGIN_MS = 10_000;
 const ICONS: Readonly<Record<Notice['tone'], IconName>> = { info: 'info', success: 'check', warning: 'alert', error: 'alert' };
@@ -32,14 +33,17 @@ export function Notices(): ReactNode {
   const say = useSay();
   const notices = useProjection(core.notices, whole);
   return (
-    <section className="notices" aria-label={t('notice.area')} aria-live="polite">
-      {notices.map((notice) => (
-        <div key={notice.id} className={`notice is-${notice.tone}`} role={notice.tone === 'error' ? 'alert' : undefined}>
-          <Icon name={ICONS[notice.tone]} />
-          <p>{say(notice.text)}</p>
-          <button type="button" className="icon-button" aria-label={t('action.dismiss')} onClick={() => core.dispatch({ type: 'notices/dismiss', payload: { id: notice.id } })}><Icon name="close" size={16} /></button>
-        </div>
-      ))}
-    </section>
+    <>
+      <CaptchaHost />
+      <section className="notices" aria-label={t('notice.area')} aria-live="polite">
+        {notices.map((notice) => (
+          <div key={notice.id} className={`notice is-${notice.tone}`} role={notice.tone === 'error' ? 'alert' : undefined}>
+            <Icon name={ICONS[notice.tone]} />
+            <p>{say(notice.text)}</p>
+            <button type="button" className="icon-button" aria-label={t('action.dismiss')} onClick={() => core.dispatch({ type: 'notices/dismiss', payload: { id: notice.id } })}><Icon name="close" size={16} /></button>
+          </div>
+        ))}
+      </section>
+    </>
   );
 }

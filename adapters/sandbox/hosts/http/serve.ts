@@ -24,7 +24,8 @@ export interface Served {
   close(): Promise<void>;
 }
 
-const CALLS = /^\/(bff|line|web|bet|sandbox)-api\//;
+/** Whatever is called an API is a call; none of these is an address of the site. */
+const CALLS = /^\/[\w-]+-api\//;
 
 /** Resolves when the address answers; rejects when the port can't be had. */
 export async function serve({ operator, dist, port, host, report }: ServeOptions): Promise<Served> {

@@ -28,10 +28,14 @@ export function decideOneClick(command: Of<'coupon/setOneClick' | 'coupon/answer
   }
 }
 
+const DOUBLE_CLICK_MS = 600;
+
 /** A bet from one tap. The price is the one under the finger; what stands against the bet is told, and nothing is placed. */
 export function tapToBet(state: CouponState, facts: CouponFacts, stamp: Stamp, marketId: number): Decided {
   const market = facts.market(marketId);
   if (market === null || market.state === 'gone' || market.finished) return err({ code: 'coupon/unknownMarket' });
+  // A double click is one tap.
+  if (state.lastTap !== null && state.lastTap.marketId === marketId && stamp.at - state.lastTap.at < DOUBLE_CLICK_MS) return ok([]);
   const { isBonusAccount } = meaningOf(state, facts);
   const { oneClickText, oneClickBonusText } = state.settings;
   const tapped: CouponState = {

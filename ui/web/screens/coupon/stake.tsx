@@ -6,6 +6,7 @@ import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { Pick } from '../../shell/picks.tsx';
 import { useText } from '../../text.ts';
+import { toPlaceOnEnter } from './on-enter.ts';
 
 /** Which account pays, with its balance; both can be hidden. */
 export function AccountChoice({ coupon }: { readonly coupon: CouponView }): ReactNode {
@@ -51,7 +52,7 @@ export function Stake({ coupon }: { readonly coupon: CouponView }): ReactNode {
         <button type="button" className="stake-step" aria-label={t('coupon.less')} disabled={stake === null || stake <= step} onClick={() => set((stake ?? 0) - step)}><Icon name="minus" size={16} /></button>
         <input id={id} className="stake-input number" inputMode="decimal" autoComplete="off" enterKeyHint="done" placeholder="0" value={stakeText} aria-invalid={isWrong} aria-describedby={isWrong ? `${id}-wrong` : `${id}-range`}
           onChange={(event) => core.dispatch({ type: 'coupon/typeStake', payload: { text: event.target.value } })}
-          onKeyDown={(event) => event.key === 'Enter' && coupon.canPlace && coupon.question === null && core.dispatch({ type: 'coupon/place', payload: {} })} />
+          onKeyUp={toPlaceOnEnter} />
         <button type="button" className="stake-step" aria-label={t('coupon.more')} onClick={() => set((stake ?? 0) + step)}><Icon name="plus" size={16} /></button>
       </div>
       {isWrong && <p className="field-error" id={`${id}-wrong`}>{t('coupon.notAmount')}</p>}

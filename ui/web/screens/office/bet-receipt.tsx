@@ -45,7 +45,7 @@ export function BetReceiptPart({ betId }: { readonly betId: string }): ReactNode
     <section className="card office-part receipt" aria-labelledby="bet-receipt">
       <h2 id="bet-receipt">{t('office.receipt')}</h2>
       <ReceiptState found={found} />
-      {found.state !== 'none' && found.body !== null && (
+      {found.body !== null && (
         <details className="receipt-more"><summary>{t('office.receipt.show')}</summary><ReceiptRecord body={found.body} /><Seal found={found} /></details>
       )}
       <div className="receipt-ways">

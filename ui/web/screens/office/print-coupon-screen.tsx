@@ -41,7 +41,7 @@ function Sheet({ bet }: { readonly bet: Bet }): ReactNode {
       <section className="sheet-receipt" aria-labelledby="sheet-receipt">
         <h2 id="sheet-receipt">{t('office.receipt')}</h2>
         <ReceiptState found={found} />
-        {found.state !== 'none' && found.body !== null && <ReceiptRecord body={found.body} />}
+        {found.body !== null && <ReceiptRecord body={found.body} />}
         <Seal found={found} />
       </section>
       <p className="office-note">{t('office.print.at', { time: formatTime(core.line.now(), 'full', chosen) })}</p>

@@ -9,7 +9,8 @@ import { useProjection, whole } from '../../use-projection.ts';
 export type ReceiptCheck = 'checking' | 'unchecked' | 'intact' | 'altered' | 'linkMissing';
 
 export type BetReceipt =
-  | { readonly state: 'none' }
+  /** `reading`: what this device keeps is not back yet. */
+  | { readonly state: 'none' | 'reading'; readonly body: null }
   /** `sealing`: its turn comes. `unsealed`: it can't be sealed in this visit. */
   | { readonly state: 'sealing' | 'unsealed'; readonly body: ReceiptBody | null }
   | { readonly state: 'sealed'; readonly body: ReceiptBody | null; readonly receipt: Receipt; readonly check: ReceiptCheck };
@@ -26,6 +27,7 @@ function find({ receipts, due, hasFailed }: ReceiptsState, betId: string): Found
 export function useReceipt(betId: string): BetReceipt {
   const core = useCore();
   const receipts = useProjection(core.receipts, whole);
+  const isRestored = useProjection(core.restored, whole);
   const found = useMemo(() => find(receipts, betId), [receipts, betId]);
   const receipt = found.state === 'sealed' ? found.receipt : null;
   const [check, setCheck] = useState<ReceiptCheck>('checking');
@@ -46,7 +48,7 @@ export function useReceipt(betId: string): BetReceipt {
   }, [core, receipt]);
   switch (found.state) {
     case 'none':
-      return found;
+      return { state: isRestored ? 'none' : 'reading', body: null };
     case 'due':
       return { state: found.hasFailed ? 'unsealed' : 'sealing', body: found.body };
     case 'sealed':

@@ -1,0 +1,76 @@
+/** What the operator may ask for in the middle of a call: a person, a fingerprint, a fresh token. The player loses nothing over it. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import { acceptAnyOdds, accepted, balance, choose, greatLeague, openBoard, place, register, stake, untilBalance } from './player.ts';
+import { faults } from './sound.ts';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+
+/** The stand-in's switch for what stands before calls. */
+async function guard(settings: Readonly<Record<string, unknown>>): Promise<void> {
+  const answer = await fetch(`${host.address}/sandbox-api/v1/call-guards`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'test' }, body: JSON.stringify(settings) });
+  expect(answer.status).toBe(200);
+}
+
+it('a bet that meets a captcha, a wanted fingerprint and a refused token is placed once', async () => {
+  const tab = await openPage({ expected: [/status of 40[01]/] });
+  const { page } = tab;
+  await openBoard(page, `${host.address}/en/live`);
+  await register(page);
+  const start = await balance(page);
+  await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
+  await choose(page, 1, true);
+  await stake(page, '2');
+  await acceptAnyOdds(page);
+  await guard({ captcha: 1, captchaCode: 112, isFingerprintWanted: true, unauthorized: 1 });
+  await place(page);
+
+  const dialog = page.getByRole('dialog', { name: 'One question first' });
+  const field = dialog.getByRole('textbox', { name: /How much is/ });
+  await field.waitFor();
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await faults(page)).toEqual([]);
+  const first = await dialog.locator('label').innerText();
+  await field.fill('0');
+  await field.press('Enter');
+  await dialog.getByText('That was not the answer.').waitFor();
+  await page.waitForFunction((before) => ![before, 'Loading'].includes(document.querySelector('.captcha label')?.textContent ?? before), first);
+  const digits = (await dialog.locator('label').innerText()).match(/\d+/g) ?? [];
+  await field.fill(String(digits.reduce((sum, each) => sum + Number(each), 0)));
+  await field.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+
+  await accepted(page);
+  await untilBalance(page, start - 200);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('fp_d')).length)).toBe(1);
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});
+
+it('closing the question leaves everything as it was, and it speaks the page\'s language', async () => {
+  const tab = await openPage({ locale: 'de-DE', width: 390, height: 844, theme: 'dark', expected: [/status of 400/] });
+  const { page } = tab;
+  await guard({ captcha: 1, path: '/web-api/user/login' });
+  await openBoard(page, `${host.address}/de/live`);
+  await page.goto(`${host.address}/de/user/login`);
+  await page.locator('input[name=username]').fill('nobody');
+  await page.locator('input[name=password]').fill('nothing');
+  await page.locator('input[name=password]').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Zuerst eine Frage' });
+  await dialog.getByRole('textbox', { name: /Wie viel ist/ }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.locator('input[name=username]').inputValue()).toBe('nobody');
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});

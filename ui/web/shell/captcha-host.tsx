@@ -1,0 +1,17 @@
+/** Draws the challenge that stands, if any; its dialog and words are loaded with the first one. */
+import { Suspense, type ReactNode } from 'react';
+import { useCore } from '../core-context.ts';
+import { needWords } from '../text.ts';
+import { lazyAgain } from '../try-again.tsx';
+import { useProjection, whole } from '../use-projection.ts';
+import { BrokenOverlay, ErrorBoundary } from './error-boundary.tsx';
+
+const Captcha = lazyAgain(async () => {
+  const [{ Captcha: captcha }] = await Promise.all([import('./captcha.tsx'), needWords('captcha')]);
+  return captcha;
+});
+
+export function CaptchaHost(): ReactNode {
+  const view = useProjection(useCore().captcha, whole);
+  return view === null ? null : <ErrorBoundary key={view.id} fallback={<BrokenOverlay />}><Suspense fallback={null}><Captcha view={view} /></Suspense></ErrorBoundary>;
+}
