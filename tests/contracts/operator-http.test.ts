@@ -130,6 +130,11 @@ describe('every answer', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
   });
 
+  it.each(['/bet-api/v1/coupon/code/%E0%A4%A', '/bet-api/v1/bets/by-key/%'])('%s, an address that can not be read, is refused in words', async (path) => {
+    const { status, body } = await raw(path);
+    expect([status, JSON.parse(body.toString())]).toMatchObject([400, { errors: [{ code: 'malformed' }] }]);
+  });
+
   it('large ones are compressed for those who can read it', async () => {
     const { headers, body } = await raw('/bff-api/config/group/get?groups=' + Array.from({ length: 300 }, (_, i) => `group${i}`).join(','), { headers: { 'accept-encoding': 'gzip' } });
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'application/json' });

@@ -121,9 +121,9 @@ describe('kill -9 and start again', () => {
       const bets = [{ marketId: market.id, gameId: read?.gameId, ...read?.key, coef: market.price, isLive: false }];
       return (await post(fetch, '/bet-api/v1/coupon/limits', { accountId: Number(player.userId), amount: 0, typeId: 0, changeCoefAction: 1, bets }, signed(again))).body;
     };
-    expect(await limits()).toMatchObject({ availablePrepaidAmount: 5_500 - 1_700 });
+    expect(await limits()).toMatchObject({ availablePrepaidAmount: 5_000 - 1_700 });
     expect((await post(fetch, '/bet-api/v1/bets/by-key/order/cancel', undefined, signed(again))).body).toMatchObject({ status: 'rejected', reasons: [{ code: 'cancelled' }] });
-    expect(await limits()).toMatchObject({ availablePrepaidAmount: 5_500 - 1_000 });
+    expect(await limits()).toMatchObject({ availablePrepaidAmount: 5_000 - 1_000 });
     expect((await place(fetch, again, 'twice', market, { amount: 300, promoCode: 'TOUCHLINE' })).body).toMatchObject({ status: 'rejected', reasons: expect.arrayContaining([{ code: 'promoCodeUsed' }]) as unknown });
     expect((await get(fetch, `/bet-api/v1/coupon/code/${code}`)).body).toMatchObject({ missing: 0, legs: [{ marketId: market.id }] });
   }, SLOW_MS);

@@ -27,13 +27,30 @@ export interface Served {
 /** Whatever is called an API is a call; none of these is an address of the site. */
 const CALLS = /^\/[\w-]+-api\//;
 
+const UNREADABLE = JSON.stringify({ errors: [{ status: '400', code: 'malformed', title: 'The address could not be read', detail: 'A % begins no character.' }] });
+
+function isReadable(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Resolves when the address answers; rejects when the port can't be had. */
 export async function serve({ operator, dist, port, host, report }: ServeOptions): Promise<Served> {
   const handlers = createHandlers(operator, report);
   const files = createStaticFiles(dist, createSitePages(handlers, report));
   const server = createServer((incoming, outgoing) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) outgoing.setHeader(name, value);
-    const answered = CALLS.test(incoming.url ?? '') ? answerCall(handlers, incoming, outgoing) : files(incoming, outgoing);
+    const address = incoming.url ?? '';
+    if (CALLS.test(address) && !isReadable(address)) {
+      outgoing.writeHead(400, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      outgoing.end(UNREADABLE);
+      return;
+    }
+    const answered = CALLS.test(address) ? answerCall(handlers, incoming, outgoing) : files(incoming, outgoing);
     answered.catch((error: unknown) => {
       report(error);
       outgoing.destroy();
