@@ -33,7 +33,6 @@ describe('the laws find', () => {
   for (const { what, parts, cashier, breaks } of PLANTED) {
     it(what, async () => {
       const found = await runHistories(parts, cashier, PLANTED_RUNS, new Map());
-      if (process.env['SHOW'] !== undefined) console.log(what, '->', found?.told.slice(0, 200));
       expect(found).not.toBeNull();
       expect([...breaks, 'the operator is the reference']).toContain(found?.law);
     }, PATIENCE_MS);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { answerLimits } from '../../../adapters/sandbox/operator/limits/calls.ts';
 import { createLedgerFollower } from '../../../adapters/sandbox/operator/limits/follow-records.ts';
@@ -5,7 +6,7 @@ import { createLimitsBook } from '../../../adapters/sandbox/operator/limits/limi
 import type { LimitsBook } from '../../../adapters/sandbox/operator/limits/limits-book.ts';
 import { isLimitRecord } from '../../../adapters/sandbox/operator/limits/records.ts';
 import type { LimitRecord } from '../../../adapters/sandbox/operator/limits/records.ts';
-import type { OperatorRecord } from '../../../adapters/sandbox/operator/store/records.ts';
+import { storedCoupon } from '../../../adapters/sandbox/operator/store/stored-coupon.ts';
 import { DEFAULT_PACK, GERMANY_PACK, SWEDEN_PACK } from '../../../core/modules/limits/packs/packs.ts';
 import type { RulePack } from '../../../core/modules/limits/packs/pack.ts';
 
@@ -53,7 +54,7 @@ describe('rolling windows', () => {
     const all = desk();
     set(all, 1, 1_000);
     const follow = createLedgerFollower(all.book.ledger);
-    const coupon = { amount: 600, accountId: ME, promoCode: '' } as unknown as Extract<OperatorRecord, { t: 'betPending' }>['coupon'];
+    const coupon = v.parse(storedCoupon, { accountId: ME, typeId: 0, systemValue: 0, currency: 'EUR', amount: 600, changeCoefAction: 2, legs: [] });
     follow({ t: 'betPending', at: all.at, playerId: ME, key: 'k', coupon, acceptAt: all.at, entries: [] });
     follow({ t: 'betAccepted', at: all.at, playerId: ME, key: 'k', betId: 1, coupon, entries: [] });
     expect(all.book.allowance(ME, 'stake')).toBe(400);
