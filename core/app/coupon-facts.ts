@@ -1,14 +1,15 @@
 /** What the coupon is told of the world, read from its siblings' public views at the moment of asking. */
 import { viewAccounts } from '../modules/accounts/views.ts';
-import type { CouponConfig, CouponFacts, MarketNow } from '../modules/coupon/facts.ts';
+import type { CouponFacts, MarketNow } from '../modules/coupon/facts.ts';
 import type { CouponRules } from '../modules/coupon/rules.ts';
 import type { Leg } from '../modules/coupon/types.ts';
+import type { CouponSetup } from '../modules/site-config/public.ts';
 import type { Line } from '../modules/line/public.ts';
 import type { States } from './modules.ts';
 
 const FALLBACK_CURRENCY = 'EUR';
 /** Until the operator has said what it allows. */
-const FALLBACK_CONFIG: CouponConfig = {
+const FALLBACK_CONFIG: CouponSetup = {
   maxLegs: 30, isVipBetAllowed: false, isBonusBetAllowed: false, isAdvanceAllowed: false, isPromoCodeAllowed: false, isOneClickAllowed: false, hasExpressOfTheDay: false, hasBetGenerator: false,
   minAmountTypes: [], maxAmountTypes: [], antiExpressMargin: 116,
 };

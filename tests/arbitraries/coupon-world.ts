@@ -1,5 +1,6 @@
 /** The world that a coupon is told of: seven games with a market or more each, a player with two accounts, and an operator that allows everything. */
-import type { CouponConfig, CouponFacts, MarketNow, PlayerFacts } from '../../core/modules/coupon/facts.ts';
+import type { CouponSetup } from '../../core/modules/site-config/public.ts';
+import type { CouponFacts, MarketNow, PlayerFacts } from '../../core/modules/coupon/facts.ts';
 import { couponRules } from '../../core/modules/coupon/rules/rulebook.ts';
 import type { CouponRules } from '../../core/modules/coupon/rules.ts';
 import type { CouponLimits, Leg } from '../../core/modules/coupon/types.ts';
@@ -47,7 +48,7 @@ export function playerOf(balance: number, currency = 'EUR', bonus = 1_000): Play
 }
 
 const EVERY_TYPE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-export const ALL_ALLOWED: CouponConfig = {
+export const ALL_ALLOWED: CouponSetup = {
   maxLegs: 6, isVipBetAllowed: true, isBonusBetAllowed: true, isAdvanceAllowed: true, isPromoCodeAllowed: true, isOneClickAllowed: true, minAmountTypes: EVERY_TYPE, maxAmountTypes: EVERY_TYPE,
   antiExpressMargin: 116, hasExpressOfTheDay: true, hasBetGenerator: true,
 };
@@ -60,7 +61,7 @@ export interface CouponWorld {
   fresh: boolean;
   player: CouponFacts['player'];
   sessionUnknown: boolean;
-  config: CouponConfig;
+  config: CouponSetup;
   oddsView: number;
   rules: CouponRules | null;
   readonly facts: () => CouponFacts;

@@ -1,4 +1,5 @@
 /** What the coupon needs to know of the world to decide: read at the moment of the decision, never kept. */
+import type { CouponSetup } from '../site-config/public.ts';
 import type { CouponRules } from './rules.ts';
 import type { Leg } from './types.ts';
 
@@ -14,7 +15,7 @@ export interface CouponFacts {
   readonly sessionUnknown: boolean;
   /** The currency to show amounts in for a guest. */
   readonly guestCurrency: string;
-  readonly config: CouponConfig;
+  readonly config: CouponSetup;
   readonly oddsView: number;
   /** The rules of betting; null until they are loaded. */
   readonly rules: CouponRules | null;
@@ -36,23 +37,6 @@ export interface AccountFacts {
   readonly type: number;
   readonly iso: string;
   readonly money: number;
-}
-
-/** What the site allows and how it is set up. */
-export interface CouponConfig {
-  readonly maxLegs: number;
-  readonly isVipBetAllowed: boolean;
-  readonly isBonusBetAllowed: boolean;
-  readonly isAdvanceAllowed: boolean;
-  readonly isPromoCodeAllowed: boolean;
-  readonly isOneClickAllowed: boolean;
-  /** Types that the operator's least and most stake apply to. */
-  readonly minAmountTypes: readonly number[];
-  readonly maxAmountTypes: readonly number[];
-  /** Thousandths. */
-  readonly antiExpressMargin: number;
-  readonly hasExpressOfTheDay: boolean;
-  readonly hasBetGenerator: boolean;
 }
 
 export interface MarketNow {

@@ -1,0 +1,1 @@
+export type { CouponSetup } from './views.ts';
