@@ -8,6 +8,7 @@ import type { KeyValueStorage } from '../../core/ports/storage.ts';
 import { createBroadcastTabs } from '../browser/broadcast-tabs.ts';
 import { createBrowserPage } from '../browser/browser-page.ts';
 import { reportToConsole } from '../browser/console-report.ts';
+import { createDocumentCookies } from '../browser/document-cookies.ts';
 import { createCryptoIds } from '../browser/crypto-ids.ts';
 import { createFetchHttp } from '../browser/fetch-http.ts';
 import type { Fetch } from '../browser/fetch-http.ts';
@@ -55,9 +56,9 @@ export function resolveCore({ fetch: fetchFn = (input, init) => fetch(input, ini
   provide(container, t.report, () => reportToConsole, []);
   provide(
     container, t.ports,
-    (clock, ids, digest, http, lineFeed, storage, journal, tabs, page, report) => ({ clock, ids, digest, http, lineFeed, storage, journal, tabs, page, report, fingerprint: { read: async () => (await import('../browser/stand-in-fingerprint.ts')).readStandInFingerprint() } }),
+    (clock, ids, digest, http, lineFeed, storage, journal, tabs, page, report) => ({ clock, ids, digest, http, lineFeed, storage, journal, tabs, page, report, cookies: createDocumentCookies(), fingerprint: { read: async () => (await import('../browser/stand-in-fingerprint.ts')).readStandInFingerprint() } }),
     [t.clock, t.ids, t.digest, t.http, t.lineFeed, t.storage, t.journal, t.tabs, t.page, t.report],
   );
-  provide(container, t.core, (ports) => createCore(ports), [t.ports]);
+  provide(container, t.core, (ports) => createCore(ports, { later }), [t.ports]);
   return container.get<Core>(t.core);
 }

@@ -18,7 +18,6 @@ import { viewAccounts } from '../modules/accounts/views.ts';
 import type { CouponRules } from '../modules/coupon/rules.ts';
 import { viewWaiting } from '../modules/coupon/view-waiting.ts';
 import { viewHistory } from '../modules/history/views.ts';
-import type { LimitsView } from '../modules/limits/public.ts';
 import { createLine } from '../modules/line/public.ts';
 import { createLogoutMark, FORGETTING_KEY } from '../modules/session/logout-mark.ts';
 import { createVault } from '../modules/session/vault.ts';
@@ -34,7 +33,9 @@ import { isOfAnother } from './forget-player.process.ts';
 import { shareDurable } from './journal-tabs.ts';
 import type { Command, Event, Events, Rejection, States } from './modules.ts';
 import { createModules } from './modules.ts';
+import { createParts } from './parts/parts.ts';
 import { createProcesses } from './processes.ts';
+import type { ProcessParts } from './processes.ts';
 
 export interface CoreOptions {
   /** Sent with every call. */
@@ -43,16 +44,17 @@ export interface CoreOptions {
   readonly couponRules?: CouponRules;
   /** The operator wants changed terms confirmed before it goes on: the shell leads to `/confirm`. */
   readonly onTermsChanged?: () => void;
+  /** Runs work once the first price is painted: what the first price can do without joins then. At once by default. */
+  readonly later?: (run: () => void) => void;
 }
 
-export function createCore(ports: Ports, { appName = 'touchline', couponRules, onTermsChanged }: CoreOptions = {}): Core {
+export function createCore(ports: Ports, { appName = 'touchline', couponRules, onTermsChanged, later = (run) => run() }: CoreOptions = {}): Core {
   const { clock, ids, report } = ports;
   const state = <N extends keyof States>(name: N): States[N] => runtime.state(name) as States[N];
   const readable = <N extends keyof States>(name: N): Readable<States[N]> => runtime.readable(name) as Readable<States[N]>;
   const dispatch = (command: Message): Result<readonly Message[], unknown> => runtime.dispatch(command);
 
   const rules = createCell<CouponRules | null>(couponRules ?? null);
-  const limits = createCell<LimitsView | null>(null);
   const modules = createModules({
     signedIn: () => state('session').status === 'player',
     coupon: () => couponFacts(state, line, rules.get()),
@@ -71,9 +73,9 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
     () => withPolicies(({ refresh }) => refresh(), fetchTokens),
     () => dispatch({ type: 'session/reportGuest', payload: { why: 'ended' } }),
   );
-  const parts = { http: ports.http, appName, country };
-  const bare = createApi(parts, tokens);
-  const api = createApi({ ...parts, fingerprint: () => late.fingerprint, remedy: (refusal) => withPolicies(({ remedy }) => remedy(refusal), () => of(null)) }, tokens);
+  const calls = { http: ports.http, appName, country };
+  const bare = createApi(calls, tokens);
+  const api = createApi({ ...calls, fingerprint: () => late.fingerprint, remedy: (refusal) => withPolicies(({ remedy }) => remedy(refusal), () => of(null)) }, tokens);
   // Nothing of a player stays: her fingerprint neither.
   const kept = createLogoutMark(ports.storage, report, 'fp_d');
   runtime.on('session/signedOut', () => {
@@ -103,8 +105,10 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
     },
   );
 
+  const parts = createParts(() => processParts, later);
   const navigation = createNavigation({
-    world: combine([readable('session'), readable('preferences'), readable('site-config')] as const, ([session, preferences, config]) => ({
+    world: combine([readable('session'), readable('preferences'), readable('site-config'), parts.world] as const, ([session, preferences, config, more]) => ({
+      ...more,
       signedIn: session.status === 'unknown' ? null : session.status === 'player',
       language: preferences.language,
       detectedLanguage: deviceLanguage(ports.page),
@@ -116,7 +120,8 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
 
   const eventsOf = <N extends keyof Events>(name: N): Observable<Recorded<Events[N]>> =>
     runtime.events$.pipe(filter((recorded): recorded is Recorded<Events[N]> => moduleOf(recorded.event.type) === name));
-  const processes = createProcesses({ ports, api, tokens, vault, newCredentials, mark, forgetting, line, journal, runtime, state, readable, eventsOf, touchCoupon, rules, limits, dispatch });
+  const processParts: ProcessParts = { ports, api, tokens, vault, newCredentials, mark, forgetting, line, journal, runtime, state, readable, eventsOf, touchCoupon, rules, dispatch };
+  const processes = [...createProcesses(processParts), parts.process];
   let running: { unsubscribe(): void } | null = null;
 
   async function start(): Promise<void> {
@@ -177,7 +182,8 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
     history: derive(readable('history'), viewHistory),
     receipts: readable('receipts'),
     captcha: late.captcha,
-    limits,
+    part: parts.of,
+    bring: parts.load,
     notices: readable('notices'),
     line: line.reads,
     navigation,

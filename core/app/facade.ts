@@ -6,7 +6,6 @@ import type { AccountsView } from '../modules/accounts/views.ts';
 import type { CaptchaView } from '../modules/captcha/views.ts';
 import type { CouponView } from '../modules/coupon/views.ts';
 import type { HistoryView } from '../modules/history/views.ts';
-import type { LimitsView } from '../modules/limits/views.ts';
 import type { LineReads } from '../modules/line/reads.ts';
 import type { Notice } from '../modules/notices/views.ts';
 import type { Preferences } from '../modules/preferences/types.ts';
@@ -16,6 +15,7 @@ import type { NewCredentials, SessionView } from '../modules/session/views.ts';
 import type { SiteConfig } from '../modules/site-config/views.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { Command, Event, Rejection } from './modules.ts';
+import type { PartName, PartViews } from './parts/parts.ts';
 
 /** The whole core as a shell sees it. Views are immutable; a view is a new object only when something in it changed. */
 export interface Core {
@@ -38,8 +38,10 @@ export interface Core {
   readonly history: Readable<HistoryView>;
   /** What was agreed to, sealed; and what waits for its seal. */
   readonly receipts: Readable<ReceiptsState>;
-  /** Responsible gaming; null until there has been a player, and for a moment then, while it is loaded. */
-  readonly limits: Readable<LimitsView | null>;
+  /** A part that joins after the start (`core/app/parts`): null until it has. A command of it is unknown until then. */
+  part<N extends PartName>(name: N): Readable<PartViews[N] | null>;
+  /** Brings a part now; rejects when its code can't be loaded, and may be asked again. */
+  bring(name: PartName): Promise<void>;
   readonly notices: Readable<readonly Notice[]>;
   /** The operator's question that waits for an answer. */
   readonly captcha: Readable<CaptchaView | null>;

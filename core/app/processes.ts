@@ -21,11 +21,9 @@ import type { Vault } from '../modules/session/vault.ts';
 import type { NewCredentials } from '../modules/session/views.ts';
 import { loadSiteConfig } from '../modules/site-config/load-site-config.process.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { LimitsView } from '../modules/limits/public.ts';
 import type { CouponRules } from '../modules/coupon/rules.ts';
 import { followCoupon } from './follow-coupon.process.ts';
 import { followPlayer } from './follow-player.process.ts';
-import { followLimits } from './follow-limits.process.ts';
 import { forgetPlayer } from './forget-player.process.ts';
 import type { Events, States } from './modules.ts';
 
@@ -46,8 +44,6 @@ export interface ProcessParts {
   readonly touchCoupon: () => void;
   /** The rules of betting; null until they are loaded. */
   readonly rules: Cell<CouponRules | null>;
-  /** What shells see of limits; null until they are loaded, which is when there is a player. */
-  readonly limits: Cell<LimitsView | null>;
   readonly dispatch: (command: Message) => unknown;
 }
 
@@ -68,7 +64,6 @@ export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
     { name: 'notices/expire', run: () => expireNotices(eventsOf('notices'), clock) },
     { name: 'coupon/watch-legs', run: () => watchLegs(readable('coupon'), line.reads, touchCoupon) },
     { name: 'app/follow-player', run: () => followPlayer(parts) },
-    { name: 'app/follow-limits', run: () => followLimits(parts) },
     { name: 'app/follow-coupon', run: () => followCoupon(parts) },
     ...line.processes,
   ];

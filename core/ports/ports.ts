@@ -1,5 +1,6 @@
 import type { CaptchaPort } from './captcha.ts';
 import type { Clock } from './clock.ts';
+import type { CookiesPort } from './cookies.ts';
 import type { Digest } from './digest.ts';
 import type { FingerprintPort } from './fingerprint.ts';
 import type { HttpPort } from './http.ts';
@@ -23,6 +24,8 @@ export interface Ports {
   readonly tabs: TabsPort;
   readonly page: PagePort;
   readonly report: Report;
+  /** A shell without a page has none: nothing is read there, nothing is kept. */
+  readonly cookies?: CookiesPort;
   /** A provider's captcha. Without one the operator's own question is put. */
   readonly captcha?: CaptchaPort;
   /** A provider's fingerprint. Without one the operator gets none. */

@@ -10,7 +10,7 @@ import { couponRules } from '../../core/app/coupon-rules.ts';
 import { createCore } from '../../core/app/create-core.ts';
 // What the core loads when a player comes is loaded already: reading files takes real time.
 import '../../core/app/http-policies.ts';
-import '../../core/app/limits-processes.ts';
+import '../../core/app/parts/limits.part.ts';
 import '../../core/app/player-processes.ts';
 import type { Core } from '../../core/app/facade.ts';
 import { createCell } from '../../core/kernel/readable.ts';
@@ -135,7 +135,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
         page: { visible, online: createCell(true), languages, nextFrame: (run) => clock.after(16, whileAlive(run)), timeZone: 'UTC', prefersDark: false },
         report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
       };
-      const core = createCore(ports, { couponRules });
+      const core = createCore(ports, { couponRules, later: () => undefined });
       void core.start();
       return { core, visible, reports, calls, kill: () => void (alive = false), isAlive: () => alive };
     },

@@ -5,11 +5,12 @@
 import { EMPTY } from 'rxjs';
 import type { Core } from '../../core/app/facade.ts';
 import { createCell } from '../../core/kernel/readable.ts';
+import type { Cell } from '../../core/kernel/readable.ts';
 import type { AccountsView } from '../../core/modules/accounts/views.ts';
 import type { CaptchaView } from '../../core/modules/captcha/views.ts';
 import type { CouponView } from '../../core/modules/coupon/views.ts';
 import type { HistoryView } from '../../core/modules/history/views.ts';
-import type { LimitsView } from '../../core/modules/limits/views.ts';
+import type { PartName, PartViews } from '../../core/app/parts/parts.ts';
 import type { Notice } from '../../core/modules/notices/views.ts';
 import type { ReceiptsState } from '../../core/modules/receipts/public.ts';
 import type { Preferences } from '../../core/modules/preferences/types.ts';
@@ -32,7 +33,8 @@ export interface FakeCore extends Core {
       coupon(view: CouponView): void;
       history(view: HistoryView): void;
       receipts(view: ReceiptsState): void;
-      limits(view: LimitsView): void;
+      /** A part that has joined. */
+      part<N extends PartName>(name: N, view: PartViews[N]): void;
       notices(view: readonly Notice[]): void;
       preferences(view: Partial<Preferences>): void;
       siteConfig(view: SiteConfig | null): void;
@@ -74,7 +76,12 @@ export function createFakeCore(): FakeCore {
   const couponMarkets = createCell<ReadonlySet<number>>(new Set());
   const history = createCell<HistoryView>(EMPTY_HISTORY);
   const receipts = createCell<ReceiptsState>({ receipts: [], passed: [], due: [], hasFailed: false });
-  const limits = createCell<LimitsView | null>(null);
+  const parts = new Map<PartName, Cell<unknown>>();
+  const partOf = <N extends PartName>(name: N): Cell<PartViews[N] | null> => {
+    const cell = parts.get(name) ?? createCell<unknown>(null);
+    parts.set(name, cell);
+    return cell as Cell<PartViews[N] | null>;
+  };
   const notices = createCell<readonly Notice[]>([]);
   const commands: { type: string; payload: unknown }[] = [];
   const putCoupon = (view: CouponView): void => {
@@ -82,7 +89,7 @@ export function createFakeCore(): FakeCore {
     couponMarkets.set(new Set(view.legs.map((leg) => leg.marketId)));
   };
   return {
-    siteConfig, session, newCredentials, accounts, preferences, coupon, couponMarkets, history, receipts, limits, notices, captcha: createCell<CaptchaView | null>(null), restored: createCell(true),
+    siteConfig, session, newCredentials, accounts, preferences, coupon, couponMarkets, history, receipts, notices, captcha: createCell<CaptchaView | null>(null), restored: createCell(true), part: partOf, bring: () => Promise.resolve(),
     line,
     dispatch(command) {
       commands.push(command);
@@ -119,7 +126,7 @@ export function createFakeCore(): FakeCore {
     fake: {
       line, commands,
       set: {
-        session: session.set, accounts: accounts.set, coupon: putCoupon, history: history.set, receipts: receipts.set, limits: limits.set, notices: notices.set,
+        session: session.set, accounts: accounts.set, coupon: putCoupon, history: history.set, receipts: receipts.set, part: (name, view) => partOf(name).set(view), notices: notices.set,
         preferences: (part) => preferences.set({ ...preferences.get(), ...part }),
         siteConfig: siteConfig.set, newCredentials: newCredentials.set,
       },

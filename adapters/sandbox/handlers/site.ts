@@ -3,13 +3,15 @@ import { ANTI_EXPRESS_MARGIN } from '../../../core/modules/coupon/rules/settleme
 import { MAX_LEGS } from '../operator/book/coupon-types.ts';
 import { about } from '../operator/players/directory.ts';
 import type { Currency } from '../operator/players/directory.ts';
+import { CONFIG_SWITCHES } from '../operator/switches/config-switches.ts';
+import { SWITCH_NAMES } from '../operator/switches/switches.ts';
+import type { Switches } from '../operator/switches/switches.ts';
 import { get } from './call.ts';
 import type { Call, Route } from './call.ts';
 import { json } from './respond.ts';
 
 const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 const COMPANY = 'Touchline';
-const MIN_AGE = 18;
 const DEFAULT_COUNTRY = 'DE';
 const DEFAULT_CURRENCY = 'EUR';
 const AMOUNT_STEP_EUR = 2.5;
@@ -60,16 +62,33 @@ function config({ operator, headers, query }: Call): Readonly<Record<string, unk
     geoCountryId: country?.id ?? 0,
     geoCurrency: currencyOf(country?.code ?? '', currencies),
     companyName: COMPANY,
-    isRegistrationAllowed: true,
-    minAge: MIN_AGE,
-    homepageType: 'sports',
-    isSlotFirstDepositRedirect: true,
+    ...configSwitches(operator.switches),
     currencies: currencies.map(({ id, iso, symbol, minorDigits }) => ({ id, iso, symbol, minorDigits })),
     countries: countries.map(({ id, code, name }) => ({ id, code, name: nameIn(code) ?? name })),
     serverTime: operator.clock.now(),
     coupon: COUPON,
   };
 }
+
+/** Fields that are switches, and those made of them. */
+function configSwitches(switches: Switches): Readonly<Record<string, unknown>> {
+  const switched = Object.fromEntries(CONFIG_NAMES.map((name) => [name, switches.get(name)]));
+  const consultant = switches.get('consultantId');
+  const routes = switches.get('availableRoutes');
+  return {
+    ...switched,
+    group_id: 1,
+    analyticsCollectorApiKey: 'touchline',
+    availableRoutes: routes.length === 0 ? null : routes,
+    consultantParams: consultant === '' ? null : { consultant_id: consultant },
+    customizeConfig: { geo_with_twelve_format: ['US', 'CA', 'AU', 'IN', 'PH', 'EG', 'SA', 'PK'], has_twelve_h_by_geo: switches.get('hasTwelveHourGeo') },
+    licenceConfig: { dmca: { domains: switches.get('dmcaDomains'), name: 'dmca-site-verification', content: 'touchline-stand-in' } },
+    preselectedBonusIdByRouteName: pairs(switches.get('preselectedBonusIdByRouteName')).map(([route, id]) => ({ route, id: Number(id) })),
+    afterSignIn: pairs(switches.get('afterSignIn')).map(([from, to]) => ({ from, to })),
+  };
+}
+const CONFIG_NAMES = SWITCH_NAMES.filter((name) => Object.hasOwn(CONFIG_SWITCHES, name));
+const pairs = (text: string): readonly (readonly [string, string])[] => [...text.matchAll(/([^=,\s]+)=([^=,\s]+)/g)].map(([, left = '', right = '']) => [left, right]);
 
 /** ISO 4217 codes begin with the country's; the others share a currency. */
 function currencyOf(country: string, currencies: readonly Currency[]): string {

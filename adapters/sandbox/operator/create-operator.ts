@@ -23,6 +23,8 @@ import { createJournal } from './store/journal.ts';
 import { entriesOf } from './store/records.ts';
 import type { Entry, OperatorRecord, RecordOf } from './store/records.ts';
 import type { Store } from './store/store.ts';
+import { createSwitches } from './switches/switches.ts';
+import type { Switches } from './switches/switches.ts';
 
 /** What the line is made of. A record struck on one line is never settled by another. */
 export interface Setup {
@@ -49,6 +51,8 @@ export interface OperatorDeps {
   readonly passwordIterations?: number;
   /** Faults from the start. */
   readonly faults?: FaultSettings;
+  /** Switches that are set from the start, by name. */
+  readonly switches?: Readonly<Record<string, unknown>>;
 }
 
 export interface Operator {
@@ -61,6 +65,7 @@ export interface Operator {
   readonly currencies: readonly Currency[];
   readonly countries: readonly Country[];
   readonly faults: Faults;
+  readonly switches: Switches;
   /** The balance of the player's main account, minor units. */
   balance(playerId: number): number;
   /** The balance of the bonus account, minor units. */
@@ -107,6 +112,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   const journal = createJournal(store, apply);
   const players = createPlayers({ ...deps, journal, now: () => clock.now() });
   const faults = createFaults(deps.faults);
+  const switches = createSwitches(deps.switches);
   const limits = createLimitsBook({ pack: DEFAULT_PACK, commit: (record) => journal.commit(record), now: () => clock.now(), newToken: () => Array.from(deps.random(16), (byte) => byte.toString(16).padStart(2, '0')).join('') });
   const followStakes = createLedgerFollower(limits.ledger);
   const registeredAt = (playerId: number): number => players.registeredAt(playerId);
@@ -139,6 +145,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     currencies: deps.currencies,
     countries: deps.countries,
     faults,
+    switches,
     balances: () => wallets.balances(),
     bonusBalance: (playerId) => wallets.balance(bonusAccount(playerId), currencyOf(playerId).iso),
     balance: (playerId) => wallets.balance(mainAccount(playerId), currencyOf(playerId).iso),

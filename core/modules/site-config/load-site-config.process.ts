@@ -50,5 +50,6 @@ function toConfig(wire: SiteConfigWire, now: number): Extract<SiteConfigCommand,
     countries: wire.countries,
     clockOffset: wire.serverTime - now,
     coupon: wire.coupon,
+    more: wire,
   };
 }

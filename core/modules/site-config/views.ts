@@ -25,6 +25,8 @@ export interface SiteConfig {
   /** The operator's clock minus ours, milliseconds. */
   readonly clockOffset: number;
   readonly coupon: CouponSetup;
+  /** All that came, undecoded: `setupOf` reads the rest of it, once that is needed. */
+  readonly more?: unknown;
 }
 
 /** What the operator allows in a coupon. */

@@ -6,7 +6,7 @@ import { decodeWith, integer } from '../../http/wire-tools.ts';
 const flag = v.optional(v.boolean(), false);
 const ALL_TYPES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-const schema = v.object({
+const schema = v.looseObject({
   languages: v.pipe(v.array(v.string()), v.minLength(1)),
   defaultLanguage: v.string(),
   country_code: v.string(),

@@ -1,6 +1,7 @@
 /** The command line of `npm start`. */
 import { parseArgs } from 'node:util';
 import type { FaultSettings } from '../../operator/faults.ts';
+import { createSwitches, readSwitch } from '../../operator/switches/switches.ts';
 import { readFaults } from './read-faults.ts';
 
 export interface CliOptions {
@@ -14,6 +15,8 @@ export interface CliOptions {
   /** A season file or a folder of them; null for the generated line. */
   readonly line: string | null;
   readonly faults: FaultSettings;
+  /** By name. */
+  readonly switches: Readonly<Record<string, unknown>>;
 }
 
 export const USAGE = `Usage: npm start -- [options]
@@ -25,6 +28,7 @@ export const USAGE = `Usage: npm start -- [options]
   --line PATH     season files to replay instead of the generated line
   --dist FOLDER   the built site (dist)
   --fault NAME=N  for trials: lose-answer=N loses N answers to placed bets, refuse=N refuses N coupons, delay-ms=N answers bets later
+  --switch NAME=VALUE  any state of the operator, as its page of switches has it (/en/debugger): --switch blockReason=4
 `;
 
 const DEFAULTS = { seed: '1', speed: '10', port: '4400', host: '127.0.0.1', data: '.data', dist: 'dist' } as const;
@@ -33,29 +37,33 @@ const DEFAULTS = { seed: '1', speed: '10', port: '4400', host: '127.0.0.1', data
 export function readCli(args: readonly string[]): { readonly ok: true; readonly value: CliOptions } | { readonly ok: false; readonly error: string } {
   let values: Partial<Record<string, string>>;
   let faultTexts: readonly string[];
+  let switchTexts: readonly string[];
   try {
     const text = { type: 'string' } as const;
     const several = { type: 'string', multiple: true } as const;
-    const { fault: onTheLine = [], ...others } = parseArgs({ args: [...args], options: { seed: text, speed: text, port: text, host: text, data: text, dist: text, line: text, fault: several } }).values;
+    const { fault: onTheLine = [], switch: switched = [], ...others } = parseArgs({ args: [...args], options: { seed: text, speed: text, port: text, host: text, data: text, dist: text, line: text, fault: several, switch: several } }).values;
     values = others;
     faultTexts = onTheLine;
+    switchTexts = switched;
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.message : String(error) };
   }
   const given = { ...DEFAULTS, ...values };
   const onDemand = readFaults(faultTexts);
+  const switches = Object.fromEntries(switchTexts.map(readSwitch));
   const errors = [
     ...fault('seed', given.seed, (seed) => Number.isSafeInteger(seed) && seed >= 0 && seed < 2 ** 32, 'a whole number from 0 to 4294967295'),
     ...fault('speed', given.speed, (speed) => speed >= 1 && speed <= 600, 'a number from 1 to 600'),
     ...fault('port', given.port, (port) => Number.isInteger(port) && port >= 0 && port < 65536, 'a whole number from 0 to 65535'),
     ...(['host', 'data', 'dist', 'line'] as const).flatMap((name) => (values[name] === '' ? [`--${name} must not be empty`] : [])),
     ...onDemand.errors,
+    ...createSwitches().set(switches).map((error) => `--switch: ${error}`),
   ];
   if (errors.length > 0) return { ok: false, error: errors.join('\n') };
   const { host, data, dist } = given;
   return {
     ok: true,
-    value: { seed: Number(given.seed), speed: Number(given.speed), port: Number(given.port), host, data, dist, line: values['line'] ?? null, faults: onDemand.settings },
+    value: { seed: Number(given.seed), speed: Number(given.speed), port: Number(given.port), host, data, dist, line: values['line'] ?? null, faults: onDemand.settings, switches },
   };
 }
 

@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 async function start(options: CliOptions, line: SeasonLine): Promise<void> {
-  const { seed, speed, port, host, data, dist, faults } = options;
+  const { seed, speed, port, host, data, dist, faults, switches } = options;
   const store = await openFileStore(data, (message) => console.warn(message));
   let operator: Operator | null = null;
   const stop = async (): Promise<void> => {
@@ -51,6 +51,7 @@ async function start(options: CliOptions, line: SeasonLine): Promise<void> {
       currencies,
       countries,
       faults,
+      switches,
     });
     const served = await serve({ operator, dist, port, host, report: (error) => console.error(error) });
     await access(join(dist, 'index.html')).catch(() => console.warn(`There is no site in ${dist}: only the operator's calls are answered.`));

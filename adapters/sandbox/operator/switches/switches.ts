@@ -1,0 +1,61 @@
+/** Everything about this operator that a person can switch, so that each state of the site can be seen. Kept in memory: a restart has the initial values and those of the command line. */
+import { CONFIG_SWITCHES } from './config-switches.ts';
+import type { Switch, SwitchValue } from './kinds.ts';
+import { STATE_SWITCHES } from './state-switches.ts';
+
+export const SWITCHES = { ...CONFIG_SWITCHES, ...STATE_SWITCHES };
+
+type All = typeof SWITCHES;
+export type SwitchName = keyof All;
+export type ValueOf<N extends SwitchName> = All[N] extends Switch<infer T> ? T : never;
+
+export interface Switches {
+  get<N extends SwitchName>(name: N): ValueOf<N>;
+  /** Sets all or none; the errors say each value that does not fit. */
+  set(values: Readonly<Record<string, unknown>>): readonly string[];
+  /** Everything back to what it was at the start. */
+  reset(): void;
+  values(): Readonly<Record<SwitchName, SwitchValue>>;
+}
+
+export const SWITCH_NAMES = Object.keys(SWITCHES) as readonly SwitchName[];
+
+const isName = (name: string): name is SwitchName => Object.hasOwn(SWITCHES, name);
+
+/** `initial` overrides initial values; ones that don't fit are a defect of the caller. */
+export function createSwitches(initial: Readonly<Record<string, unknown>> = {}): Switches {
+  const first = new Map<SwitchName, SwitchValue>(SWITCH_NAMES.map((name) => [name, SWITCHES[name].initial]));
+  const put = (into: Map<SwitchName, SwitchValue>, values: Readonly<Record<string, unknown>>): readonly string[] => {
+    const read = Object.entries(values).map(([name, value]) => {
+      if (!isName(name)) return { error: `there is no switch ${JSON.stringify(name)}` };
+      const fitting = SWITCHES[name].read(value);
+      return fitting === null ? { error: `${name} must be ${SWITCHES[name].wants}, not ${JSON.stringify(value)}` } : { name, fitting };
+    });
+    const errors = read.flatMap(({ error }) => error ?? []);
+    if (errors.length === 0) for (const { name, fitting } of read) if (name !== undefined && fitting !== undefined) into.set(name, fitting);
+    return errors;
+  };
+  const wrong = put(first, initial);
+  if (wrong.length > 0) throw new Error(wrong.join('; '));
+  let now = new Map(first);
+  return {
+    get: <N extends SwitchName>(name: N) => now.get(name) as ValueOf<N>,
+    set: (values) => put(now, values),
+    reset: () => {
+      now = new Map(first);
+    },
+    values: () => Object.fromEntries(now) as Record<SwitchName, SwitchValue>,
+  };
+}
+
+/** `name=value` on the command line: a value is JSON, or else the text itself. */
+export function readSwitch(text: string): readonly [string, unknown] {
+  const at = text.indexOf('=');
+  const [name, value] = at < 0 ? [text, 'true'] : [text.slice(0, at), text.slice(at + 1)];
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return [name, parsed];
+  } catch {
+    return [name, value];
+  }
+}

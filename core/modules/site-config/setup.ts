@@ -1,0 +1,70 @@
+/**
+ * The site config's fields that the first price can do without [CFG-4]. Not loaded with the entry: parts that join later read them here. A field that is missing or has
+ * another shape has its default, which stands for "the operator has no such thing"; the others stay.
+ */
+import * as v from 'valibot';
+import type { SiteConfig } from './views.ts';
+
+const flag = v.fallback(v.boolean(), false);
+const textOr = (otherwise: string) => v.fallback(v.string(), otherwise);
+const integerOr = (otherwise: number) => v.fallback(v.pipe(v.number(), v.integer()), otherwise);
+const strings = v.fallback(v.array(v.string()), []);
+
+const schema = v.object({
+  group_id: integerOr(0),
+  analyticsCollectorApiKey: textOr(''),
+  licenceConfig: v.fallback(v.nullable(v.object({ dmca: v.object({ domains: strings, name: v.string(), content: v.string() }) })), null),
+  customizeConfig: v.fallback(v.object({ geo_with_twelve_format: strings, has_twelve_h_by_geo: flag }), { geo_with_twelve_format: [], has_twelve_h_by_geo: false }),
+  langHiddenUnauthorized: strings,
+  isMainVipDomainAuthNeed: flag,
+  geoAuthReqVip: strings,
+  isAvailableConfirmTerms: flag,
+  isFatmanAnalyticsAvailable: flag,
+  isVipDomain: flag,
+  /** False where developers' pages are there. */
+  isProduction: v.fallback(v.boolean(), true),
+  isAutoLogoffEnable: flag,
+  autoLogoffInactiveMinutes: integerOr(0),
+  isShowNotifyUpdate: flag,
+  isOneTapAuthEnabled: flag,
+  homepageType: v.fallback(v.picklist(['sports', 'live', 'casino']), 'sports'),
+  hasBonus1st: flag,
+  preselectedBonusIdByRouteName: v.fallback(v.array(v.object({ route: v.string(), id: v.picklist([0, 1, 2]) })), []),
+  isShowPaymentPageOnlyAuth: flag,
+  consultantParams: v.fallback(v.nullable(v.object({ consultant_id: v.string() })), null),
+  isShowIdentification: v.fallback(v.boolean(), true),
+  promoBonusToOffer: flag,
+  availableRoutes: v.fallback(v.nullable(v.array(v.number())), null),
+  isSlotFirstDepositRedirect: flag,
+  isSnowfall: flag,
+  hasCookiesPopup: flag,
+  afterSignIn: v.fallback(v.array(v.object({ from: v.string(), to: v.string() })), []),
+  notFoundUrls: strings,
+  isRegistrationCustom: flag,
+  registrationTypes: v.fallback(v.array(v.string()), ['fast_reg']),
+  socialProviders: strings,
+  loginModes: v.fallback(v.array(v.string()), ['login_password']),
+  hasRegistrationReminder: flag,
+  registrationReminderDelaySeconds: integerOr(60),
+  registrationReminderPauseHours: integerOr(24),
+  hasNewSiteModal: flag,
+  isRechargeModal: flag,
+  isAgeWarning: flag,
+  isAgeWarningEachSession: flag,
+});
+
+export type SiteSetup = v.InferOutput<typeof schema>;
+
+const NOTHING: SiteSetup = v.parse(schema, {});
+const read = new WeakMap<SiteConfig, SiteSetup>();
+
+/** Before the site config is there everything has its default. The same config gives the same object. */
+export function setupOf(config: SiteConfig | null): SiteSetup {
+  if (config === null) return NOTHING;
+  const known = read.get(config);
+  if (known !== undefined) return known;
+  const parsed = v.safeParse(schema, config.more);
+  const setup = parsed.success ? parsed.output : NOTHING;
+  read.set(config, setup);
+  return setup;
+}
