@@ -16,6 +16,7 @@ import * as couponEdits from './coupon-edits.bench.ts';
 import { runCouponPages } from './coupon-pages.bench.ts';
 import * as feed from './feed.bench.ts';
 import { runFeedPages } from './feed-pages.bench.ts';
+import * as guards from './guards.bench.ts';
 import { bundleForNode } from './harness/bundle.ts';
 import type { Row } from './harness/figures.ts';
 import { havePeers } from './harness/peers.ts';
@@ -50,6 +51,9 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   async feed({ rounds }) {
     const script = await bundleForNode('feed', ['feed.bench.ts']);
     return feed.rows(await nodeRounds(script, Object.keys(feed.contestants), rounds), await runFeedPages(rounds));
+  },
+  async guards({ rounds }) {
+    return guards.rows(await nodeRounds(await bundleForNode('guards', ['guards.bench.ts']), Object.keys(guards.contestants), rounds));
   },
   async journal({ rounds }) {
     const script = await bundleForNode('journal', ['journal.bench.ts']);

@@ -23,7 +23,9 @@ interface Entry<V> {
   readonly load: () => Promise<Part<V>>;
 }
 
-const ENTRIES: { readonly [N in PartName]: Entry<PartViews[N]> } = {
+export type Entries = { readonly [N in PartName]: Entry<PartViews[N]> };
+
+const ENTRIES: Entries = {
   limits: { when: 'player', load: async () => (await import('./limits.part.ts')).limitsPart },
   site: { when: 'later', load: async () => (await import('./later-parts.ts')).sitePart },
 };
@@ -40,7 +42,7 @@ export interface Parts {
 }
 
 /** Parts join once and stay for the visit; their effects run while the core does. `later` runs work once the first price is painted. */
-export function createParts(parts: () => ProcessParts, later: (run: () => void) => void): Parts {
+export function createParts(parts: () => ProcessParts, later: (run: () => void) => void, entries: Entries = ENTRIES): Parts {
   const cells = Object.fromEntries(NAMES.map((name) => [name, createCell<unknown>(null)])) as { readonly [N in PartName]: Cell<PartViews[N] | null> };
   const of: Parts['of'] = (name) => cells[name];
   const joined = createCell<readonly { readonly part: JoinedPart<unknown>; readonly cell: Cell<unknown> }[]>([]);
@@ -48,7 +50,7 @@ export function createParts(parts: () => ProcessParts, later: (run: () => void) 
   const world = createCell<Partial<MoreFacts>>({});
 
   async function bring<N extends PartName>(name: N): Promise<void> {
-    const entry: Entry<PartViews[N]> = ENTRIES[name];
+    const entry: Entry<PartViews[N]> = entries[name];
     const partParts: PartParts = { ...parts(), part: of };
     const part = (await entry.load())(partParts);
     joined.set([...joined.get(), { part, cell: cells[name] as Cell<unknown> }]);
@@ -67,7 +69,7 @@ export function createParts(parts: () => ProcessParts, later: (run: () => void) 
   function start(): Observable<never> {
     const { ports, readable, dispatch } = parts();
     const due = (when: Entry<unknown>['when']): Observable<never> =>
-      from(NAMES.filter((name) => ENTRIES[name].when === when)).pipe(mergeMap((name) => defer(() => load(name))), ignoreElements());
+      from(NAMES.filter((name) => entries[name].when === when)).pipe(mergeMap((name) => defer(() => load(name))), ignoreElements());
     return merge(
       new Observable<never>((subscriber) => {
         later(() => void (subscriber.closed || subscriber.add(due('later').subscribe({ error: (fault: unknown) => subscriber.error(fault) }))));
