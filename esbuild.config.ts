@@ -41,6 +41,7 @@ const STYLES = 'ui/web/styles/main.css';
 const PAGE = 'ui/web/index.html';
 const PUBLIC = 'ui/web/public';
 const SERVICE_WORKER = 'ui/web/sw/pwa-sw.ts';
+const VIEWS = 'adapters/sandbox/views';
 /** What the service worker keeps. */
 const KEPT = /^assets\/.+-[A-Z0-9]{8}\.(?:js|css|svg|png|woff2)$/;
 const BROWSERS = ['chrome111', 'firefox115', 'safari16.4'];
@@ -188,6 +189,15 @@ const liveReload = ({ base, id }: Manifest): string => `const ask = async () => 
 };
 setInterval(ask, 500);
 `;
+
+/**
+ * The code of a remote view (`adapters/sandbox/views/<name>/main.ts`): one classic script that registers itself. Not a part of any site: the operator that delivers the view builds and serves it.
+ */
+export const buildView = async (name: string, { root = HERE, dev = false }: BuildOptions = {}): Promise<string> => {
+  const { define: _, ...common } = settings({ root, dev });
+  const result = await esbuild.build({ ...common, entryPoints: [join(VIEWS, name, 'main.ts')], format: 'iife', sourcemap: false, legalComments: 'none' });
+  return result.outputFiles[0]?.text ?? '';
+};
 
 const filesIn = async (folder: string): Promise<readonly string[]> =>
   existsSync(folder) ? (await readdir(folder, { recursive: true })).filter((path) => statSync(join(folder, path)).isFile()) : [];

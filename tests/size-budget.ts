@@ -29,7 +29,7 @@ const SCREEN = /^ui\/web\/screens\/(.+)\.tsx?$/;
 const TEXTS = /^ui\/web\/locales\/([^/]+)\/(.+)\.json$/;
 /** The words that a page has whatever its screen is. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['common', 'line', 'coupon']);
-const COUPON = /^(?:ui\/web\/screens\/coupon\/.+|core\/app\/(?:coupon|player)-processes\.ts)$/;
+const COUPON = /^(?:ui\/web\/screens\/coupon\/.+|core\/app\/(?:coupon-processes|parts\/player\.part)\.ts)$/;
 
 /** Builds for production into a folder that is removed again, and weighs it. Largest first. */
 export const weigh = async (options: BuildOptions = {}): Promise<readonly Line[]> => {

@@ -32,6 +32,7 @@ export function createBrowserPage(): PagePort {
     languages: navigator.languages,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    query: location.search,
   };
 }
 

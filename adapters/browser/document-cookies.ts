@@ -16,7 +16,7 @@ export function createDocumentCookies(page: Pick<Document, 'cookie'> = document,
     },
     write(name, value, maxAgeS) {
       try {
-        page.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${Math.max(0, Math.floor(maxAgeS))}; samesite=lax${isSecure ? '; secure' : ''}`;
+        page.cookie = `${name}=${encodeURIComponent(value)}; path=/${maxAgeS === null ? '' : `; max-age=${Math.max(0, Math.floor(maxAgeS))}`}; samesite=lax${isSecure ? '; secure' : ''}`;
       } catch {
         // As promised: what was set need not be there.
       }

@@ -7,6 +7,7 @@ import type { JournalPort } from '../../core/ports/journal.ts';
 import type { KeyValueStorage } from '../../core/ports/storage.ts';
 import { createBroadcastTabs } from '../browser/broadcast-tabs.ts';
 import { createBrowserPage } from '../browser/browser-page.ts';
+import { createBrowserSocial } from '../browser/browser-social.ts';
 import { reportToConsole } from '../browser/console-report.ts';
 import { createDocumentCookies } from '../browser/document-cookies.ts';
 import { createCryptoIds } from '../browser/crypto-ids.ts';
@@ -56,7 +57,7 @@ export function resolveCore({ fetch: fetchFn = (input, init) => fetch(input, ini
   provide(container, t.report, () => reportToConsole, []);
   provide(
     container, t.ports,
-    (clock, ids, digest, http, lineFeed, storage, journal, tabs, page, report) => ({ clock, ids, digest, http, lineFeed, storage, journal, tabs, page, report, cookies: createDocumentCookies(), fingerprint: { read: async () => (await import('../browser/stand-in-fingerprint.ts')).readStandInFingerprint() } }),
+    (clock, ids, digest, http, lineFeed, storage, journal, tabs, page, report) => ({ clock, ids, digest, http, lineFeed, storage, journal, tabs, page, report, cookies: createDocumentCookies(), social: createBrowserSocial(), activity: async () => (await import('../browser/browser-activity.ts')).createBrowserActivity(), remoteViews: async () => (await import('../remote-views/browser-views.ts')).createBrowserViews(fetchFn), fingerprint: { read: async () => (await import('../browser/stand-in-fingerprint.ts')).readStandInFingerprint() } }),
     [t.clock, t.ids, t.digest, t.http, t.lineFeed, t.storage, t.journal, t.tabs, t.page, t.report],
   );
   provide(container, t.core, (ports) => createCore(ports, { later }), [t.ports]);

@@ -14,7 +14,7 @@ const FALLBACK_CONFIG: CouponSetup = {
   minAmountTypes: [], maxAmountTypes: [], antiExpressMargin: 116,
 };
 
-export function couponFacts(state: <N extends keyof States>(name: N) => States[N], line: Line, rules: CouponRules | null): CouponFacts {
+export function couponFacts(state: <N extends keyof States>(name: N) => States[N], line: Line, rules: CouponRules | null, ownLimits: CouponFacts['ownLimits'] = null): CouponFacts {
   const session = state('session');
   const config = state('site-config').config;
   const { accounts, active } = viewAccounts(state('accounts'));
@@ -27,6 +27,7 @@ export function couponFacts(state: <N extends keyof States>(name: N) => States[N
     guestCurrency: config?.geoCurrency ?? FALLBACK_CURRENCY,
     config: config?.coupon ?? FALLBACK_CONFIG,
     oddsView: state('preferences').oddsView,
+    ownLimits,
     rules,
   };
 }

@@ -15,14 +15,17 @@ import type { Result } from '../kernel/result.ts';
 import { createRuntime } from '../kernel/runtime.ts';
 import { text } from '../kernel/text.ts';
 import { viewAccounts } from '../modules/accounts/views.ts';
+import type { CouponFacts } from '../modules/coupon/facts.ts';
 import type { CouponRules } from '../modules/coupon/rules.ts';
 import { viewWaiting } from '../modules/coupon/view-waiting.ts';
-import { viewHistory } from '../modules/history/views.ts';
+import { NO_BETS } from '../modules/history/no-bets.ts';
 import { createLine } from '../modules/line/public.ts';
+import { LANGUAGES } from '../modules/preferences/types.ts';
+import { forgetKept } from '../modules/session/kept-keys.ts';
 import { createLogoutMark, FORGETTING_KEY } from '../modules/session/logout-mark.ts';
 import { createVault } from '../modules/session/vault.ts';
 import type { NewCredentials } from '../modules/session/views.ts';
-import { decodeTokens } from '../modules/session/wire.ts';
+import { decodeTokens, SESSION_CALL } from '../modules/session/wire.ts';
 import { createNavigation } from '../navigation/create-navigation.ts';
 import type { Ports } from '../ports/ports.ts';
 import { couponFacts } from './coupon-facts.ts';
@@ -57,7 +60,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
   const rules = createCell<CouponRules | null>(couponRules ?? null);
   const modules = createModules({
     signedIn: () => state('session').status === 'player',
-    coupon: () => couponFacts(state, line, rules.get()),
+    coupon: () => factsNow(),
     preferences: firstPreferences(ports),
   });
   const runtime = createRuntime({ modules, clock, ids, report });
@@ -77,11 +80,14 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
   const bare = createApi(calls, tokens);
   const api = createApi({ ...calls, fingerprint: () => late.fingerprint, remedy: (refusal) => withPolicies(({ remedy }) => remedy(refusal), () => of(null)) }, tokens);
   // Nothing of a player stays: her fingerprint neither.
-  const kept = createLogoutMark(ports.storage, report, 'fp_d');
+  const forgetHers = (): void => forgetKept(ports, report);
   runtime.on('session/signedOut', () => {
     late.fingerprint = null;
-    if (kept.isSet()) kept.remove();
+    forgetHers();
   });
+  // Whoever logs in finds nothing of a session that died.
+  runtime.on('session/logInAsked', forgetHers);
+  runtime.on('session/registrationAsked', forgetHers);
   const language = derive(readable('preferences'), (preferences) => preferences.language);
   const line = createLine({ ports, api, state: readable('line'), language });
   const journal = createJournal({
@@ -97,22 +103,25 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
   // A price of a leg is no event by itself; this makes the coupon's view look again.
   const pulse = createCell(0);
   const touchCoupon = (): void => pulse.set(pulse.get() + 1);
+  const parts = createParts(() => processParts, later);
+  const factsNow = (): CouponFacts => couponFacts(state, line, rules.get(), parts.of('limits').get()?.staking);
   const coupon = combine(
-    [readable('coupon'), readable('session'), readable('accounts'), readable('site-config'), readable('preferences'), readable('line'), rules, pulse] as const,
+    [readable('coupon'), readable('session'), readable('accounts'), readable('site-config'), readable('preferences'), readable('line'), rules, pulse, parts.of('limits')] as const,
     ([couponState]) => {
-      const facts = couponFacts(state, line, rules.get());
+      const facts = factsNow();
       return facts.rules === null ? viewWaiting(couponState, facts) : facts.rules.view(couponState, facts, clock.now());
     },
   );
 
-  const parts = createParts(() => processParts, later);
   const navigation = createNavigation({
     world: combine([readable('session'), readable('preferences'), readable('site-config'), parts.world] as const, ([session, preferences, config, more]) => ({
+      isProduction: null,
+      isGateKnown: false,
       ...more,
       signedIn: session.status === 'unknown' ? null : session.status === 'player',
       language: preferences.language,
       detectedLanguage: deviceLanguage(ports.page),
-      languages: ['en', 'ru', 'de', 'ar'],
+      languages: LANGUAGES.filter((code) => config.config?.languages.includes(code) ?? true),
       isRegistrationAllowed: config.config?.isRegistrationAllowed ?? true,
     })),
     clock, report, dispatch,
@@ -120,9 +129,14 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
 
   const eventsOf = <N extends keyof Events>(name: N): Observable<Recorded<Events[N]>> =>
     runtime.events$.pipe(filter((recorded): recorded is Recorded<Events[N]> => moduleOf(recorded.event.type) === name));
-  const processParts: ProcessParts = { ports, api, tokens, vault, newCredentials, mark, forgetting, line, journal, runtime, state, readable, eventsOf, touchCoupon, rules, dispatch };
+  const processParts: ProcessParts = { ports, api, tokens, vault, newCredentials, leaving: createCell(false), mark, forgetting, line, journal, runtime, state, readable, eventsOf, touchCoupon, rules, dispatch };
   const processes = [...createProcesses(processParts), parts.process];
   let running: { unsubscribe(): void } | null = null;
+
+  const isSame = async (userId: string): Promise<boolean> => {
+    const again = await firstValueFrom(api(SESSION_CALL));
+    return again.ok && again.value === userId;
+  };
 
   async function start(): Promise<void> {
     if (running !== null) return;
@@ -153,7 +167,11 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
     if (loaded.failed) dispatch({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.storageBlocked'), lastsMs: null } });
     if (loaded.setAside.length > 0) dispatch({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.setAside', { count: loaded.setAside.length }), lastsMs: null } });
     const session = state('session');
-    if (session.status === 'player' && isOfAnother(state('coupon'), state('receipts'), session.userId)) {
+    // An answer that names somebody else than what is kept here is asked for again before anything is wiped [SES-9].
+    if (session.status === 'player' && newCredentials.get() === null && isOfAnother(state('coupon'), state('receipts'), session.userId) && !(await isSame(session.userId))) {
+      dispatch({ type: 'session/reportGuest', payload: { why: 'ended' } });
+      dispatch({ type: 'session/restore', payload: {} });
+    } else if (session.status === 'player' && isOfAnother(state('coupon'), state('receipts'), session.userId)) {
       dispatch({ type: 'coupon/forget', payload: {} });
       dispatch({ type: 'receipts/forget', payload: {} });
       await journal.wipe();
@@ -179,7 +197,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
     preferences: readable('preferences'),
     coupon,
     couponMarkets: derive(derive(readable('coupon'), ({ legs }) => legs), (legs): ReadonlySet<number> => new Set(legs.map(({ marketId }) => marketId))),
-    history: derive(readable('history'), viewHistory),
+    history: derive(parts.of('player'), (bets) => bets ?? NO_BETS),
     receipts: readable('receipts'),
     captcha: late.captcha,
     part: parts.of,

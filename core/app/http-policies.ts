@@ -72,10 +72,14 @@ function createHttpPolicies({ ports, runtime, tokens, bare, fetchTokens, shared,
   const proofs = createProofBox();
   const { dispatch } = runtime;
 
+  const onTerms = (): void => {
+    dispatch({ type: 'terms/reportChanged', payload: {} });
+    onTermsChanged?.();
+  };
   const sharing = createSharedRefresh({ tabs, clock, report, tokens, who, fetchTokens });
   const fingerprints = createFingerprints({ port: ports.fingerprint ?? null, storage, clock, report, hold: (print) => void (shared.fingerprint = print), changed$ });
   const remedy = createRemedies({
-    fingerprints, language, onTerms: () => onTermsChanged?.(), changed$, report,
+    fingerprints, language, onTerms, changed$, report,
     captcha: ports.captcha ?? createOperatorCaptcha({ dispatch, events$, proofs, nextId: ids.next }),
     onLogout: () => void dispatch({ type: 'session/logOut', payload: {} }),
   });

@@ -1,11 +1,10 @@
-/** The effects that every visit needs. Each stands in its module; here they get their ports. Those of a player are in `player-processes.ts`. */
+/** The effects that every visit needs. Each stands in its module; here they get their ports. What joins later is in `parts/`. */
 import type { Observable } from 'rxjs';
 import type { Api } from '../http/api.ts';
 import type { TokenStore } from '../http/token-source.ts';
 import type { Journal } from '../kernel/journal.ts';
 import type { Message, Recorded } from '../kernel/message.ts';
 import type { NamedProcess } from '../kernel/process.ts';
-import { createCell } from '../kernel/readable.ts';
 import type { Cell, Readable } from '../kernel/readable.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { watchLegs } from '../modules/coupon/watch-legs.process.ts';
@@ -23,8 +22,7 @@ import { loadSiteConfig } from '../modules/site-config/load-site-config.process.
 import type { Ports } from '../ports/ports.ts';
 import type { CouponRules } from '../modules/coupon/rules.ts';
 import { followCoupon } from './follow-coupon.process.ts';
-import { followPlayer } from './follow-player.process.ts';
-import { forgetPlayer } from './forget-player.process.ts';
+import { forgetPlayer, isOfAnother } from './forget-player.process.ts';
 import type { Events, States } from './modules.ts';
 
 export interface ProcessParts {
@@ -33,11 +31,13 @@ export interface ProcessParts {
   readonly tokens: TokenStore;
   readonly vault: Vault;
   readonly newCredentials: Cell<NewCredentials | null>;
+  /** A sign-out is being told to the operator: a login waits for it. */
+  readonly leaving: Cell<boolean>;
   readonly mark: LogoutMark;
   readonly forgetting: LogoutMark;
   readonly line: Line;
   readonly journal: Journal;
-  readonly runtime: Pick<Runtime, 'forgetLog' | 'join'>;
+  readonly runtime: Pick<Runtime, 'forgetLog' | 'join' | 'past'>;
   readonly state: <N extends keyof States>(name: N) => States[N];
   readonly readable: <N extends keyof States>(name: N) => Readable<States[N]>;
   readonly eventsOf: <N extends keyof Events>(name: N) => Observable<Recorded<Events[N]>>;
@@ -48,22 +48,20 @@ export interface ProcessParts {
 }
 
 export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
-  const { ports, api, tokens, vault, newCredentials, mark, forgetting, line, journal, runtime, state, readable, eventsOf, touchCoupon } = parts;
+  const { ports, api, tokens, vault, newCredentials, leaving, mark, forgetting, line, journal, runtime, state, readable, eventsOf, touchCoupon } = parts;
   const { clock, tabs, storage, report } = ports;
   const language = (): string => state('preferences').language;
   const sessionEvents$ = eventsOf('session');
-  const leaving = createCell(false);
   return [
     { name: 'site-config/load', run: () => loadSiteConfig(api, clock, language) },
     { name: 'session/authenticate', run: () => authenticate({ events$: sessionEvents$, api, tokens, vault, newCredentials, language, leaving }) },
-    { name: 'session/restore', run: () => restoreSession({ events$: sessionEvents$, api, clock, mark }) },
+    { name: 'session/restore', run: () => restoreSession({ events$: sessionEvents$, api, clock, mark, contradicts: (userId) => isOfAnother(state('coupon'), state('receipts'), userId), leaving }) },
     { name: 'session/leave', run: () => leave({ events$: sessionEvents$, api, tokens, tabs, mark, newCredentials, leaving }) },
     { name: 'session/follow-tabs', run: () => followTabs(sessionEvents$, tabs) },
     { name: 'app/forget-player', run: () => forgetPlayer({ events$: sessionEvents$, journal, forgetting, runtime, coupon: () => state('coupon'), receipts: () => state('receipts') }) },
     { name: 'preferences/keep', run: () => keepPreferences({ events$: eventsOf('preferences'), storage, tabs, report }) },
     { name: 'notices/expire', run: () => expireNotices(eventsOf('notices'), clock) },
     { name: 'coupon/watch-legs', run: () => watchLegs(readable('coupon'), line.reads, touchCoupon) },
-    { name: 'app/follow-player', run: () => followPlayer(parts) },
     { name: 'app/follow-coupon', run: () => followCoupon(parts) },
     ...line.processes,
   ];

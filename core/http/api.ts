@@ -16,6 +16,7 @@ export interface Call<T> {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a text as it is, with the `content-type` that the call gives. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Needs a signed-in player. */
@@ -106,14 +107,14 @@ export function createApi({ http, appName, country, fingerprint, remedy }: ApiPa
   function request<T>(call: Call<T>, bearer: Tokens | null, more: Readonly<Record<string, string>>): HttpRequest {
     const query = call.query === undefined ? '' : `?${Object.entries(call.query).map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&')}`;
     const headers: Record<string, string> = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest', 'x-app-name': appName, 'x-geoip': country(), ...call.headers, ...more };
-    if (call.body !== undefined) headers['content-type'] = 'application/json';
+    if (call.body !== undefined) headers['content-type'] ??= 'application/json';
     if (bearer !== null) {
       headers['authorization'] = `Bearer ${bearer.token}`;
       headers['x-session-token'] = bearer.sessionToken;
       headers['x-fingerprint'] = print() ?? 'none';
     }
     const base = { method: call.method, path: `${call.path}${query}`, headers, timeoutMs: CALL_TIMEOUT_MS };
-    return call.body === undefined ? base : { ...base, body: JSON.stringify(call.body) };
+    return call.body === undefined ? base : { ...base, body: typeof call.body === 'string' ? call.body : JSON.stringify(call.body) };
   }
 
   return function call<T>(spec: Call<T>): Observable<Result<T, CallFailure>> {

@@ -22,13 +22,13 @@ function checksum(text: string, from: number): string {
   return (sum >>> 0).toString(16).padStart(8, '0');
 }
 
-export function seal(kind: 'seg' | 'snap', value: unknown): string {
+export function seal(kind: 'seg' | 'snap' | 'note', value: unknown): string {
   const body = JSON.stringify(value);
   return `${FORMAT} ${kind} ${checksum(body, 0)} ${body}`;
 }
 
 /** The JSON value inside a sealed text, or why it can't be trusted. */
-export function unseal(kind: 'seg' | 'snap', text: unknown): Result<unknown, string> {
+export function unseal(kind: 'seg' | 'snap' | 'note', text: unknown): Result<unknown, string> {
   if (typeof text !== 'string') return err('not a text');
   const head = `${FORMAT} ${kind} `;
   if (!text.startsWith(head)) return err('another format');

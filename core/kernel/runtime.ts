@@ -42,9 +42,16 @@ export interface Runtime {
   readable(module: string): Readable<unknown>;
   /** The last events, oldest first. */
   recent(): readonly Recorded[];
+  /** The whole log, and each module with its state now and before the log's first event: the log folded from there is the state at any of its events. */
+  past(): Past;
   /** Empties `recent()`: a player who has left is not to be read there. */
   forgetLog(): void;
   stop(): void;
+}
+
+export interface Past {
+  readonly events: readonly Recorded[];
+  readonly modules: readonly { readonly module: AnyModule; readonly state: unknown; readonly base: unknown }[];
 }
 
 interface Slot {
@@ -56,6 +63,8 @@ interface Slot {
   published: unknown;
   /** True while it waits to be published. */
   touched: boolean;
+  /** Its state before the first event of the log. */
+  base: unknown;
 }
 
 export interface RuntimeParts {
@@ -83,7 +92,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
     if (slots.has(module.name)) return;
     const state = module.decider.initial;
     const shared = module.persist === undefined ? null : createSharedFold(module.decider.evolve.bind(module.decider), state);
-    slots.set(module.name, { module, state, shared, watchers: new Set(), published: state, touched: false });
+    slots.set(module.name, { module, state, shared, watchers: new Set(), published: state, touched: false, base: state });
   }
   for (const module of modules) join(module);
   const world: World = { state: (name) => slots.get(name)?.state };
@@ -107,8 +116,14 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
   function keep(recorded: Recorded): void {
     log.push(recorded);
     // Trimmed rarely and in one go, so that appending costs the same however long the visit.
-    if (log.length > LOG_KEPT * 2) log.splice(0, log.length - LOG_KEPT);
+    if (log.length > LOG_KEPT * 2) log.splice(0, log.length - LOG_KEPT).forEach(foldBase);
     queue.put(recorded);
+  }
+
+  /** An event leaves the log: the state before it moves on. */
+  function foldBase({ event }: Recorded): void {
+    const slot = slotOf(event.type);
+    if (slot !== undefined) slot.base = slot.module.decider.evolve(slot.base, event);
   }
 
   function touch(slot: Slot): void {
@@ -209,6 +224,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
       // What was recorded here or told by another tab while the journal was being read comes on top.
       const since = slot.shared.cut().tail;
       slot.state = slot.shared.reset(base, [...ordered.slice(settled), ...since]);
+      slot.base = foldRange(slot.module.decider.evolve.bind(slot.module.decider), base, ordered, settled, ordered.length);
       lastAt = Math.max(lastAt, (ordered.at(-1)?.at ?? -1) + 1);
       touch(slot);
       drain();
@@ -235,7 +251,11 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
       };
     },
     recent: () => log.slice(-LOG_KEPT),
-    forgetLog: () => void log.splice(0),
+    forgetLog() {
+      log.splice(0);
+      for (const slot of slots.values()) slot.base = slot.state;
+    },
+    past: () => ({ events: [...log], modules: [...slots.values()] }),
     stop: () => events.complete(),
   };
 }

@@ -8,6 +8,7 @@ export type NavigationCommand =
   | Message<'preferences/choose', { readonly language: string }>
   /** Values of allow-listed keys, at most 128 characters each, percent-encoded. */
   | Message<'referral/keep', { readonly values: Readonly<Record<string, string>> }>
+  | Message<'arrival/land', Record<string, never>>
   | Message<'redirects/ask', { readonly url: string }>
   | Message<'app-version/announce', { readonly version: string }>
   | Message<'blocking/check', { readonly url: string }>
@@ -18,4 +19,4 @@ export type NavigationCommand =
   | Message<'analytics/viewPage', { readonly route: string; readonly path: string }>
   | Message<'modals/closeAll', Record<string, never>>
   | Message<'coupon/hideQuick', Record<string, never>>
-  | Message<'remote-views/load', { readonly view: string }>;
+  | Message<'remote-views/load', { readonly view: string; readonly path: string }>;

@@ -2,6 +2,7 @@ import type { Message } from '../kernel/message.ts';
 import type { Readable } from '../kernel/readable.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Report } from '../ports/report.ts';
+import type { Deciding } from './decide.ts';
 import { readAddress } from './address.ts';
 import { firstLook } from './first-look.ts';
 import type { Decision, Navigation, Outcome } from './navigation.ts';
@@ -20,7 +21,7 @@ export interface NavigationParts {
 
 export function createNavigation({ world, clock, report, dispatch }: NavigationParts): Navigation {
   let trail: readonly Decision[] = [];
-  let decide: Promise<Navigation['decide']> | null = null;
+  let deciding: Promise<Deciding> | null = null;
 
   function record(asked: string, steps: Decision['steps'], outcome: Outcome): void {
     const landed = outcome.kind === 'redirect' ? outcome.to : outcome.kind === 'show' ? asked : '';
@@ -28,20 +29,30 @@ export function createNavigation({ world, clock, report, dispatch }: NavigationP
   }
 
   /** The guards and the whole route table: not needed for the first paint. */
-  async function load(): Promise<Navigation['decide']> {
+  async function load(): Promise<Deciding> {
     try {
       const { createDecide } = await import('./decide.ts');
       return createDecide({ world, clock, report, dispatch, record });
     } catch (fault) {
-      decide = null;
+      deciding = null;
       throw fault;
     }
   }
 
   return {
     async decide(address) {
-      decide ??= load();
-      return (await decide)(address);
+      deciding ??= load();
+      return (await deciding).decide(address);
+    },
+    onOutdated(listener) {
+      let stop = (): void => undefined;
+      let isOver = false;
+      deciding ??= load();
+      void deciding.then(({ onOutdated }) => isOver || (stop = onOutdated(listener)), () => undefined);
+      return () => {
+        isOver = true;
+        stop();
+      };
     },
     peek: (address) => firstLook(readAddress(address), world.get()),
     returnTo: returnAddress,

@@ -27,8 +27,12 @@ export interface DecideParts {
   readonly record: (asked: string, steps: Decision['steps'], outcome: Outcome) => void;
 }
 
-export function createDecide({ world, clock, report, dispatch, record }: DecideParts): Navigation['decide'] {
+/** The guards at work. */
+export type Deciding = Pick<Navigation, 'decide' | 'onOutdated'>;
+
+export function createDecide({ world, clock, report, dispatch, record }: DecideParts): Deciding {
   let previous: Target | null = null;
+  let lastPage: Target | null = null;
   /** Where the redirects that go on right now came from, and where the last one leads. */
   let chain: { readonly from: readonly string[]; readonly to: string } = { from: [], to: '' };
 
@@ -40,7 +44,7 @@ export function createDecide({ world, clock, report, dispatch, record }: DecideP
   }
 
   async function outcomeOf(target: Target, cameFrom: readonly string[]): Promise<{ readonly outcome: Outcome; readonly steps: Decision['steps'] }> {
-    const wholeNow = (known: NavigationWorld): World => wholeWorld({ ...known, previous, cameFrom });
+    const wholeNow = (known: NavigationWorld): World => wholeWorld({ ...known, previous, lastPage, cameFrom });
     const givenUp = new Set<string>();
     const asked = new Set<string>();
     for (;;) {
@@ -56,7 +60,25 @@ export function createDecide({ world, clock, report, dispatch, record }: DecideP
     }
   }
 
-  return async (address) => {
+  /** Judges what is shown again, without effect, whenever the world has changed; a player who comes or goes is the shell's own matter. */
+  function onOutdated(listener: () => void): () => void {
+    let signedIn = world.get().signedIn;
+    /** What has been told already, of which page. */
+    let told: readonly [Target | null, string] = [null, ''];
+    const watching = world.value$.subscribe((known) => {
+      const isHers = known.signedIn !== signedIn;
+      signedIn = known.signedIn;
+      if (isHers || previous === null) return;
+      const { outcome } = judge(previous, wholeWorld({ ...known, previous, lastPage, cameFrom: [] }), report);
+      const where = outcome.kind === 'redirect' ? outcome.to : outcome.kind === 'fail' ? String(outcome.status) : '';
+      const isNew = told[0] !== previous || told[1] !== where;
+      told = [previous, where];
+      if (where !== '' && isNew) listener();
+    });
+    return () => watching.unsubscribe();
+  }
+
+  const decide: Navigation['decide'] = async (address) => {
     const cameFrom = chain.to === address ? chain.from : [];
     const target = readSiteAddress(address);
     const decided = await outcomeOf(target, cameFrom);
@@ -67,8 +89,10 @@ export function createDecide({ world, clock, report, dispatch, record }: DecideP
     record(address, decided.steps, outcome);
     if (outcome.kind === 'show') {
       previous = target;
+      if (target.route?.access !== 'guest') lastPage = target;
       for (const command of outcome.commands) dispatch(command);
     }
     return outcome;
   };
+  return { decide, onOutdated };
 }

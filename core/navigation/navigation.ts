@@ -23,6 +23,8 @@ export interface Navigation {
    * allowed origin. The guards are loaded at the first call; rejects where they can't be.
    */
   decide(address: string): Promise<Outcome>;
+  /** Calls `listener` each time when the world has changed so that what `decide` showed last would be led elsewhere now: a ban, a site that closes or opens. Returns the way to stop. */
+  onOutdated(listener: () => void): () => void;
   /** What can be said at once, for the first paint: waiting counts as passing, and an address that is none of the first routes has the screen `undecided` until `decide` has spoken. */
   peek(address: string): Outcome;
   /** The address that `return-url` in a query names, if it is safe to follow: a path of this site. Null otherwise. */

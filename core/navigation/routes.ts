@@ -6,7 +6,7 @@
  */
 export type Layout = 'main' | 'empty' | 'headless' | 'maintenance' | 'blocked';
 export type Screen =
-  | 'home' | 'live' | 'line' | 'champ' | 'game' | 'account' | 'history' | 'print-coupon' | 'login' | 'registration' | 'plain' | 'undecided' | 'not-found' | 'server-error';
+  | 'home' | 'live' | 'line' | 'champ' | 'game' | 'account' | 'history' | 'limits' | 'recharge' | 'deduce' | 'payments' | 'payment-requests' | 'create-request' | 'payment-return' | 'print-coupon' | 'login' | 'registration' | 'registration-page' | 'letter' | 'security' | 'plain' | 'remote' | 'technical' | 'debugger' | 'undecided' | 'not-found' | 'server-error';
 /** What a page is about. Pages of one area are delivered by one remote view. */
 export type Area = 'sports' | 'toto' | 'lotto' | 'cyber' | 'casino' | 'promotions' | 'information' | 'office' | 'payments' | 'others' | 'games' | 'user' | 'technical' | 'tools';
 
@@ -32,6 +32,8 @@ export interface Route {
   readonly banned?: 'may' | 'only';
   /** What must hold for the route to be there at all. */
   readonly needs?: 'registration' | 'identification' | 'payment';
+  /** What does not stand around this page: the words at its end, or the footer as well. */
+  readonly off?: readonly ('seo' | 'footer')[];
   /** Not there in production. */
   readonly isNonProduction?: true;
 }

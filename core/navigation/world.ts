@@ -23,8 +23,8 @@ export interface FirstFacts {
 }
 
 export interface MoreFacts {
-  /** In production the routes of developers are not there, and the redirect service is heard. */
-  readonly isProduction: boolean;
+  /** Null until the operator has said. In production the routes of developers are not there, and the redirect service is heard. */
+  readonly isProduction: boolean | null;
   /** The site's own origin, such as `https://site.example`; empty where it is not known: then only paths are the site's. */
   readonly origin: string;
   /** Origins that a redirect may lead to, beside the site's own. */
@@ -37,9 +37,11 @@ export interface MoreFacts {
   /** The site's version when it was loaded, and the newest heard of. */
   readonly version: { readonly first: string; readonly newest: string; readonly isTold: boolean } | null;
 
+  /** Whether the site is open to this visitor has been found out, as far as it can be: until then nobody is led away from a page of a closed site. */
+  readonly isGateKnown: boolean;
   readonly maintenance: { readonly cookie: string | null; readonly isActive: boolean; readonly webState: boolean };
   /** `unknown` until the operator has said. The reason is the operator's templateTypeId. */
-  readonly blocking: { readonly state: 'unknown' | 'free' } | { readonly state: 'blocked'; readonly reason: number; readonly isForcedOff: boolean };
+  readonly blocking: ({ readonly state: 'unknown' | 'free' } | { readonly state: 'blocked'; readonly reason: number; readonly isForcedOff: boolean }) & { /** Known, but not lately: the next page asks again, and does not wait. */ readonly isDue?: boolean };
   /** `failed` counts as loaded: the page tells of it. Null where the shell loads its words by itself. */
   readonly dictionary: { readonly language: string; readonly state: 'loading' | 'ready' | 'failed' } | null;
   readonly media: 'none' | 'missing' | 'there';
@@ -91,6 +93,8 @@ export interface MoreFacts {
 
   /** Known to navigation itself: what was shown last, and the addresses whose redirects led to this one, oldest first. */
   readonly previous: Target | null;
+  /** The last page shown that is not for guests alone: where signing in leads back to. */
+  readonly lastPage: Target | null;
   readonly cameFrom: readonly string[];
 }
 
@@ -105,6 +109,7 @@ const DEFAULTS: MoreFacts = {
   referralKeys: [],
   redirects: null,
   version: null,
+  isGateKnown: true,
   maintenance: { cookie: null, isActive: false, webState: false },
   blocking: { state: 'free' },
   dictionary: null,
@@ -135,6 +140,7 @@ const DEFAULTS: MoreFacts = {
   remoteViews: null,
   isSlotFirstDeposit: false,
   previous: null,
+  lastPage: null,
   cameFrom: [],
 };
 

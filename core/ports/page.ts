@@ -10,4 +10,6 @@ export interface PagePort {
   nextFrame(run: () => void): () => void;
   readonly timeZone: string;
   readonly prefersDark: boolean;
+  /** The query that the page was opened with, with its question mark; empty or left out without one. */
+  readonly query?: string;
 }

@@ -1,3 +1,4 @@
+import type { ActivityPort } from './activity.ts';
 import type { CaptchaPort } from './captcha.ts';
 import type { Clock } from './clock.ts';
 import type { CookiesPort } from './cookies.ts';
@@ -8,7 +9,9 @@ import type { Ids } from './ids.ts';
 import type { JournalPort } from './journal.ts';
 import type { LineFeedPort } from './line-feed.ts';
 import type { PagePort } from './page.ts';
+import type { RemoteViewsPort } from './remote-views.ts';
 import type { Report } from './report.ts';
+import type { SocialPort } from './social.ts';
 import type { KeyValueStorage } from './storage.ts';
 import type { TabsPort } from './tabs.ts';
 
@@ -26,8 +29,14 @@ export interface Ports {
   readonly report: Report;
   /** A shell without a page has none: nothing is read there, nothing is kept. */
   readonly cookies?: CookiesPort;
+  /** Where remote views come from; loaded with the first of them. A shell without one has none. */
+  readonly remoteViews?: () => Promise<RemoteViewsPort>;
+  /** Signs that somebody is there, loaded when they are wanted. Without them nobody is signed out for being away. */
+  readonly activity?: () => Promise<ActivityPort>;
   /** A provider's captcha. Without one the operator's own question is put. */
   readonly captcha?: CaptchaPort;
   /** A provider's fingerprint. Without one the operator gets none. */
   readonly fingerprint?: FingerprintPort;
+  /** Sign-in with a provider. Without one none is offered. */
+  readonly social?: SocialPort;
 }

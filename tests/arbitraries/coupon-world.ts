@@ -61,6 +61,7 @@ export interface CouponWorld {
   fresh: boolean;
   player: CouponFacts['player'];
   sessionUnknown: boolean;
+  ownLimits: CouponFacts['ownLimits'];
   config: CouponSetup;
   oddsView: number;
   rules: CouponRules | null;
@@ -72,11 +73,11 @@ export interface CouponWorld {
 export function couponWorld(): CouponWorld {
   const prices = new Map(MARKETS.map((id): readonly [number, MarketNow] => [id, nowOf(id)]));
   const world: CouponWorld = {
-    prices, fresh: true, sessionUnknown: false, player: playerOf(100_000), config: ALL_ALLOWED, oddsView: 0, rules: couponRules,
+    prices, fresh: true, sessionUnknown: false, ownLimits: null, player: playerOf(100_000), config: ALL_ALLOWED, oddsView: 0, rules: couponRules,
     facts: () => ({
       market: (id) => prices.get(id) ?? null,
       movedTo: (leg) => (leg.kind === TOTAL_KIND ? (nearest(prices, leg)[0] ?? null) : null),
-      fresh: world.fresh, player: world.player, sessionUnknown: world.sessionUnknown, guestCurrency: 'EUR', config: world.config, oddsView: world.oddsView, rules: world.rules,
+      fresh: world.fresh, player: world.player, sessionUnknown: world.sessionUnknown, ownLimits: world.ownLimits, guestCurrency: 'EUR', config: world.config, oddsView: world.oddsView, rules: world.rules,
     }),
     move: (id, price, state = 'open', finished = false) => void prices.set(id, { ...(prices.get(id) ?? nowOf(id)), leg: legOf(id, price), state, finished }),
     flag: (id, flags) => void prices.set(id, { ...(prices.get(id) ?? nowOf(id)), ...flags }),

@@ -18,6 +18,8 @@ export type PageOptions = Readonly<{
   touch?: boolean;
   /** Whether pages may have a service worker. Without one every request is seen by the journey, and no file is older than the build. */
   serviceWorkers?: boolean;
+  /** Every visitor is asked about cookies; most journeys are about something else, so she has chosen already. `unasked` meets the question. */
+  consent?: 'all' | 'functional' | 'marketing' | 'none' | 'unasked';
   /** Console errors that this journey provokes on purpose, such as a refused call. */
   expected?: readonly RegExp[];
 }>;
@@ -59,6 +61,15 @@ const reportViolations = (): void => {
   });
 };
 
+/** Before any of the page's own code: what a visitor has chosen, as the site keeps it; a choice that is there already stays. */
+const chooseCookies = (type: string): void => {
+  try {
+    localStorage['tl.consent'] ??= JSON.stringify({ type, at: 1_700_000_000_000, isTold: true });
+  } catch {
+    // A page without storage, such as a picture or a blank one.
+  }
+};
+
 export const openPage = async (options: PageOptions = {}): Promise<Tab> => {
   const found: string[] = [];
   const note = (problem: string): void => {
@@ -79,6 +90,8 @@ export const openPage = async (options: PageOptions = {}): Promise<Tab> => {
   context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error().message}`));
   await context.exposeFunction('touchlineProblem', note);
   await context.addInitScript(reportViolations);
+  const { consent = 'all' } = options;
+  if (consent !== 'unasked') await context.addInitScript(chooseCookies, consent);
   return {
     page: await context.newPage(),
     context,

@@ -10,8 +10,8 @@ import { couponRules } from '../../core/app/coupon-rules.ts';
 import { createCore } from '../../core/app/create-core.ts';
 // What the core loads when a player comes is loaded already: reading files takes real time.
 import '../../core/app/http-policies.ts';
-import '../../core/app/parts/limits.part.ts';
-import '../../core/app/player-processes.ts';
+import '../../core/app/parts/join-parts.ts';
+import { ENTRIES } from '../../core/app/parts/part-list.ts';
 import type { Core } from '../../core/app/facade.ts';
 import { createCell } from '../../core/kernel/readable.ts';
 import type { Cell } from '../../core/kernel/readable.ts';
@@ -20,12 +20,19 @@ import type { Ports } from '../../core/ports/ports.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 import type { VirtualOperator } from './virtual-operator.ts';
 
+await Promise.all(Object.values(ENTRIES).map(({ load }) => load()));
+
 /** What happens to one call. `answer`: it arrives and is answered, each way `ms`. `loseRequest`, `loseAnswer`: nothing comes back before the timeout. `down`: no network. */
 export type Fate = { readonly kind: 'answer' | 'loseAnswer'; readonly ms: number } | { readonly kind: 'loseRequest' | 'down' } | { readonly kind: 'say'; readonly status: number; readonly text: string };
 
 export interface Tab {
   readonly core: Core;
   readonly visible: Cell<boolean>;
+  readonly online: Cell<boolean>;
+  /** Somebody moves the mouse. */
+  sign(): void;
+  /** A video plays. */
+  isPlaying: boolean;
   /** Where faults were reported, and what they said. */
   readonly reports: string[];
   /** Port calls so far, in words. */
@@ -38,6 +45,8 @@ export interface Browser {
   readonly storage: Map<string, string>;
   readonly disk: MemoryDisk;
   readonly cookies: Map<string, string>;
+  /** Cookies that pages can read. */
+  readonly pageCookies: Map<string, string>;
   /** What happens to a call; by default it is answered in 10 ms. */
   fate: (request: HttpRequest) => Fate;
   /** Every write to the disk fails while this is set. */
@@ -52,8 +61,8 @@ export interface Browser {
   readMs: number;
   /** Says something to all tabs, as a tab of another version may. */
   say(message: unknown): void;
-  /** Opens a tab and starts its core. `killAfter`: it dies with that port call. */
-  open(options?: { readonly killAfter?: number; readonly languages?: readonly string[] }): Tab;
+  /** Opens a tab and starts its core. `killAfter`: it dies with that port call. `isLate`: the first price is painted at once, so that the late parts join. `query`: what its address had. */
+  open(options?: { readonly killAfter?: number; readonly languages?: readonly string[]; readonly isLate?: boolean; readonly query?: string }): Tab;
 }
 
 export function createBrowser(clock: VirtualClock, operator: VirtualOperator): Browser {
@@ -63,15 +72,17 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
   let opened = 0;
 
   const browser: Browser = {
-    storage, disk, cookies: new Map(), fate: () => ({ kind: 'answer', ms: 5 }), diskFails: false, hasDigest: true, digestMs: 0, diskMs: 0, readMs: 0,
+    storage, disk, cookies: new Map(), pageCookies: new Map(), fate: () => ({ kind: 'answer', ms: 5 }), diskFails: false, hasDigest: true, digestMs: 0, diskMs: 0, readMs: 0,
     say: (message) => channel.next({ from: 0, message }),
-    open({ killAfter = Infinity, languages = ['en'] } = {}) {
+    open({ killAfter = Infinity, languages = ['en'], isLate = false, query = '' } = {}) {
       opened += 1;
       const me = opened;
       let alive = true;
       const calls: string[] = [];
       const reports: string[] = [];
       const visible = createCell(true);
+      const online = createCell(true);
+      const signs = new Subject<null>();
       /** Counts a call and does it, unless the tab is dead; the last call that it lives to do is its last. */
       const doing = <T>(what: string, run: () => T, otherwise: T): T => {
         if (!alive) return otherwise;
@@ -132,12 +143,18 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
           post: (message) => doing('post', () => channel.next({ from: me, message }), undefined),
           exclusive: (_name, work) => work(),
         },
-        page: { visible, online: createCell(true), languages, nextFrame: (run) => clock.after(16, whileAlive(run)), timeZone: 'UTC', prefersDark: false },
+        page: { visible, online, query, languages, nextFrame: (run) => clock.after(16, whileAlive(run)), timeZone: 'UTC', prefersDark: false },
+        cookies: {
+          read: (name) => browser.pageCookies.get(name) ?? null,
+          write: (name, value, maxAgeS) => doing(`cookie ${name}`, () => void (maxAgeS === null || maxAgeS > 0 ? browser.pageCookies.set(name, value) : browser.pageCookies.delete(name)), undefined),
+        },
+        activity: () => Promise.resolve({ signs$: signs, isMediaPlaying: () => tab.isPlaying }),
         report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
       };
-      const core = createCore(ports, { couponRules, later: () => undefined });
+      const core = createCore(ports, { couponRules, later: (run) => isLate && run() });
+      const tab: Tab = { core, visible, online, sign: () => alive && signs.next(null), isPlaying: false, reports, calls, kill: () => void (alive = false), isAlive: () => alive };
       void core.start();
-      return { core, visible, reports, calls, kill: () => void (alive = false), isAlive: () => alive };
+      return tab;
     },
   };
 

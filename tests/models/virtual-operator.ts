@@ -32,6 +32,10 @@ export interface VirtualOperator {
   refusals: readonly Readonly<Record<string, unknown>>[];
   /** What its clock says more than ours. */
   clockOffset: number;
+  /** More of its site config. */
+  config: Readonly<Record<string, unknown>>;
+  /** What it says of every player, in the wire's names. */
+  user: Readonly<Record<string, unknown>>;
 }
 
 type Answer = readonly [status: number, body: unknown];
@@ -56,7 +60,7 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
   const next = (): number => (made += 1);
 
   const operator: VirtualOperator = {
-    line, bets: [], heard: [], acceptanceMs: 0, refusals: [], clockOffset: 0,
+    line, bets: [], heard: [], acceptanceMs: 0, refusals: [], clockOffset: 0, config: {}, user: {},
     balance: (userId) => money.get(userId) ?? 0,
     endSessions() {
       sessions.clear();
@@ -98,9 +102,14 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
     const cookieUser = sessions.get(cookies.get(COOKIE) ?? '');
     switch (what) {
       case 'GET /bff-api/config/all.json':
-        return [200, siteConfig(now())];
+        return [200, { ...siteConfig(now()), ...operator.config }];
       case 'GET /line-api/v1/tree':
         return [200, { at: now(), sports: [{ id: 1, name: `Football ${query.get('lng') ?? ''}`, nameEng: 'Football', live: 1, line: 2, championships: [] }] }];
+      case 'GET /blocks-api/api/v1/block/light':
+      case 'POST /blocks-api/api/v2/block':
+        return [200, { data: { displayTypeId: 0, templateTypeId: 0 } }];
+      case 'POST /redirects-api/api/v1/redirect-light':
+        return [200, { data: { redirect: false, code: 302, url: '', reasons: [], breadcrumbs: [] } }];
       case 'GET /line-api/v1/search':
         return [200, { games: [] }];
       case 'POST /web-api/registration/fast': {
@@ -145,6 +154,14 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
     switch (what) {
       case 'GET /web-api/user/accounts':
         return [200, wallet];
+      case 'GET /web-api/user/config':
+        return [200, { result: { user_name: `Name-${userId}`, user_email: `mail-${userId}@example.com`, ...operator.user } }];
+      case 'GET /web-api/user/rights':
+        return [200, { rights: ['bet'], accountConversion: 'none' }];
+      case 'GET /web-api/user/secure-data':
+        return [200, { ggru: `ggru-${userId}`, grant: `grant-${userId}` }];
+      case 'POST /web-api/user/updatetoken':
+        return [200, { token: `video-${userId}-${next()}` }];
       case 'POST /bet-api/v1/coupon/limits':
         return [200, { minBetAmount: 20, maxBetAmount: 100_000, maxPayout: 10_000_000 }];
       case 'POST /bet-api/v1/bets':
@@ -209,7 +226,7 @@ function refuse(status: number, code: string): Answer {
   return [status, { errors: [{ status: String(status), code, title: code, detail: code }] }];
 }
 
-function siteConfig(serverTime: number): unknown {
+function siteConfig(serverTime: number): Readonly<Record<string, unknown>> {
   return {
     languages: ['en'], defaultLanguage: 'en', country_code: 'DE', geoCountryId: 1, geoCurrency: 'EUR', companyName: 'Virtual', isRegistrationAllowed: true, minAge: 18,
     currencies: [{ id: 2, iso: 'EUR', symbol: '€', minorDigits: 2 }], countries: [{ id: 1, code: 'DE', name: 'Germany' }], serverTime, coupon: { changeCoefActions: [0, 1, 2], maxLegs: 30 },

@@ -1,5 +1,8 @@
 /** A small world to bet in: an operator with three games of two markets each, one browser, and a clock for all. */
 import type { Core } from '../../core/app/facade.ts';
+// Loaded already: reading files takes real time.
+import '../../core/navigation/decide.ts';
+import type { Outcome } from '../../core/navigation/navigation.ts';
 import type { Browser, Tab } from './virtual-browser.ts';
 import { createBrowser } from './virtual-browser.ts';
 import type { VirtualClock } from './virtual-clock.ts';
@@ -61,4 +64,14 @@ export function fill(core: Core, marketIds: readonly number[], stake = '10'): vo
 
 export function place(core: Core): ReturnType<Core['dispatch']> {
   return core.dispatch({ type: 'coupon/place', payload: {} });
+}
+
+/** Where an address leads, time passing meanwhile: guards may wait for answers. */
+export async function decideIn({ clock }: World, { core }: Tab, address: string): Promise<Outcome> {
+  let done = false;
+  const outcome = core.navigation.decide(address).finally(() => {
+    done = true;
+  });
+  for (let passed = 0; !done && passed < 20_000; passed += 20) await clock.run(20);
+  return outcome;
 }

@@ -76,7 +76,7 @@ export function createFakeCore(): FakeCore {
   const couponMarkets = createCell<ReadonlySet<number>>(new Set());
   const history = createCell<HistoryView>(EMPTY_HISTORY);
   const receipts = createCell<ReceiptsState>({ receipts: [], passed: [], due: [], hasFailed: false });
-  const parts = new Map<PartName, Cell<unknown>>();
+  const parts = new Map<PartName, Cell<unknown>>([['player', history]]);
   const partOf = <N extends PartName>(name: N): Cell<PartViews[N] | null> => {
     const cell = parts.get(name) ?? createCell<unknown>(null);
     parts.set(name, cell);
@@ -110,6 +110,7 @@ export function createFakeCore(): FakeCore {
     navigation: {
       decide: (address) => Promise.resolve(judge(address, session.get().status === 'player')),
       peek: (address) => judge(address, session.get().status === 'player'),
+      onOutdated: () => () => undefined,
       href: (path) => `/${preferences.get().language}${path}`,
       returnTo: (query) => new URLSearchParams(query).get('return-url'),
       trail: () => [],

@@ -11,7 +11,12 @@ import { betTypes } from '../../core/modules/coupon/rules/settlement/bet-types.t
 import type { LegLock, PlacingView } from '../../core/modules/coupon/views.ts';
 import { CSV_COLUMNS } from '../../core/modules/history/csv.ts';
 import type { HistoryStatus } from '../../core/modules/history/filter.ts';
+import { SECTIONS } from '../../core/modules/limits/rules/sections.ts';
+import { CONTROL_PERIODS, LIMIT_KINDS } from '../../core/modules/limits/types.ts';
+import { PACKS } from '../../core/modules/limits/packs/packs.ts';
 import type { BetStatusId } from '../../core/modules/history/views.ts';
+import { optionsOf } from '../../core/modules/consent/options.ts';
+import { HELD_ONLY, MODAL_KINDS, ROUTED } from '../../core/modules/modals/kinds.ts';
 import { LANGUAGES } from '../../core/modules/preferences/types.ts';
 import type { SessionFailure } from '../../core/modules/session/views.ts';
 import type { Account } from '../../core/modules/accounts/views.ts';
@@ -25,6 +30,8 @@ import type { BetReceipt, ReceiptCheck } from '../../ui/web/screens/office/use-r
 import { decodeTexts, simpleSpeaker } from '../../ui/web/text.ts';
 import { i18nextSpeaker } from '../../ui/web/text-i18next.ts';
 import { filesBelow, root, textOf } from '../architecture/sources.ts';
+import { CASHIER_SHAPES } from './shapes-cashier.ts';
+import { TOOLS_SHAPES } from './shapes-tools.ts';
 import { askedIn, askedKeys, doubledKeys, englishProblems, keysIn, translationProblems, type Locale } from './locale-checks.ts';
 
 const FOLDER = 'ui/web/locales';
@@ -44,8 +51,11 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     ...['coupon.maxOf', 'coupon.lobby', 'coupon.block', 'coupon.remedy.setBlockStake'],
     ...['office.status', 'office.product.live', 'office.csv.status'],
     ...['page.title.toto', 'page.title.lotto', 'page.title.bingo', 'page.title.poker', 'page.title.keno', 'page.title.casino'],
+    ...['cashier.field.iban', 'cashier.filter', 'cashier.from.operator'],
+    ...['way.casino', 'way.toto', 'way.lotto', 'way.bingo', 'way.keno', 'way.poker', 'way.lobby', 'way.slots'],
     ...['stat.fouls', 'stat.rebounds', 'stat.hits', 'stat.strikeouts', 'stat.wickets'],
   ],
+  ru: ['cashier.field.iban'],
 };
 
 type Table<K extends string | number> = Readonly<Record<K, true>>;
@@ -72,11 +82,12 @@ function codesIn(path: string, pattern: RegExp): readonly string[] {
 }
 const RULES = 'core/modules/coupon/rules';
 const blockerCodes = [
+  ...codesIn(`${RULES}/own-limits.ts`, /\btold\('\w+', ('\w+')/g), ...codesIn(`${RULES}/own-limits.ts`, /\btold\(('\w+')/g),
   ...codesIn(`${RULES}/blockers.ts`, /\bplain\(('\w+')/g), ...codesIn(`${RULES}/stake-blockers.ts`, /\btold\(('\w+')/g), ...codesIn(`${RULES}/stake-blockers.ts`, /\[('\w+', '\w+')\], /g),
   ...codesIn('core/kernel/money.ts', /type MoneyError =([^;]*);/g).filter((code) => code !== 'empty').map((code) => `stake.${code}`), 'notReady',
 ];
 const remedyCodes = [
-  ...codesIn(`${RULES}/blockers.ts`, /\bremedy\(('\w+')/g), ...codesIn(`${RULES}/stake-blockers.ts`, /\bsetTo\(('\w+')/g), ...codesIn(`${RULES}/stake-blockers.ts`, /\bcode: ('\w+')/g), 'type0', 'type1', 'type9',
+  ...codesIn(`${RULES}/blockers.ts`, /\bremedy\(('\w+')/g), ...codesIn(`${RULES}/stake-blockers.ts`, /\bsetTo\(('\w+')/g), ...codesIn(`${RULES}/stake-blockers.ts`, /\bcode: ('\w+')/g), 'type0', 'type1', 'type9', 'limits', 'setLimit',
 ];
 const refusalCodes = codesIn(`${RULES}/view-placing.ts`, /KNOWN_REFUSALS[^[]*\[([^\]]*)\]/g);
 const loadCodes = codesIn('core/modules/coupon/view-coupon.ts', /KNOWN_LOAD_FAILURES[^[]*\[([^\]]*)\]/g);
@@ -86,12 +97,30 @@ const periodNames = codesIn('ui/web/format/period.ts', /type Period =([^;]*);/g)
 const pageWords = ALL_ROUTES.filter(({ screen }) => screen === 'plain').map(wordsOf);
 const countries = new Set([...championships.map(({ country }) => country), 'GB-NIR'].filter((code) => code === 'INT' || code.includes('-')));
 
+const limitOutcomes = codesIn('core/modules/limits/rules/answered.ts', /return (isOk \? '\w+' : '\w+')/g);
+const limitRejections = [...codesIn('ui/web/screens/limits/rejected.ts', /KNOWN[^[]*\[([^\]]*)\]/g), 'other', 'empty', 'notANumber', 'noLength'];
+const limitColumns = codesIn('ui/web/screens/limits/control-table.tsx', /COLUMNS = \[([^\]]*)\]/g);
+const limitStory = codesIn('core/modules/limits/types.ts', /readonly what: ([^;]*);/g);
+const STAKING_KINDS = ['1', '2', '3', '10', '11', '12'];
+
+const wordedModals = MODAL_KINDS.filter((kind) => !HELD_ONLY.has(kind) && !ROUTED.has(kind));
+const cookieNames = optionsOf(null).map(({ name }) => name);
+
+const CLOSED_PAGES = ['block', 'block-ua', 'block-ie', 'site-updates', 'coming-soon', 'suspension'];
+
 /** What a shape's hole can hold. A shape that is not listed fails: its author lists it here. Kinds, outcomes and statistics are played below. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
+  ...CASHIER_SHAPES,
+  ...TOOLS_SHAPES,
   'auth.failure.*': Object.keys(FAILURES),
   'bet.status.*': Object.keys(STATUSES),
   'bets.*': ['open', 'settled'],
   'bets.empty.*': ['open', 'settled'],
+  'closed.*.text': CLOSED_PAGES,
+  'closed.*.title': CLOSED_PAGES,
+  'closed.appeals.*': ['failed', 'refused'],
+  'closed.appeals.status.*': codesIn('core/modules/appeals/types.ts', /type AppealStatus = ([^;]*);/g),
+  'closed.terms.*': ['general', 'bets', 'privacy'],
   'country.*': [...countries],
   'coupon.*': [...Object.keys(UNDER_WAY), ...ENDS],
   'coupon.*Text': Object.keys(UNDER_WAY),
@@ -99,6 +128,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'coupon.block.*': [...blockerCodes, ...Object.keys(LOCKS)],
   'coupon.change.*': ['0', '1', '2'],
   'coupon.explain.*': TYPES,
+  'coupon.limit.*': STAKING_KINDS,
   'coupon.load.*': [...loadCodes, 'refused'],
   'coupon.lock.*': Object.keys(LOCKS),
   'coupon.notice.*': [...orderEnds, 'orderEnded'],
@@ -111,6 +141,25 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'feed.*': ['offline', 'stale', 'connecting'],
   'kind.*': [],
   'kind.*.*': [],
+  'limits.*': limitColumns,
+  'limits.amount.*': codesIn('core/kernel/money.ts', /type MoneyError =([^;]*);/g),
+  'limits.ask.*': ['30', '33'],
+  'limits.does.*': ['30', '33'],
+  'limits.kind.*': LIMIT_KINDS.map(String),
+  'limits.length.*': codesIn('core/modules/limits/rules/periods.ts', /readonly unit: ([^;]*);/g),
+  'limits.line.*': limitStory,
+  'limits.outcome.*': limitOutcomes,
+  'limits.over.*': [...CONTROL_PERIODS],
+  'limits.refused.*': codesIn('ui/web/screens/limits/limits-state.tsx', /KNOWN_STATUSES[^[]*\[([^\]]*)\]/g),
+  'limits.rejected.*': limitRejections,
+  'limits.section.*': SECTIONS.map(({ id }) => id),
+  'limits.subtitle.*': SECTIONS.map(({ id }) => id),
+  'limits.what.*': ['30', '33'],
+  'limits.yes.*': ['30', '33'],
+  'modal.*.text': wordedModals,
+  'modal.*.title': wordedModals,
+  'consent.*.name': cookieNames,
+  'consent.*.text': cookieNames,
   'odds.*': oddsViewIds.map((id) => `${id > 10 ? id - 10 : id}`),
   'office.accountType.*': Object.keys(ACCOUNTS),
   'office.csv.*': CSV_COLUMNS,
@@ -175,6 +224,10 @@ describe('every text that is asked for', () => {
     expect(shapes.filter(({ shape }) => SHAPES[shape] === undefined).map(({ path, shape }) => `${path}: ${shape} is not listed`)).toEqual([]);
     const keys = Object.entries(SHAPES).flatMap(([shape, values]) => values.map((value) => shape.replace('*', value)));
     expect(keys.filter((key) => !asked.has(key))).toEqual([]);
+  });
+
+  it('stands in English for the wording of every jurisdiction', () => {
+    expect(PACKS.flatMap(({ wording }) => Object.entries(wording).flat()).filter((key) => !asked.has(key))).toEqual([]);
   });
 
   it('is found at all', () => {

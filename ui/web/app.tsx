@@ -4,10 +4,11 @@ import type { Core } from '../../core/app/facade.ts';
 import type { Preferences } from '../../core/modules/preferences/types.ts';
 import { CoreContext } from './core-context.ts';
 import { directionOf } from './format/locale.ts';
-import { isModal, PlacesContext, usePlace, type Places, type Shown } from './place.ts';
+import { isModal, PlacesContext, usePlace, usePlaces, type Places, type Shown } from './place.ts';
 import { screenOf } from './screens/screens.tsx';
 import { BrokenOverlay, BrokenScreen, ErrorBoundary } from './shell/error-boundary.tsx';
 import { Frame } from './shell/frame.tsx';
+import { Late } from './shell/late.tsx';
 import { ScreenSkeleton } from './components/skeleton.tsx';
 import { needWords, speak, useSpoken, useText } from './text.ts';
 import { lazyAgain } from './try-again.tsx';
@@ -21,6 +22,8 @@ const Modals = lazyAgain(async () => {
   const [{ Modals: modals }] = await Promise.all([import('./screens/auth/modals.tsx'), needWords('auth')]);
   return modals;
 });
+
+const CalmFrame = lazyAgain(async () => (await import('./shell/calm-frame.tsx')).CalmFrame);
 
 /** `data-theme`, `lang` and `dir` on <html>. */
 function useDocument(core: Core): void {
@@ -39,8 +42,8 @@ function useDocument(core: Core): void {
   }, [language]);
 }
 
-function Screen({ shown }: { readonly shown: Shown }): ReactNode {
-  const screen = shown.kind === 'fail' ? (shown.status === 404 ? 'not-found' : 'server-error') : (shown.target.route?.screen ?? 'not-found');
+function Screen({ shown, isForm }: { readonly shown: Shown; readonly isForm: boolean }): ReactNode {
+  const screen = isForm ? 'registration-page' : shown.kind === 'fail' ? (shown.status === 404 ? 'not-found' : 'server-error') : (shown.target.route?.screen ?? 'not-found');
   return createElement(screenOf(screen), { params: shown.target.params });
 }
 
@@ -50,7 +53,7 @@ const TITLES = { live: 'title.live', line: 'title.line', office: 'title.office',
 function useTitle({ kind, target }: Shown): void {
   const t = useText();
   const screen = kind === 'show' ? target.route?.screen : undefined;
-  const isNamed = screen === 'plain' || target.params['sport'] !== undefined;
+  const isNamed = /^(?:plain|remote|technical|letter|security)$/.test(screen ?? '') || target.params['sport'] !== undefined;
   const key = screen === 'live' || screen === 'line' ? screen : target.path.startsWith('/office') ? 'office' : 'home';
   useEffect(() => {
     if (!isNamed) titlePage(t(TITLES[key]));
@@ -73,24 +76,36 @@ function PlaceNews({ path }: { readonly path: string }): ReactNode {
   return <p className="vh" role="status">{news}</p>;
 }
 
+/** A registration whose window can't be drawn goes to its page. */
+function ToPage(): ReactNode {
+  const places = usePlaces();
+  useEffect(() => places.go('/registration?as=page', { replace: true }), [places]);
+  return null;
+}
+
 function Page({ core }: { readonly core: Core }): ReactNode {
   useDocument(core);
   const place = usePlace();
-  const shown = place.background ?? place.outcome;
+  const { target } = place.outcome;
+  const route = isModal(place.outcome) ? target.route?.modal : undefined;
+  // Registration as a page of its own, and the forgotten password over home.
+  const isForm = route === 'registration' && target.query.includes('as=page');
+  const modal = route ?? (target.path === '/' && target.query.includes('showForgotPasswordModal=1') ? 'recovery' : null);
+  const shown = isForm ? place.outcome : (place.background ?? place.outcome);
   const credentials = useProjection(core.newCredentials, whole);
   useTitle(shown);
-  const modal = isModal(place.outcome) && place.outcome.kind === 'show' ? (place.outcome.target.route?.modal ?? null) : null;
-  const isEmpty = shown.kind === 'show' && shown.target.route !== null && shown.target.route.layout !== 'main';
+  const layout = shown.kind === 'show' ? (shown.target.route?.layout ?? 'main') : 'main';
   const screen = (
     <ErrorBoundary resetKey={shown.target.path} fallback={<BrokenScreen />}>
-      <Suspense fallback={<ScreenSkeleton />}><Screen shown={shown} /></Suspense>
+      <Suspense fallback={<ScreenSkeleton />}><Screen shown={shown} isForm={isForm} /></Suspense>
     </ErrorBoundary>
   );
   return (
     <>
       <PlaceNews path={shown.target.path} />
-      {isEmpty ? <main id="main" className="bare">{screen}</main> : <Frame>{screen}</Frame>}
-      {(modal !== null || credentials !== null) && <ErrorBoundary key={modal ?? 'credentials'} fallback={<BrokenOverlay />}><Suspense fallback={null}><Modals modal={modal} /></Suspense></ErrorBoundary>}
+      {layout === 'empty' ? <main id="main" className="bare">{screen}</main> : layout === 'blocked' || layout === 'maintenance' ? <Suspense fallback={null}><CalmFrame>{screen}</CalmFrame></Suspense> : <Frame isHeadless={layout === 'headless'}>{screen}</Frame>}
+      <Late part="modals" waiting={null} />
+      {(modal !== null || credentials !== null) && <ErrorBoundary key={modal ?? 'credentials'} fallback={route === 'registration' && !isForm ? <ToPage /> : <BrokenOverlay />}><Suspense fallback={null}><Modals modal={modal} isPage={isForm} /></Suspense></ErrorBoundary>}
     </>
   );
 }

@@ -88,5 +88,7 @@ export async function startRouter(core: Core, places: Places, base: string): Pro
     status = session.status;
     void router.revalidate();
   });
+  // A ban that is told of, a site that closes: the page is judged again where it would be another now.
+  core.navigation.onOutdated(() => void router.revalidate());
   places.attach({ go: (address, replace) => void router.navigate(address, { replace }) });
 }

@@ -1,23 +1,28 @@
-/** Registration, login, sessions and tokens. */
+/** Login in its four modes, sessions and tokens. */
 import * as v from 'valibot';
-import type { RegistrationRefusal, SignedIn } from '../operator/players/players.ts';
+import { readPhone } from '../operator/players/auth/phones.ts';
+import { challengeBody, codeProblem, decodeText, loginProblem, tooMany, welcomeAnswer } from './auth-answers.ts';
 import { get, post, readBody, unauthorized } from './call.ts';
 import type { Call, Route } from './call.ts';
-import { dropSession, keepSession, SESSION_COOKIE } from './cookies.ts';
-import { json, malformed, nothing, problem, text } from './respond.ts';
+import { dropSession, SESSION_COOKIE } from './cookies.ts';
+import { json, malformed, nothing, text } from './respond.ts';
 
-const registrationForm = v.object({
-  currency: v.union([v.pipe(v.string(), v.maxLength(8)), v.pipe(v.number(), v.safeInteger())]),
-  countryId: v.pipe(v.number(), v.safeInteger()),
-  language: v.pipe(v.string(), v.maxLength(8)),
-  isAdult: v.optional(v.boolean(), false),
-});
 const encoded = v.pipe(v.string(), v.maxLength(1024));
-const loginForm = v.object({ login: encoded, password: encoded });
+/** An older client says nothing of remembering: it is remembered. */
+const remember = v.optional(v.boolean(), true);
+const code = v.pipe(v.string(), v.maxLength(32));
+const ticket = v.pipe(v.string(), v.maxLength(64));
+const loginForm = v.object({ login: encoded, password: encoded, code: v.optional(code, ''), remember });
+const phoneForm = v.object({ phone: encoded, password: encoded, remember });
+const phoneOnly = v.object({ phone: encoded });
+const codeForm = v.object({ ticket, code, remember });
 
 export const authRoutes: readonly Route[] = [
-  post('/web-api/registration/fast', register),
   post('/web-api/user/login', logIn),
+  post('/web-api/user/login/phone', logInByPhone),
+  post('/web-api/user/login/sms/request', requestSms),
+  post('/web-api/user/login/sms', logInBySms),
+  post('/web-api/user/login/two-step', secondStep),
   post('/web-api/user/disconnect', async (call) => {
     const cookie = call.cookies.get(SESSION_COOKIE);
     if (cookie !== undefined) await call.operator.players.logOut(cookie);
@@ -35,60 +40,68 @@ export const authRoutes: readonly Route[] = [
   }),
 ];
 
-async function register(call: Call): Promise<Response> {
-  const form = await readBody(call, registrationForm);
-  if (!form.ok) return form.error;
-  const answer = await call.operator.players.register(form.value);
-  if (!answer.ok) return problem({ status: 422, code: answer.error, title: 'Registration was refused', detail: REFUSALS[answer.error] });
-  const { login, password } = answer.value;
-  return json({ ...signedIn(answer.value), login, password }, 201, keepSession(answer.value.cookie));
-}
-
-const REFUSALS: Readonly<Record<RegistrationRefusal, string>> = {
-  underAge: 'Only adults may register.',
-  unknownCurrency: 'There is no such currency.',
-  unknownCountry: 'There is no such country.',
-};
-
 async function logIn(call: Call): Promise<Response> {
   const form = await readBody(call, loginForm);
   if (!form.ok) return form.error;
-  const login = decode(form.value.login);
-  const password = decode(form.value.password);
+  const { players } = call.operator;
+  const [login, password] = [decodeText(form.value.login), decodeText(form.value.password)];
   if (login === null || password === null) return malformed('login and password must be base64 of UTF-8.');
-  const answer = await call.operator.players.logIn(login, password);
-  if (answer.ok) return json(signedIn(answer.value), 200, keepSession(answer.value.cookie));
-  switch (answer.error.code) {
-    case 'wrongCredentials':
-      return problem({ status: 401, code: 'wrongCredentials', title: 'Login was refused', detail: 'The login or the password is wrong.', meta: { field: 'both' } });
-    case 'tooManyAttempts': {
-      const retryAfterS = Math.ceil(answer.error.retryAfterMs / 1000);
-      return problem({
-        status: 429,
-        code: 'tooManyAttempts',
-        title: 'Too many attempts',
-        detail: `Try again in ${retryAfterS} s.`,
-        meta: { retryAfter: retryAfterS },
-        headers: { 'retry-after': String(retryAfterS) },
-      });
-    }
-  }
+  const answer = await players.logIn(login, password, form.value.remember);
+  if (answer.ok) return welcomeAnswer(answer.value, form.value.remember);
+  // The mode with the code in the same form.
+  if (answer.error.code === 'twoStepRequired' && form.value.code !== '') return finishStep(call, answer.error.challenge.ticket, form.value.code);
+  return loginProblem(answer.error);
 }
 
-function signedIn({ userId, token, expiresAt, sessionToken, previousLoginAt }: SignedIn): Readonly<Record<string, unknown>> {
-  return { userId: String(userId), token, expiresAt, sessionToken, previousLoginAt };
+async function logInByPhone(call: Call): Promise<Response> {
+  const form = await readBody(call, phoneForm);
+  if (!form.ok) return form.error;
+  const [phone, password] = [decodeText(form.value.phone), decodeText(form.value.password)];
+  if (phone === null || password === null) return malformed('phone and password must be base64 of UTF-8.');
+  const answer = await call.operator.players.logInByPhone(readPhone(phone) ?? phone, password, form.value.remember);
+  return answer.ok ? welcomeAnswer(answer.value, form.value.remember) : loginProblem(answer.error);
+}
+
+/** Says the same whether the number is a player's or not. */
+async function requestSms(call: Call): Promise<Response> {
+  const form = await readBody(call, phoneOnly);
+  if (!form.ok) return form.error;
+  const phone = readPhone(decodeText(form.value.phone) ?? '');
+  if (phone === null) return malformed('This is no phone number.');
+  const { players, switches } = call.operator;
+  const person = players.people.byPhone(phone);
+  const asked = players.codes.ask('login', phone, person?.id ?? null, person !== null, switches.get('codeLifeSeconds') * 1000);
+  if (!asked.ok) return tooMany(asked.retryAfterMs);
+  if (person !== null) players.letters.send({ channel: 'sms', to: phone, subject: '', text: `${asked.code} is your code to log in to Touchline.`, code: asked.code, links: [] });
+  return json(challengeBody(asked.challenge));
+}
+
+async function logInBySms(call: Call): Promise<Response> {
+  const form = await readBody(call, codeForm);
+  if (!form.ok) return form.error;
+  const { players } = call.operator;
+  const checked = players.codes.check('login', form.value.ticket, form.value.code);
+  if (!checked.ok) return codeProblem(checked);
+  if (checked.playerId === null) return codeProblem({ ok: false, code: 'time_up' });
+  const answer = await players.welcome(checked.playerId, form.value.remember);
+  return answer.ok ? welcomeAnswer(answer.value, form.value.remember) : loginProblem(answer.error);
+}
+
+async function secondStep(call: Call): Promise<Response> {
+  const form = await readBody(call, v.object({ ticket, code }));
+  return form.ok ? finishStep(call, form.value.ticket, form.value.code) : form.error;
+}
+
+async function finishStep(call: Call, ticketOf: string, typed: string): Promise<Response> {
+  const { players } = call.operator;
+  const checked = await players.codes.checkBy(ticketOf, (playerId) => players.twoFactor.verify(playerId, typed));
+  if (!checked.ok) return codeProblem(checked);
+  if (checked.playerId === null) return codeProblem({ ok: false, code: 'time_up' });
+  const answer = await players.welcome(checked.playerId, checked.remember, true);
+  return answer.ok ? welcomeAnswer(answer.value, checked.remember) : loginProblem(answer.error);
 }
 
 async function sessionOf({ operator, cookies }: Call): ReturnType<typeof operator.players.sessions.byCookie> {
   const cookie = cookies.get(SESSION_COOKIE);
   return cookie === undefined ? null : operator.players.sessions.byCookie(cookie);
-}
-
-/** The UTF-8 text in base64, or null. */
-function decode(base64: string): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
-  } catch {
-    return null;
-  }
 }

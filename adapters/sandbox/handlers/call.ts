@@ -51,6 +51,11 @@ export function post(path: string, answer: Answering<Call>): Route {
   };
 }
 
+/** A form of the operator's own page, sent by a browser without any script: the page's own secret stands for the header. */
+export function formPost(path: string, answer: Answering<Call>): Route {
+  return { method: 'post', path, answer };
+}
+
 /** Calls marked T: a token that is still good, its session token, and a fingerprint. */
 export function signed(answer: Answering<SignedCall>): Answering<Call> {
   return (call) => {
@@ -97,6 +102,13 @@ function refusalOf({ operator, headers }: Call, { method }: Route, path: string)
   }
 }
 
+/** Every answer but those of the switches themselves comes so much later, as the switch says. */
+function late({ clock, switches }: Operator, path: string): Promise<void> | undefined {
+  const ms = switches.get('latencyMs');
+  if (ms === 0 || path.includes('/sandbox-api/')) return undefined;
+  return new Promise((resolve) => void clock.schedule(clock.now() + ms, resolve));
+}
+
 /** The handler of a route. Nothing that goes wrong inside leaves the caller without an answer. */
 export function handlerOf(operator: Operator, route: Route, report: (error: unknown) => void): HttpHandler {
   return http[route.method](`*${route.path}`, async ({ request, params }) => {
@@ -112,6 +124,7 @@ export function handlerOf(operator: Operator, route: Route, report: (error: unkn
       body: () => request.text(),
     };
     try {
+      await late(operator, new URL(request.url).pathname);
       return refusalOf(call, route, new URL(request.url).pathname) ?? (await route.answer(call));
     } catch (error) {
       if (error instanceof StoreFailed) {

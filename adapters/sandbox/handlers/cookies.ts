@@ -1,6 +1,6 @@
 /**
  * Cookies between handlers and hosts. A synthetic response can't carry Set-Cookie in a browser, so a host hands the request's cookies over in
- * `x-sandbox-cookie` (`name=value; name=value`) and carries out what `x-sandbox-set-cookie` says (`name=value; Max-Age=seconds`).
+ * `x-sandbox-cookie` (`name=value; name=value`) and carries out what `x-sandbox-set-cookie` says (`name=value; Max-Age=seconds`, without the age for a cookie that lasts as long as the browser is open).
  * A host must drop both headers when they come from or go to the outside.
  */
 
@@ -13,8 +13,8 @@ const SESSION_LIFE_S = 30 * 86_400;
 export interface SetCookie {
   readonly name: string;
   readonly value: string;
-  /** 0 removes the cookie. */
-  readonly maxAgeS: number;
+  /** 0 removes the cookie; null: it lasts as long as the browser is open. */
+  readonly maxAgeS: number | null;
 }
 
 /** Cookies of a header value, the first of a name wins. Parts that are no cookie are left out. */
@@ -28,8 +28,9 @@ export function readCookies(header: string | null): ReadonlyMap<string, string> 
   return cookies;
 }
 
-export function keepSession(value: string): Readonly<Record<string, string>> {
-  return { [SET_COOKIE_HEADER]: `${SESSION_COOKIE}=${value}; Max-Age=${SESSION_LIFE_S}` };
+/** `remember`: for 30 days; otherwise until the browser is closed. */
+export function keepSession(value: string, remember = true): Readonly<Record<string, string>> {
+  return { [SET_COOKIE_HEADER]: `${SESSION_COOKIE}=${value}${remember ? `; Max-Age=${SESSION_LIFE_S}` : ''}` };
 }
 
 export function dropSession(): Readonly<Record<string, string>> {
@@ -38,9 +39,9 @@ export function dropSession(): Readonly<Record<string, string>> {
 
 /** What a `x-sandbox-set-cookie` header asks for, or null when there is none. */
 export function readSetCookie(header: string | null): SetCookie | null {
-  const match = /^([^=;\s]+)=([^;\s]*); Max-Age=(\d+)$/.exec(header ?? '');
+  const match = /^([^=;\s]+)=([^;\s]*)(?:; Max-Age=(\d+))?$/.exec(header ?? '');
   const [, name, value, maxAge] = match ?? [];
-  return name === undefined || value === undefined ? null : { name, value, maxAgeS: Number(maxAge) };
+  return name === undefined || value === undefined ? null : { name, value, maxAgeS: maxAge === undefined ? null : Number(maxAge) };
 }
 
 /** The cookies of one client, for hosts without a browser's own. */

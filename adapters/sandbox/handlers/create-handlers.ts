@@ -5,16 +5,29 @@ import { authRoutes } from './auth.ts';
 import { betRoutes } from './bets.ts';
 import { handlerOf } from './call.ts';
 import { captchaRoutes } from './captcha.ts';
+import { cashierRoutes } from './cashier.ts';
+import { consentRoutes } from './consents.ts';
 import { faultRoutes } from './faults.ts';
+import { gateRoutes } from './gate.ts';
 import { createLimitRoutes } from './limits.ts';
 import { lineRoutes } from './line.ts';
+import { providerRoutes } from './provider-pages.ts';
 import { readyRoutes } from './ready-coupons.ts';
+import { recoveryRoutes } from './recovery.ts';
+import { registrationRoutes } from './registration.ts';
+import { securityRoutes } from './security.ts';
 import { seoRoutes } from './seo.ts';
 import { siteRoutes } from './site.ts';
+import { socialRoutes } from './social.ts';
+import { pageStyleRoute } from './stand-in-page.ts';
+import { supportRoutes } from './support.ts';
 import { switchRoutes } from './switches.ts';
+import { userRoutes } from './user.ts';
+import { createViewRoutes } from './views.ts';
+import type { ViewCode } from './views.ts';
 
-/** `report` is told of defects, which the caller sees as a 500. */
-export function createHandlers(operator: Operator, report: (error: unknown) => void = (error) => console.error(error)): readonly HttpHandler[] {
+/** `report` is told of defects, which the caller sees as a 500. `viewCode` gives the code of remote views, where the host can build it. */
+export function createHandlers(operator: Operator, report: (error: unknown) => void = (error) => console.error(error), viewCode: ViewCode = () => Promise.resolve(null)): readonly HttpHandler[] {
   // The calls that come most often first: msw asks one handler after another.
-  return [...lineRoutes, ...betRoutes, ...readyRoutes, ...authRoutes, ...siteRoutes, ...seoRoutes, ...createLimitRoutes(({ limits }) => limits), ...faultRoutes, ...switchRoutes, ...captchaRoutes].map((route) => handlerOf(operator, route, report));
+  return [...lineRoutes, ...betRoutes, ...cashierRoutes, ...providerRoutes, ...readyRoutes, ...authRoutes, ...userRoutes, ...registrationRoutes, ...recoveryRoutes, ...securityRoutes, ...socialRoutes, pageStyleRoute, ...siteRoutes, ...gateRoutes, ...seoRoutes, ...createViewRoutes(viewCode), ...createLimitRoutes(({ limits }) => limits), ...supportRoutes, ...consentRoutes, ...faultRoutes, ...switchRoutes, ...captchaRoutes].map((route) => handlerOf(operator, route, report));
 }

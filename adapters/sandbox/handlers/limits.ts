@@ -13,7 +13,7 @@ export type LimitRoute = Omit<Route, 'method'> & { readonly method: 'get' | 'pos
 
 const CALLS = [
   ['GET', limitsPaths.limits], ['POST', limitsPaths.limits], ['GET', limitsPaths.available], ['GET', limitsPaths.reasons], ['POST', limitsPaths.testAnswers], ['POST', limitsPaths.action],
-  ['DELETE', limitsPaths.remove], ['POST', limitsPaths.blockUser], ['POST', limitsPaths.ping], ['GET', limitsPaths.preview], ['GET', limitsPaths.story], ['POST', limitsPaths.realityCheck],
+  ['DELETE', limitsPaths.remove], ['POST', limitsPaths.blockUser], ['POST', limitsPaths.ping], ['GET', limitsPaths.preview], ['GET', limitsPaths.story], ['GET', limitsPaths.control], ['POST', limitsPaths.review], ['POST', limitsPaths.realityCheck],
 ] as const;
 const METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 

@@ -1,4 +1,6 @@
 /** SEO page data. */
+import { pageContent } from '../operator/seo/page-content.ts';
+import type { AskedPage } from '../operator/seo/page-data.ts';
 import { seoPageData } from '../operator/seo/page-data.ts';
 import { SITE_WORDS } from '../operator/seo/page-words.ts';
 import type { SeoLanguage } from '../operator/seo/page-words.ts';
@@ -16,20 +18,18 @@ function languageOf(text: string | null): SeoLanguage {
   return (Object.keys(SITE_WORDS) as readonly SeoLanguage[]).find((language) => language === text) ?? 'en';
 }
 
+function askedPage(query: URLSearchParams): AskedPage {
+  return {
+    language: languageOf(query.get('language')),
+    section: (query.get('section') ?? '').slice(0, LONGEST_NAME),
+    stream: query.get('stream') === 'live' ? 'live' : query.get('stream') === 'line' ? 'line' : '',
+    sportId: idOf(query.get('subsectionId')),
+    champId: idOf(query.get('championshipId')),
+    gameId: idOf(query.get('matchId')),
+  };
+}
+
 export const seoRoutes: readonly Route[] = [
-  get('/bff-api/seo/page-data', ({ operator, query }) =>
-    json(
-      seoPageData(
-        {
-          language: languageOf(query.get('language')),
-          section: (query.get('section') ?? '').slice(0, LONGEST_NAME),
-          stream: query.get('stream') === 'live' ? 'live' : query.get('stream') === 'line' ? 'line' : '',
-          sportId: idOf(query.get('subsectionId')),
-          champId: idOf(query.get('championshipId')),
-          gameId: idOf(query.get('matchId')),
-        },
-        operator.line,
-      ),
-    ),
-  ),
+  get('/bff-api/seo/page-data', ({ operator, query }) => json(seoPageData(askedPage(query), operator.line))),
+  get('/bff-api/seo/content', ({ operator, query }) => json(pageContent(askedPage(query), operator.line))),
 ];

@@ -1,6 +1,8 @@
 /** The site's configuration. */
 import { ANTI_EXPRESS_MARGIN } from '../../../core/modules/coupon/rules/settlement/anti-express.ts';
 import { MAX_LEGS } from '../operator/book/coupon-types.ts';
+import { footerGroup, menuGroup, supportGroup } from '../operator/site/menus.ts';
+import { siteLanguage } from '../operator/site/words.ts';
 import { about } from '../operator/players/directory.ts';
 import type { Currency } from '../operator/players/directory.ts';
 import { CONFIG_SWITCHES } from '../operator/switches/config-switches.ts';
@@ -48,6 +50,10 @@ const GROUPS: ReadonlyMap<string, (call: Call) => Readonly<Record<string, unknow
     initialAmount: Object.fromEntries(operator.currencies.map((currency) => [currency.iso, about(INITIAL_AMOUNT_EUR, currency)])),
     amountStep: Object.fromEntries(operator.currencies.map((currency) => [currency.iso, about(AMOUNT_STEP_EUR, currency)])),
   })],
+  ['maintenance', ({ operator }) => ({ ...operator.gate.upkeep() })],
+  ['menu', ({ query }) => menuGroup(siteLanguage(query.get('lang')))],
+  ['footer', ({ query }) => footerGroup(siteLanguage(query.get('lang')))],
+  ['support', ({ query }) => supportGroup(siteLanguage(query.get('lang')))],
 ]);
 
 function config({ operator, headers, query }: Call): Readonly<Record<string, unknown>> {

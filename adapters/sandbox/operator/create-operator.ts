@@ -4,8 +4,22 @@
  */
 import { createBook } from './book/book.ts';
 import type { Book } from './book/book.ts';
-import { DEFAULT_PACK } from '../../../core/modules/limits/packs/packs.ts';
+import { createCashier } from './cashier/cashier.ts';
+import type { Cashier } from './cashier/cashier.ts';
+import { isCashierRecord } from './cashier/records.ts';
+import { createRequests } from './cashier/requests.ts';
+import type { Requests } from './cashier/requests.ts';
+import { choosePack } from '../../../core/modules/limits/packs/choose.ts';
+import type { RulePack } from '../../../core/modules/limits/packs/pack.ts';
+import { guardsOf } from './guards-on-calls/guards.ts';
+import { createDesk } from './support/desk.ts';
+import type { Desk } from './support/desk.ts';
+import { bindCallSwitches } from './switches/call-switches.ts';
+import { createConsents } from './consents/consents.ts';
+import type { Consents } from './consents/consents.ts';
 import { createFaults } from './faults.ts';
+import { createGate } from './gate/gate.ts';
+import type { Gate } from './gate/gate.ts';
 import type { Faults, FaultSettings } from './faults.ts';
 import type { Line, LineClock } from './line/line.ts';
 import type { RandomBytes } from './players/credentials.ts';
@@ -25,6 +39,8 @@ import type { Entry, OperatorRecord, RecordOf } from './store/records.ts';
 import type { Store } from './store/store.ts';
 import { createSwitches } from './switches/switches.ts';
 import type { Switches } from './switches/switches.ts';
+
+const MINUTE_MS = 60_000;
 
 /** What the line is made of. A record struck on one line is never settled by another. */
 export interface Setup {
@@ -51,6 +67,8 @@ export interface OperatorDeps {
   readonly passwordIterations?: number;
   /** Faults from the start. */
   readonly faults?: FaultSettings;
+  /** False where nothing serves the pages of payment providers; true by default. */
+  readonly hasProviderPages?: boolean;
   /** Switches that are set from the start, by name. */
   readonly switches?: Readonly<Record<string, unknown>>;
 }
@@ -61,11 +79,17 @@ export interface Operator {
   readonly players: Players;
   readonly book: Book;
   readonly limits: LimitsBook;
+  readonly cashier: Cashier;
+  /** Players' questions about payments. */
+  readonly requests: Requests;
   readonly ready: Ready;
   readonly currencies: readonly Currency[];
   readonly countries: readonly Country[];
   readonly faults: Faults;
   readonly switches: Switches;
+  readonly consents: Consents;
+  readonly desk: Desk;
+  readonly gate: Gate;
   /** The balance of the player's main account, minor units. */
   balance(playerId: number): number;
   /** The balance of the bonus account, minor units. */
@@ -107,16 +131,38 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     book.apply(record);
     if (isLimitRecord(record)) limits.apply(record);
     followStakes(record);
+    if (isCashierRecord(record)) {
+      cashier.apply(record);
+      requests.apply(record);
+    }
+    limits.heard(record.at);
     ready.apply(record);
+    consents.apply(record);
+    if (record.t === 'callbackAsked') desk.apply(record);
+    gate.apply(record);
   };
   const journal = createJournal(store, apply);
   const players = createPlayers({ ...deps, journal, now: () => clock.now() });
+  const consents = createConsents((record) => journal.commit(record), () => clock.now());
   const faults = createFaults(deps.faults);
   const switches = createSwitches(deps.switches);
-  const limits = createLimitsBook({ pack: DEFAULT_PACK, commit: (record) => journal.commit(record), now: () => clock.now(), newToken: () => Array.from(deps.random(16), (byte) => byte.toString(16).padStart(2, '0')).join('') });
+  const limits = createLimitsBook({
+    pack: () => packOf(switches.get('jurisdiction')),
+    commit: (record) => journal.commit(record),
+    now: () => clock.now() + switches.get('limitsAheadMinutes') * MINUTE_MS,
+    knownSince: (playerId) => (players.player(playerId) === null ? null : players.registeredAt(playerId)),
+    isLockedForAll: () => switches.get('isExtraSectionLocked'),
+    newToken: () => newToken(),
+  });
   const followStakes = createLedgerFollower(limits.ledger);
   const registeredAt = (playerId: number): number => players.registeredAt(playerId);
   const book = createBook({ journal, wallets, line, clock, currency, registeredAt, faults, report, limitStops: (playerId, amount) => limits.stops(playerId, 'stake', amount) });
+  const desk = createDesk({ now: () => clock.now(), commit: (record) => journal.commit(record) });
+  const newToken = (): string => Array.from(deps.random(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const cashier = createCashier({ journal, wallets, limits, switches, clock, newToken, hasProviderPages: deps.hasProviderPages ?? true, report });
+  const requests = createRequests({ journal, clock, payments: cashier, switches, report });
+  let isReading = true;
+  const gate = createGate({ now: () => clock.now(), commit: (record) => journal.commit(record), switches, newId: newToken, isReading: () => isReading });
   const ready = createReady({ line, journal, now: () => clock.now(), seed: setup.seed, pace: setup.pace });
 
   try {
@@ -127,7 +173,10 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     line.stop();
     throw error;
   }
+  isReading = false;
   book.start();
+  cashier.start();
+  requests.start();
 
   const currencyOf = (playerId: number): Currency => {
     const player = players.player(playerId);
@@ -135,17 +184,22 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     return currency(player.currency);
   };
 
-  return {
+  const operator: Operator = {
     clock,
     line,
     players,
     book,
     limits,
+    cashier,
+    requests,
     ready,
     currencies: deps.currencies,
     countries: deps.countries,
     faults,
+    consents,
     switches,
+    desk,
+    gate,
     balances: () => wallets.balances(),
     bonusBalance: (playerId) => wallets.balance(bonusAccount(playerId), currencyOf(playerId).iso),
     balance: (playerId) => wallets.balance(mainAccount(playerId), currencyOf(playerId).iso),
@@ -153,11 +207,26 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     durable: () => journal.durable(),
     stop: async () => {
       book.stop();
+      cashier.stop();
+      requests.stop();
       line.stop();
       await journal.durable();
     },
   };
+  switches.bind(bindCallSwitches(faults, () => guardsOf(operator)));
+  return operator;
 }
+
+/** Every jurisdiction that can be switched to has a valid pack; another is a defect, and the faulty field is named. */
+function packOf(jurisdiction: string): RulePack {
+  const known = packs.get(jurisdiction);
+  if (known !== undefined) return known;
+  const pack = choosePack(jurisdiction);
+  if (!pack.ok) throw new Error(`the rule pack ${jurisdiction} is not valid: ${pack.error}`);
+  packs.set(jurisdiction, pack.value);
+  return pack.value;
+}
+const packs = new Map<string, RulePack>();
 
 function requireOrigin(record: OperatorRecord): RecordOf<'origin'> {
   if (record.t !== 'origin') throw new Error('the record does not begin with its origin');

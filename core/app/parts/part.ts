@@ -9,6 +9,8 @@ import type { PartName, PartViews } from './parts.ts';
 export interface PartParts extends ProcessParts {
   /** Another part's view; null until that one has joined. */
   readonly part: <N extends PartName>(name: N) => Readable<PartViews[N] | null>;
+  /** Brings another part. */
+  readonly bring: (name: PartName) => Promise<void>;
 }
 
 export interface JoinedPart<V> {

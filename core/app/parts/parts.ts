@@ -1,35 +1,58 @@
-/** The one list of parts that join after the start, and when. Eager, so it holds nothing but the way to them: each part's code is a chunk of its own, or of those that join together. */
-import { defer, filter, from, ignoreElements, merge, mergeMap, Observable, take } from 'rxjs';
-import { supervise } from '../../kernel/process.ts';
+/**
+ * The parts that join after the start, as the first load knows them: what shells see of each, and the way to the rest. Which there are, when they come and how they join is
+ * `part-list.ts` and `join-parts.ts`, which are loaded with the first of them.
+ */
+import { filter, mergeMap, take } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { NamedProcess } from '../../kernel/process.ts';
-import { createCell } from '../../kernel/readable.ts';
+import { combine, createCell, derive } from '../../kernel/readable.ts';
+import type { ActivityState } from '../../modules/activity/public.ts';
+import type { ArrivalState } from '../../modules/arrival/decider.ts';
 import type { Cell, Readable } from '../../kernel/readable.ts';
+import type { HistoryView } from '../../modules/history/views.ts';
+import type { AuthView } from '../../modules/auth/public.ts';
+import type { CashierView } from '../../modules/cashier/public.ts';
+import type { ConsentView } from '../../modules/consent/public.ts';
+import type { FurnitureView } from '../../modules/furniture/public.ts';
 import type { LimitsView } from '../../modules/limits/public.ts';
+import type { ModalsView } from '../../modules/modals/public.ts';
+import type { RemoteViewsView } from '../../modules/remote-views/public.ts';
+import type { MediaView } from '../../modules/media/views.ts';
+import type { ReferralView } from '../../modules/referral/views.ts';
 import type { SiteSetup } from '../../modules/site-config/setup.ts';
+import type { UserView } from '../../modules/user/views.ts';
 import type { MoreFacts } from '../../navigation/world.ts';
 import type { ProcessParts } from '../processes.ts';
-import type { JoinedPart, Part, PartParts } from './part.ts';
+import type { AppealsView } from './appeals.part.ts';
+import type { DebugView } from './debug.part.ts';
+import type { GateView } from './gate.part.ts';
+import type { Joining } from './join-parts.ts';
+import type { Entries } from './part-list.ts';
 
 /** What shells see of each part. */
 export interface PartViews {
+  readonly appeals: AppealsView;
+  readonly auth: AuthView;
+  readonly debug: DebugView;
+  readonly gate: GateView;
+  readonly activity: ActivityState;
+  readonly arrival: ArrivalState;
+  readonly media: MediaView;
+  readonly referral: ReferralView;
+  readonly user: UserView;
+  readonly consent: ConsentView;
+  readonly modals: ModalsView;
+  readonly furniture: FurnitureView;
   readonly limits: LimitsView;
+  readonly cashier: CashierView;
+  /** Nothing to see: brings the cashier where a payment of an earlier visit has no answer yet. */
+  readonly openPayments: null;
+  readonly remoteViews: RemoteViewsView;
   readonly site: SiteSetup;
+  /** Her bets; the code of all that only a player needs comes with it. */
+  readonly player: HistoryView;
 }
 export type PartName = keyof PartViews;
-
-interface Entry<V> {
-  /** `later`: once the first price is painted. `player`: with the first player of the visit. `asked`: when a shell asks. */
-  readonly when: 'later' | 'player' | 'asked';
-  readonly load: () => Promise<Part<V>>;
-}
-
-export type Entries = { readonly [N in PartName]: Entry<PartViews[N]> };
-
-const ENTRIES: Entries = {
-  limits: { when: 'player', load: async () => (await import('./limits.part.ts')).limitsPart },
-  site: { when: 'later', load: async () => (await import('./later-parts.ts')).sitePart },
-};
-const NAMES = Object.keys(ENTRIES) as readonly PartName[];
 
 export interface Parts {
   /** Null until the part has joined. */
@@ -42,51 +65,41 @@ export interface Parts {
 }
 
 /** Parts join once and stay for the visit; their effects run while the core does. `later` runs work once the first price is painted. */
-export function createParts(parts: () => ProcessParts, later: (run: () => void) => void, entries: Entries = ENTRIES): Parts {
-  const cells = Object.fromEntries(NAMES.map((name) => [name, createCell<unknown>(null)])) as { readonly [N in PartName]: Cell<PartViews[N] | null> };
-  const of: Parts['of'] = (name) => cells[name];
-  const joined = createCell<readonly { readonly part: JoinedPart<unknown>; readonly cell: Cell<unknown> }[]>([]);
-  const loading = new Map<PartName, Promise<void>>();
+export function createParts(parts: () => ProcessParts, later: (run: () => void) => void, list: () => Promise<Entries> = async () => (await import('./part-list.ts')).ENTRIES): Parts {
+  const cells = new Map<string, Cell<unknown>>();
+  const of = <N extends PartName>(name: N): Cell<PartViews[N] | null> => {
+    const cell = cells.get(name) ?? createCell<unknown>(null);
+    cells.set(name, cell);
+    return cell as Cell<PartViews[N] | null>;
+  };
   const world = createCell<Partial<MoreFacts>>({});
-
-  async function bring<N extends PartName>(name: N): Promise<void> {
-    const entry: Entry<PartViews[N]> = entries[name];
-    const partParts: PartParts = { ...parts(), part: of };
-    const part = (await entry.load())(partParts);
-    joined.set([...joined.get(), { part, cell: cells[name] as Cell<unknown> }]);
-    // Without a run it can still be looked at.
-    cells[name].set(part.view.get());
-  }
-  function load(name: PartName): Promise<void> {
-    const pending = loading.get(name) ?? bring(name).catch((fault: unknown) => {
-      loading.delete(name);
-      throw fault;
-    });
-    loading.set(name, pending);
-    return pending;
-  }
-
+  const isLater = createCell(false);
+  const isAsked = createCell(false);
+  let joining: Promise<Joining> | null = null;
+  const join = (): Promise<Joining> => {
+    joining ??= Promise.all([import('./join-parts.ts'), list()])
+      .then(([{ createJoining }, entries]) => createJoining({ parts, entries, of, isLater, world }))
+      .catch((fault: unknown) => {
+        joining = null;
+        throw fault;
+      });
+    return joining;
+  };
   function start(): Observable<never> {
-    const { ports, readable, dispatch } = parts();
-    const due = (when: Entry<unknown>['when']): Observable<never> =>
-      from(NAMES.filter((name) => entries[name].when === when)).pipe(mergeMap((name) => defer(() => load(name))), ignoreElements());
-    return merge(
-      new Observable<never>((subscriber) => {
-        later(() => void (subscriber.closed || subscriber.add(due('later').subscribe({ error: (fault: unknown) => subscriber.error(fault) }))));
-      }),
-      readable('session').value$.pipe(filter(({ status }) => status === 'player'), take(1), mergeMap(() => due('player'))),
-      new Observable<never>((subscriber) => {
-        let running = 0;
-        subscriber.add(joined.value$.subscribe((list) => {
-          for (const { part, cell } of list.slice(running)) {
-            subscriber.add(supervise(part.processes, { clock: ports.clock, report: ports.report, dispatch }));
-            subscriber.add(part.view.value$.subscribe((view) => cell.set(view)));
-            if (part.world !== undefined) subscriber.add(part.world.value$.subscribe((facts) => world.set({ ...world.get(), ...facts })));
-          }
-          running = list.length;
-        }));
-      }),
+    later(() => isLater.set(true));
+    const isPlayer = derive(parts().readable('session'), ({ status }) => status === 'player');
+    return combine([isLater, isAsked, isPlayer] as const, (reasons) => reasons.includes(true)).value$.pipe(
+      filter((isWanted) => isWanted), take(1), mergeMap(join), mergeMap(({ run }) => run()),
     );
   }
-  return { of, load, world, process: { name: 'app/parts', run: start } };
+  return {
+    of,
+    async load(name) {
+      const { load } = await join();
+      isAsked.set(true);
+      await load(name);
+    },
+    world,
+    process: { name: 'app/parts', run: start },
+  };
 }

@@ -1,4 +1,5 @@
 /** What the coupon needs to know of the world to decide: read at the moment of the decision, never kept. */
+import type { StakingLimits } from '../limits/public.ts';
 import type { CouponSetup } from '../site-config/public.ts';
 import type { CouponRules } from './rules.ts';
 import type { Leg } from './types.ts';
@@ -17,6 +18,8 @@ export interface CouponFacts {
   readonly guestCurrency: string;
   readonly config: CouponSetup;
   readonly oddsView: number;
+  /** What the player's own limits say of staking; null where they say nothing, or are not known. */
+  readonly ownLimits: StakingLimits | null;
   /** The rules of betting; null until they are loaded. */
   readonly rules: CouponRules | null;
 }

@@ -35,7 +35,7 @@ export interface Blocker {
   readonly text: Text;
   /** Amounts among `text.params` named here are minor units of the coupon's currency, to be written as money. */
   readonly money: readonly string[];
-  readonly remedy: { readonly text: Text; readonly command: CouponCommand } | { readonly text: Text; readonly open: 'register' | 'login' } | null;
+  readonly remedy: { readonly text: Text; readonly command: CouponCommand } | { readonly text: Text; readonly open: 'register' | 'login' | 'limits' } | null;
 }
 
 export interface OddsQuestion {

@@ -2,6 +2,7 @@
  * Bets as a table for a spreadsheet: RFC 4180, one row a bet, newest first. Amounts, odds and times are written the same in every language, so that a program reads
  * them too; names, and the headings, are the shell's [HIS-11].
  */
+import { csvText, isoTime } from '../../kernel/csv.ts';
 import { moneyToDecimalString } from '../../kernel/money.ts';
 import type { HistoryFilter } from './filter.ts';
 import type { Bet, BetLeg, BetStatusId } from './views.ts';
@@ -24,8 +25,6 @@ export interface CsvWords {
 const END = '\r\n';
 /** Between the legs of one bet. */
 const AND = ' | ';
-/** What a spreadsheet may take for a formula, white space before it or not. */
-const FORMULA = /^\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^[\t\r\n]/;
 
 /** The table, headings first. Every line ends with CR LF. */
 export function toCsv(bets: readonly Bet[], words: CsvWords): string {
@@ -68,17 +67,6 @@ function cellOf(column: CsvColumn, bet: Bet, words: CsvWords): string {
     case 'legs':
       return csvText(bet.legs.map(words.leg).join(AND));
   }
-}
-
-/** A text as one cell. Text that a spreadsheet would run as a formula gets an apostrophe, which spreadsheets do not show. */
-export function csvText(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Milliseconds since the epoch -> '2026-11-21T14:40:00Z'; '' for what is no time. */
-export function isoTime(at: number): string {
-  return Math.abs(at) <= 8.64e15 ? `${new Date(at).toISOString().slice(0, -5)}Z` : '';
 }
 
 /** 'bets-2026-11-21-won-type2-live.csv': when it was written and what is in it. */

@@ -78,6 +78,10 @@ function decidePlayers(command: Exclude<LimitsCommand, { type: 'limits/forget' }
       return ok([{ type: 'limits/reasonsAsked', payload: {} }]);
     case 'limits/loadStory':
       return ok([{ type: 'limits/storyAsked', payload: {} }]);
+    case 'limits/loadControl':
+      return ok([{ type: 'limits/controlAsked', payload: command.payload }]);
+    case 'limits/review':
+      return ok([{ type: 'limits/reviewed', payload: { at: now } }]);
     case 'limits/preview':
       return ok([{ type: 'limits/previewAsked', payload: command.payload }]);
     case 'limits/dismissOutcome':
@@ -96,6 +100,8 @@ function decidePlayers(command: Exclude<LimitsCommand, { type: 'limits/forget' }
       return ok([{ type: 'limits/reasonsReceived', payload: command.payload }]);
     case 'limits/reportStory':
       return ok([{ type: 'limits/storyReceived', payload: command.payload }]);
+    case 'limits/reportControl':
+      return ok([{ type: 'limits/controlReceived', payload: command.payload }]);
     case 'limits/reportPreview':
       return ok([{ type: 'limits/previewReceived', payload: command.payload }]);
     case 'limits/remind':

@@ -1,14 +1,15 @@
-/** Reasons of self-exclusion, the story of the limits, and previews: asked for when a screen wants them. */
-import { filter, map, mergeMap, of, switchMap } from 'rxjs';
+/** Reasons of self-exclusion, the story of the limits, what happened in a period, and previews: asked for when a screen wants them. And that the player has looked. */
+import { EMPTY, filter, map, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
+import { nothing } from '../../http/wire-tools.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { LimitsCommand, LimitsEvent } from './messages.ts';
 import { limitsPaths } from './paths.ts';
-import { decodePreview, decodeReasons, decodeStory } from './wire.ts';
+import { decodeControl, decodePreview, decodeReasons, decodeStory } from './wire.ts';
 
 interface Io {
   readonly events$: Observable<Recorded<LimitsEvent>>;
@@ -38,7 +39,30 @@ export function loadStory({ events$, session, api, language }: Omit<Io, 'wantFre
     events$.pipe(
       filter(({ event }) => event.type === 'limits/storyAsked'),
       switchMap(() => api({ method: 'GET', path: limitsPaths.story, headers: { 'x-language': language() }, auth: true, decode: decodeStory })),
-      map((answer): LimitsCommand => ({ type: 'limits/reportStory', payload: { story: answer.ok ? answer.value : [] } })),
+      map((answer): LimitsCommand => ({ type: 'limits/reportStory', payload: { story: answer.ok ? answer.value : null } })),
+    ),
+  );
+}
+
+export function loadControl({ events$, session, api }: Pick<Io, 'events$' | 'session' | 'api'>): Observable<LimitsCommand> {
+  return whilePlayer(session, () =>
+    events$.pipe(
+      mergeMap(({ event }) => (event.type === 'limits/controlAsked' ? of(event.payload) : EMPTY)),
+      switchMap(({ period, offsetMinutes }) =>
+        api({ method: 'GET', path: limitsPaths.control, query: { period, offset: String(offsetMinutes) }, auth: true, decode: decodeControl }).pipe(
+          map((answer): LimitsCommand => ({ type: 'limits/reportControl', payload: { period, steps: answer.ok ? answer.value : null } })),
+        )),
+    ),
+  );
+}
+
+/** Tells the operator that the player has looked her limits over, and reads them again: so the other tabs hear. */
+export function tellReview({ events$, session, api }: Pick<Io, 'events$' | 'session' | 'api'>): Observable<LimitsCommand> {
+  return whilePlayer(session, () =>
+    events$.pipe(
+      filter(({ event }) => event.type === 'limits/reviewed'),
+      switchMap(() => api({ method: 'POST', path: limitsPaths.review, auth: true, decode: nothing })),
+      mergeMap((answer): Observable<LimitsCommand> => (answer.ok ? of({ type: 'limits/refresh', payload: { why: 'asked' } }) : EMPTY)),
     ),
   );
 }

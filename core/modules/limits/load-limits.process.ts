@@ -49,7 +49,7 @@ export function loadLimits({ events$, session, limits, api, clock, tabs, languag
       mergeMap((available): Observable<Result<LimitsAnswer, CallFailure>> => {
         if (!available.ok) return of(err(available.error));
         return api({ method: 'GET', path: limitsPaths.limits, headers: headers(), auth: true, decode: decodeLimits }).pipe(
-          map((answer) => (answer.ok ? ok({ serverTime: answer.value.serverTime ?? operatorNow(), limits: readable(answer.value.limits, available.value), available: available.value }) : err(answer.error))),
+          map((answer) => (answer.ok ? ok({ serverTime: answer.value.serverTime ?? operatorNow(), reviewedAt: answer.value.reviewedAt ?? null, limits: readable(answer.value.limits, available.value), available: available.value }) : err(answer.error))),
         );
       }),
     );

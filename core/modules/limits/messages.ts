@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/message.ts';
-import type { Answer, ExclusionReason, LimitChange, LimitKind, LimitPreview, LimitsAnswer, LimitStory, MoneyKind, SaveAnswer, TestAnswer } from './types.ts';
+import type { Answer, ControlPeriod, ControlStep, ExclusionReason, LimitChange, LimitKind, LimitPreview, LimitsAnswer, LimitStory, MoneyKind, SaveAnswer, TestAnswer } from './types.ts';
 
 type Nothing = Record<string, never>;
 /** What our clock showed when we heard, ms: not a stamp, for stamps never go back and the clock may. */
@@ -43,6 +43,10 @@ export type LimitsCommand =
   | Message<'limits/loadReasons', Nothing>
   | Message<'limits/loadStory', Nothing>
   | Message<'limits/preview', { readonly limitType: MoneyKind; readonly limitValue: number }>
+  /** `offsetMinutes`: how far the player's clock is ahead of UTC. */
+  | Message<'limits/loadControl', { readonly period: ControlPeriod; readonly offsetMinutes: number }>
+  /** The player has looked her limits over, as the pack asks her to from time to time. */
+  | Message<'limits/review', Nothing>
   | Message<'limits/dismissOutcome', Nothing>
   | Message<'limits/answerReminder', { readonly action: ReminderAction; readonly notAgain: boolean }>
   /** From the module's processes. */
@@ -52,7 +56,9 @@ export type LimitsCommand =
   | Message<'limits/reportTested', TestAnswer & Heard>
   | Message<'limits/reportRefused', { readonly isSure: boolean; readonly title: string }>
   | Message<'limits/reportReasons', { readonly reasons: readonly ExclusionReason[] }>
-  | Message<'limits/reportStory', { readonly story: readonly LimitStory[] }>
+  /** null: it did not come. */
+  | Message<'limits/reportStory', { readonly story: readonly LimitStory[] | null }>
+  | Message<'limits/reportControl', { readonly period: ControlPeriod; readonly steps: readonly ControlStep[] | null }>
   | Message<'limits/reportPreview', { readonly preview: LimitPreview | null }>
   | Message<'limits/remind', { readonly at: number }>
   | Message<'limits/closeReminder', Nothing>
@@ -70,7 +76,11 @@ export type LimitsEvent =
   | Message<'limits/reasonsAsked', Nothing>
   | Message<'limits/reasonsReceived', { readonly reasons: readonly ExclusionReason[] }>
   | Message<'limits/storyAsked', Nothing>
-  | Message<'limits/storyReceived', { readonly story: readonly LimitStory[] }>
+  | Message<'limits/storyReceived', { readonly story: readonly LimitStory[] | null }>
+  | Message<'limits/controlAsked', { readonly period: ControlPeriod; readonly offsetMinutes: number }>
+  | Message<'limits/controlReceived', { readonly period: ControlPeriod; readonly steps: readonly ControlStep[] | null }>
+  /** `at`: the operator's ms, as far as known. */
+  | Message<'limits/reviewed', { readonly at: number }>
   | Message<'limits/previewAsked', { readonly limitType: MoneyKind; readonly limitValue: number }>
   | Message<'limits/previewReceived', { readonly preview: LimitPreview | null }>
   | Message<'limits/outcomeDismissed', Nothing>

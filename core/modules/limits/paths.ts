@@ -9,9 +9,11 @@ export const limitsPaths = {
   action: `${V3}/limitaction`,
   remove: `${V3}/limit`,
   ping: `${V3}/ping`,
-  /** Our own: the specification has no call for these two. */
+  /** Our own: the specification has no call for these. */
   preview: `${V3}/preview`,
   story: `${V3}/story`,
+  control: `${V3}/control`,
+  review: `${V3}/review`,
   blockUser: '/limit-service-api/limit/external/web/api/v1/BlockUser',
   realityCheck: '/web-api/api/web/user/v1/reality-check',
 } as const;

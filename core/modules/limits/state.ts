@@ -1,5 +1,5 @@
 import type { Asked, LimitsEvent, Outcome } from './messages.ts';
-import type { AvailableLimit, ExclusionReason, Limit, LimitPreview, LimitStory, Question } from './types.ts';
+import type { AvailableLimit, ControlPeriod, ControlStep, ExclusionReason, Limit, LimitPreview, LimitStory, Question } from './types.ts';
 
 export interface LimitsState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -14,13 +14,19 @@ export interface LimitsState {
   readonly test: { readonly tokenGuid: string; readonly questions: readonly Question[]; readonly hasFailed: boolean } | null;
   readonly reasons: readonly ExclusionReason[] | null;
   readonly story: readonly LimitStory[] | null;
+  readonly storyStatus: 'idle' | 'loading' | 'ready' | 'failed';
+  /** What happened in the period that was asked for last; steps oldest first. */
+  readonly control: { readonly period: ControlPeriod; readonly status: 'loading' | 'ready' | 'failed'; readonly steps: readonly ControlStep[] } | null;
+  /** When the player last looked her limits over, ms; null: not told. */
+  readonly reviewedAt: number | null;
   readonly preview: { readonly limitType: number; readonly limitValue: number; readonly answer: LimitPreview | null; readonly isLoading: boolean } | null;
   /** The reality check that is shown. */
   readonly reminder: { readonly at: number } | null;
 }
 
 export const INITIAL: LimitsState = {
-  status: 'idle', limits: [], available: null, anchor: null, asked: null, outcome: null, test: null, reasons: null, story: null, preview: null, reminder: null,
+  status: 'idle', limits: [], available: null, anchor: null, asked: null, outcome: null, test: null, reasons: null, story: null, storyStatus: 'idle',
+  control: null, reviewedAt: null, preview: null, reminder: null,
 };
 
 /** No call lives longer, ms. */
@@ -36,10 +42,10 @@ export function evolve(state: LimitsState, event: LimitsEvent): LimitsState {
     case 'limits/asked':
       return state.status === 'ready' ? state : { ...state, status: 'loading' };
     case 'limits/received': {
-      const { serverTime, limits, available, heardAt, isToChange } = event.payload;
+      const { serverTime, limits, available, reviewedAt, heardAt, isToChange } = event.payload;
       if (!isToChange && isOvertaken(state, serverTime)) return state;
       const anchor = serverTime === null ? state.anchor : { serverAt: serverTime, localAt: heardAt };
-      return { ...state, status: 'ready', limits, available: available ?? state.available, anchor };
+      return { ...state, status: 'ready', limits, available: available ?? state.available, reviewedAt: reviewedAt ?? state.reviewedAt, anchor };
     }
     case 'limits/unread':
       return { ...state, status: state.status === 'ready' ? 'ready' : 'failed' };
@@ -55,12 +61,24 @@ export function evolve(state: LimitsState, event: LimitsEvent): LimitsState {
     case 'limits/testClosed':
       return { ...state, test: null };
     case 'limits/reasonsAsked':
-    case 'limits/storyAsked':
       return state;
+    case 'limits/storyAsked':
+      return { ...state, storyStatus: state.story === null ? 'loading' : state.storyStatus };
     case 'limits/reasonsReceived':
       return { ...state, reasons: event.payload.reasons };
     case 'limits/storyReceived':
-      return { ...state, story: event.payload.story };
+      return event.payload.story === null ? { ...state, storyStatus: state.story === null ? 'failed' : state.storyStatus } : { ...state, story: event.payload.story, storyStatus: 'ready' };
+    case 'limits/controlAsked': {
+      const { period } = event.payload;
+      return { ...state, control: { period, status: 'loading', steps: state.control?.period === period ? state.control.steps : [] } };
+    }
+    case 'limits/controlReceived': {
+      const { period, steps } = event.payload;
+      if (state.control?.period !== period) return state;
+      return { ...state, control: steps === null ? { ...state.control, status: 'failed' } : { period, status: 'ready', steps } };
+    }
+    case 'limits/reviewed':
+      return { ...state, reviewedAt: event.payload.at };
     case 'limits/previewAsked':
       return { ...state, preview: { ...event.payload, answer: null, isLoading: true } };
     case 'limits/previewReceived':

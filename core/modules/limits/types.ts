@@ -64,6 +64,8 @@ export interface LimitsAnswer {
   readonly limits: readonly Limit[];
   /** null: not asked for this time. */
   readonly available: readonly AvailableLimit[] | null;
+  /** When the player last looked her limits over, ms; null or left out: not told. */
+  readonly reviewedAt?: number | null;
 }
 
 export interface SaveAnswer {
@@ -96,6 +98,22 @@ export interface LimitPreview {
   readonly stoppedAmount: number;
   /** How many actions were looked at. */
   readonly looked: number;
+}
+
+/** `day` is 24 hours, `week` 7 days, `month` 30 days; the last of them is the one that runs. */
+export const CONTROL_PERIODS = ['day', 'week', 'month'] as const;
+export type ControlPeriod = (typeof CONTROL_PERIODS)[number];
+
+/** What happened in an hour or in a day of the player's own calendar. Amounts in minor units. */
+export interface ControlStep {
+  /** Its beginning, ms since the epoch. */
+  readonly at: number;
+  /** Stakes placed in it; what came back in it. */
+  readonly staked: number;
+  readonly returned: number;
+  readonly deposited: number;
+  readonly withdrawn: number;
+  readonly playedMs: number;
 }
 
 /** One step of the story of a player's limits. */

@@ -8,18 +8,27 @@ import { inForce } from './rules/effective.ts';
 import { EXCLUSION, SECONDS_A_DAY, TIME_OUT } from './rules/kinds.ts';
 import type { PendingChange } from './rules/pending-notices.ts';
 import { pendingChanges } from './rules/pending-notices.ts';
+import type { StakingLimits } from './rules/staking.ts';
+import { stakingOf } from './rules/staking.ts';
 import type { Section } from './rules/sections.ts';
-import { sectionsOf } from './rules/sections.ts';
+import { isExtraLocked, sectionsOf } from './rules/sections.ts';
 import type { LimitsState } from './state.ts';
 import type { Limit, LimitKind } from './types.ts';
 
-export interface LimitsView extends Pick<LimitsState, 'status' | 'outcome' | 'test' | 'reasons' | 'story' | 'preview' | 'reminder'> {
+export interface LimitsView extends Pick<LimitsState, 'status' | 'outcome' | 'test' | 'reasons' | 'story' | 'storyStatus' | 'control' | 'preview' | 'reminder'> {
+  readonly pack: RulePack;
+  /** As they bind now: a stricter value that was asked for is among them before its answer. */
+  readonly limits: readonly Limit[];
   readonly isBusy: boolean;
   readonly sections: readonly Section[];
   readonly pending: readonly PendingChange[];
+  /** Kinds whose change can be confirmed, by the operator's own time. */
+  readonly due: readonly LimitKind[];
   /** The one that is asked about now: yes confirms, everything else rejects. */
   readonly prompt: PendingChange | null;
   readonly stake: Allowance;
+  /** What stands against stakes, for the coupon; null: nothing of hers does. */
+  readonly staking: StakingLimits | null;
   readonly deposit: Allowance;
   /** Ends of what runs, ms since the epoch. */
   readonly excludedUntil: number | null;
@@ -29,28 +38,38 @@ export interface LimitsView extends Pick<LimitsState, 'status' | 'outcome' | 'te
   readonly isExcluded: boolean;
   /** Groups of kinds of which one must be set before the first bet or deposit; empty when all is set. */
   readonly mustSet: readonly (readonly LimitKind[])[];
+  /** Whether the pack wants the player to look her limits over again, by the operator's own time. */
+  readonly isReviewDue: boolean;
+  /** Whether 37 locks the extra section. */
+  readonly isExtraLocked: boolean;
   /** Add to our clock for the operator's, ms. */
   readonly clockOffset: number;
 }
 
 export function viewLimits(state: LimitsState, pack: RulePack, loginAt: number | null): LimitsView {
-  const { status, outcome, test, reasons, story, preview, reminder, anchor } = state;
+  const { status, outcome, test, reasons, story, storyStatus, control, preview, reminder, anchor, reviewedAt } = state;
   const limits = bindingLimits(state);
   const pending = pendingChanges(state.limits);
+  const mustSet = status === 'ready' ? unset(limits, pack) : [];
+  const reviewDue = reviewedAt === null ? null : reviewAt(reviewedAt, pack);
   const due = new Set(dueForApproval(state).map(({ limitType }) => limitType));
   return {
-    status, outcome, test, reasons, story, preview, reminder,
+    status, outcome, test, reasons, story, storyStatus, control, preview, reminder, pack, limits,
     isBusy: state.asked !== null,
-    sections: sectionsOf(state.limits, state.available ?? []),
+    sections: sectionsOf(limits, state.available ?? []),
     pending,
+    due: [...due],
     prompt: state.asked === null ? (pending.find(({ limitType }) => due.has(limitType)) ?? null) : null,
     stake: allowanceOf(limits, 'stake'),
+    staking: stakingOf(limits, mustSet),
     deposit: allowanceOf(limits, 'deposit'),
     excludedUntil: endOf(limits, EXCLUSION),
     timeOutUntil: endOf(limits, TIME_OUT),
     sessionEndsAt: sessionEndsAt(limits, loginAt),
     isExcluded: inForce(limits, EXCLUSION) !== null,
-    mustSet: status === 'ready' ? unset(limits, pack) : [],
+    mustSet,
+    isReviewDue: anchor !== null && reviewDue !== null && reviewDue <= anchor.serverAt,
+    isExtraLocked: isExtraLocked(limits),
     clockOffset: anchor === null ? 0 : anchor.serverAt - anchor.localAt,
   };
 }

@@ -4,7 +4,7 @@ import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { daysOf } from './rules/periods.ts';
 import { isLimitKind } from './rules/kinds.ts';
-import type { AvailableLimit, ExclusionReason, Limit, LimitPreview, LimitsAnswer, LimitStory, SaveAnswer, TestAnswer } from './types.ts';
+import type { AvailableLimit, ControlStep, ExclusionReason, Limit, LimitPreview, LimitsAnswer, LimitStory, SaveAnswer, TestAnswer } from './types.ts';
 import { LIMIT_KINDS } from './types.ts';
 
 const MOST = 2_000;
@@ -58,14 +58,14 @@ const available = listOf(
 
 const serverTime = v.nullish(integer, null);
 const limitsAnswer = v.union([
-  v.pipe(limits, v.transform((list) => ({ serverTime: null, limits: list }))),
-  v.object({ serverTime, limits }),
+  v.pipe(limits, v.transform((list) => ({ serverTime: null, limits: list, reviewedAt: null }))),
+  v.object({ serverTime, limits, reviewedAt: v.nullish(integer, null) }),
 ]);
 
-export const decodeLimits: Decode<Pick<LimitsAnswer, 'serverTime' | 'limits'>> = decodeWith(limitsAnswer);
+export const decodeLimits: Decode<Pick<LimitsAnswer, 'serverTime' | 'limits' | 'reviewedAt'>> = decodeWith(limitsAnswer);
 export const decodeAvailable: Decode<readonly AvailableLimit[]> = decodeWith(v.union([available, v.pipe(v.object({ available }), v.transform((each) => each.available))]));
 /** As tabs tell it to each other. */
-export const decodeTold: Decode<LimitsAnswer> = decodeWith(v.object({ serverTime, limits, available: v.nullable(available) }));
+export const decodeTold: Decode<LimitsAnswer> = decodeWith(v.object({ serverTime, limits, available: v.nullable(available), reviewedAt: v.nullish(integer, null) }));
 
 const question = v.object({ id: integer, text: v.string(), answers: v.array(v.object({ id: integer, text: v.string() })) });
 const limitsData = v.nullish(limits, null);
@@ -100,6 +100,14 @@ export const decodeStory: Decode<readonly LimitStory[]> = decodeWith(
       at: integer, limitType: kind, limitValue: v.nullable(integer), endsAt: v.nullable(integer),
       what: v.picklist(['set', 'asked', 'confirmed', 'rejected', 'lapsed', 'replaced', 'excluded', 'locked', 'unlocked']),
     }),
+  ),
+);
+
+const notNegative = v.pipe(integer, v.minValue(0));
+export const decodeControl: Decode<readonly ControlStep[]> = decodeWith(
+  v.pipe(
+    v.object({ steps: v.pipe(v.array(v.object({ at: integer, staked: notNegative, returned: notNegative, deposited: notNegative, withdrawn: notNegative, playedMs: notNegative })), v.maxLength(100)) }),
+    v.transform(({ steps }) => steps),
   ),
 );
 

@@ -1,5 +1,5 @@
 /** A notice that lasts a while leaves by itself. */
-import { EMPTY, filter, map, mergeMap } from 'rxjs';
+import { EMPTY, filter, map, mergeMap, takeUntil } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';
 import { after } from '../../kernel/time.ts';
@@ -12,7 +12,8 @@ export function expireNotices(events$: Observable<Recorded<NoticesEvent>>, clock
     mergeMap(({ event }) => {
       if (event.type !== 'notices/shown' || event.payload.lastsMs === null) return EMPTY;
       const { id, lastsMs } = event.payload;
-      return after(clock, lastsMs).pipe(map((): NoticesCommand => ({ type: 'notices/dismiss', payload: { id } })));
+      // Shown again by its name [NTC-5] its time begins anew.
+      return after(clock, lastsMs).pipe(map((): NoticesCommand => ({ type: 'notices/dismiss', payload: { id } })), takeUntil(events$.pipe(filter((again) => again.event.type === 'notices/shown' && again.event.payload.id === id))));
     }),
   );
 }

@@ -1,2 +1,2 @@
 export type { NoticesCommand } from './messages.ts';
-export type { Notice } from './views.ts';
+export type { Notice, NoticeAction } from './views.ts';

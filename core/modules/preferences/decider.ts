@@ -13,7 +13,8 @@ export const preferencesDecider: PreferencesDecider = {
   decide(command, state) {
     switch (command.type) {
       case 'preferences/choose': {
-        const next = withAppView({ ...state, ...command.payload });
+        const isClockChosen = command.payload.is12h === undefined ? state.isClockChosen : true;
+        const next = withAppView({ ...state, ...command.payload, ...(isClockChosen === true ? { isClockChosen } : {}) });
         const field = firstForbidden(next);
         if (field !== null) return err({ code: 'preferences/notAllowed', field });
         return ok(sameAs(state, next) ? [] : [{ type: 'preferences/chosen', payload: next }]);

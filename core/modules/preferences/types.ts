@@ -11,6 +11,8 @@ export interface Preferences {
   readonly oddsView: OddsViewId;
   readonly theme: Theme;
   readonly is12h: boolean;
+  /** The player has said how hours are counted; until then her country does [PRF-6]. */
+  readonly isClockChosen?: boolean | undefined;
   /** Hours from UTC, or 'auto' for the device's zone. */
   readonly timeZone: number | 'auto';
   /** Specification: 0 European, 1 Asian. */

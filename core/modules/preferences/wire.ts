@@ -10,6 +10,7 @@ const schema = v.object({
   oddsView: v.picklist([0, 1, 2, 4, 5, 6, 14, 15, 16]),
   theme: v.picklist(THEMES),
   is12h: v.boolean(),
+  isClockChosen: v.optional(v.boolean()),
   timeZone: v.union([v.literal('auto'), v.pipe(v.number(), v.finite())]),
   appView: v.picklist([0, 1]),
 });

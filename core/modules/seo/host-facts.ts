@@ -14,6 +14,7 @@ const schema = v.object({
   companyName: v.string(),
   isRegistrationAllowed: flag(true),
   isVipDomain: flag(false),
+  isProduction: flag(true),
   isShowIdentification: flag(true),
   promoBonusToOffer: flag(false),
   isSlotFirstDepositRedirect: flag(false),
@@ -49,7 +50,7 @@ export function worldOf(config: HostConfig, { languages, userAgent, origin }: Vi
   const language = languageFor(languages, config);
   return {
     signedIn: null, language, detectedLanguage: language, languages: config.languages, origin,
-    isRegistrationAllowed: config.isRegistrationAllowed, isVipDomain: config.isVipDomain, isIdentificationShown: config.isShowIdentification,
+    isRegistrationAllowed: config.isRegistrationAllowed, isVipDomain: config.isVipDomain, isProduction: config.isProduction, isIdentificationShown: config.isShowIdentification,
     promoBonusToOffer: config.promoBonusToOffer, isSlotFirstDeposit: config.isSlotFirstDepositRedirect, availableRoutes: config.availableRoutes, isBot: ROBOT.test(userAgent),
   };
 }

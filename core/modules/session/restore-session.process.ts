@@ -1,14 +1,15 @@
 /** Whose session is the cookie? Asked at the start; 2 more tries 1.5 s apart; without an answer the visitor is a guest until the next start or login [SES-1]. */
-import { defer, EMPTY, filter, map, mergeMap, of, retry, switchMap, throwError, timer, catchError } from 'rxjs';
+import { defer, EMPTY, filter, finalize, map, mergeMap, of, retry, switchMap, throwError, timer, catchError } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import { nothing } from '../../http/wire-tools.ts';
 import type { Recorded } from '../../kernel/message.ts';
+import type { Cell } from '../../kernel/readable.ts';
 import { schedulerOf } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SessionCommand, SessionEvent } from './messages.ts';
 import type { LogoutMark } from './logout-mark.ts';
-import { decodeSessionText } from './wire.ts';
+import { SESSION_CALL } from './wire.ts';
 
 const RETRIES = 2;
 const RETRY_MS = 1_500;
@@ -18,18 +19,28 @@ interface Io {
   readonly api: Api;
   readonly clock: Clock;
   readonly mark: LogoutMark;
+  /** What this device keeps is another player's. */
+  readonly contradicts: (userId: string) => boolean;
+  /** A login waits for a logout that is told late, as for any other. */
+  readonly leaving: Cell<boolean>;
 }
 
-export function restoreSession({ events$, api, clock, mark }: Io): Observable<SessionCommand> {
+export function restoreSession({ events$, api, clock, mark, contradicts, leaving }: Io): Observable<SessionCommand> {
   const guest: SessionCommand = { type: 'session/reportGuest', payload: { why: 'noSession' } };
-  const lookup$ = defer(() => api({ method: 'GET', path: '/web-api/session', text: true, decode: decodeSessionText })).pipe(
-    mergeMap((answer) => (answer.ok ? of(answer.value) : throwError(() => new Error(`session lookup: ${answer.error.kind}`)))),
+  const ask$ = defer(() => api(SESSION_CALL)).pipe(mergeMap((answer) => (answer.ok ? of(answer.value) : throwError(() => new Error(`session lookup: ${answer.error.kind}`)))));
+  const lookup$ = ask$.pipe(
+    // Somebody else than the one whose bets are kept here: only the same id twice counts [SES-9].
+    mergeMap((userId) => (userId !== '' && contradicts(userId) ? ask$.pipe(mergeMap((again) => (again === userId ? of(userId) : throwError(() => new Error('session lookup: two answers'))))) : of(userId))),
     retry({ count: RETRIES, delay: () => timer(RETRY_MS, schedulerOf(clock)) }),
     map((userId): SessionCommand => (userId === '' ? guest : { type: 'session/reportPlayer', payload: { userId, how: 'restored', previousLoginAt: null } })),
     catchError(() => of(guest)),
   );
   // She logged out while offline: the cookie still stands, so it is ended now instead of restored.
-  const finishLogout$ = defer(() => api({ method: 'POST', path: '/web-api/user/disconnect', decode: nothing })).pipe(
+  const finishLogout$ = defer(() => {
+    leaving.set(true);
+    return api({ method: 'POST', path: '/web-api/user/disconnect', decode: nothing });
+  }).pipe(
+    finalize(() => leaving.set(false)),
     map((answer) => {
       if (answer.ok) mark.remove();
       return guest;

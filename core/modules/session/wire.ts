@@ -22,6 +22,9 @@ export const decodeSessionText: Decode<string> = (value) => {
   return /^[\w-]{0,40}$/.test(id) ? ok(id) : err('not a user id');
 };
 
+/** Whose session the cookie is. */
+export const SESSION_CALL = { method: 'GET', path: '/web-api/session', text: true, decode: decodeSessionText } as const;
+
 /** Login and password travel as base64 of their UTF-8 bytes. */
 export function encodeCredential(text: string): string {
   const bytes: number[] = [];

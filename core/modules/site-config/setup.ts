@@ -19,6 +19,8 @@ const schema = v.object({
   isMainVipDomainAuthNeed: flag,
   geoAuthReqVip: strings,
   isAvailableConfirmTerms: flag,
+  /** A blocking check without an answer closes the site [BLK-5]. */
+  isMaintenanceOnBlockFailure: flag,
   isFatmanAnalyticsAvailable: flag,
   isVipDomain: flag,
   /** False where developers' pages are there. */
@@ -29,14 +31,18 @@ const schema = v.object({
   isOneTapAuthEnabled: flag,
   homepageType: v.fallback(v.picklist(['sports', 'live', 'casino']), 'sports'),
   hasBonus1st: flag,
-  preselectedBonusIdByRouteName: v.fallback(v.array(v.object({ route: v.string(), id: v.picklist([0, 1, 2]) })), []),
+  preselectedBonusIdByRouteName: v.fallback(v.array(v.object({ route: v.string(), id: v.number() })), []),
   isShowPaymentPageOnlyAuth: flag,
+  /** Https prefixes of payment providers' pages that may be shown in a frame, beside the operator's own. */
+  paymentProviders: strings,
   consultantParams: v.fallback(v.nullable(v.object({ consultant_id: v.string() })), null),
   isShowIdentification: v.fallback(v.boolean(), true),
   promoBonusToOffer: flag,
   availableRoutes: v.fallback(v.nullable(v.array(v.number())), null),
   isSlotFirstDepositRedirect: flag,
   isSnowfall: flag,
+  headerRows: v.fallback(v.picklist(['auto', 'single', 'double']), 'auto'),
+  policyLogoCountries: v.fallback(v.array(v.number()), [1, 66, 126, 228, 120]),
   hasCookiesPopup: flag,
   afterSignIn: v.fallback(v.array(v.object({ from: v.string(), to: v.string() })), []),
   notFoundUrls: strings,
@@ -51,6 +57,8 @@ const schema = v.object({
   isRechargeModal: flag,
   isAgeWarning: flag,
   isAgeWarningEachSession: flag,
+  /** Which rule pack of limits holds: 'default', or a country or province [LIM-15]. */
+  jurisdiction: textOr('default'),
 });
 
 export type SiteSetup = v.InferOutput<typeof schema>;

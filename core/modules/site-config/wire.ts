@@ -14,6 +14,7 @@ const schema = v.looseObject({
   geoCurrency: v.string(),
   companyName: v.string(),
   isRegistrationAllowed: v.boolean(),
+  isVipDomain: flag,
   minAge: integer,
   currencies: v.array(v.object({ id: integer, iso: v.string(), symbol: v.string(), minorDigits: integer })),
   countries: v.array(v.object({ id: integer, code: v.string(), name: v.string() })),

@@ -10,6 +10,7 @@ import { blockPageOf } from './blocked.ts';
 const WITHDRAWAL_LEVEL = { first: 53, later: 45 } as const;
 const BAN_ADDRESS = '/suspension';
 const NOT_FOUND: Verdict = { kind: 'fail', status: 404 };
+const KNOWN_SITE: Verdict = { kind: 'wait', command: null, until: ({ isProduction }) => isProduction !== null };
 const KNOWN_WHO: Verdict = { kind: 'wait', command: null, until: ({ signedIn }) => signedIn !== null };
 
 /** `/old` is that path, `/old/*` all below it. */
@@ -18,8 +19,8 @@ function isListed(path: string, urls: readonly string[]): boolean {
 }
 
 /** Whether the operator has the page at all [NAV-19]. */
-function isThere(route: Route, world: World): boolean | 'unknown' {
-  if (route.isNonProduction === true && world.isProduction) return false;
+function isThere(route: Route, world: World): boolean | 'unknown' | 'unknownSite' {
+  if (route.isNonProduction === true && world.isProduction !== false) return world.isProduction === null ? 'unknownSite' : false;
   if (route.available !== undefined && world.availableRoutes !== null && !world.availableRoutes.includes(route.available)) return false;
   if (route.needs === undefined) return true;
   switch (route.needs) {
@@ -59,6 +60,7 @@ export const accessCheck: Guard = {
     if (route === null || isListed(target.path, world.notFoundUrls)) return NOT_FOUND;
     const there = isThere(route, world);
     if (there === 'unknown') return KNOWN_WHO;
+    if (there === 'unknownSite') return KNOWN_SITE;
     if (!there) return NOT_FOUND;
     const lead = leadOn(target, route, world);
     return lead.kind === 'pass' ? banOf(target, route, world) : lead;

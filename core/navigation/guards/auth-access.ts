@@ -1,7 +1,7 @@
 import { prefixOf, sortOut } from '../first-look.ts';
-import type { Guard } from '../guard.ts';
+import type { Guard, Target } from '../guard.ts';
 import { PASS } from '../guard.ts';
-import { isTechnical } from '../query.ts';
+import { addressOf, isTechnical } from '../query.ts';
 import { returnAddress } from '../return-address.ts';
 import type { Route } from '../routes.ts';
 import type { World } from '../world.ts';
@@ -10,6 +10,12 @@ import type { World } from '../world.ts';
 function accessOf(route: Route, { isAuthRequired }: World): Route['access'] {
   if (!isAuthRequired || route.access !== 'all') return route.access;
   return isTechnical(route) || route.area === 'information' || route.area === 'user' ? 'all' : 'player';
+}
+
+/** The page that she came from, in her language; home without one [NAV-35]. */
+function wayBack(target: Target, world: World): string {
+  const { lastPage } = world;
+  return lastPage === null ? prefixOf(target, world) : addressOf({ ...lastPage, language: target.language ?? world.language });
 }
 
 /**
@@ -23,8 +29,9 @@ export const authAccess: Guard = {
     if (target.route === null) return PASS;
     const access = accessOf(target.route, world);
     const verdict = sortOut(target, access, world);
-    if (verdict.kind !== 'redirect' || !world.isMiddleware) return verdict;
+    if (verdict.kind !== 'redirect') return verdict;
     const prefix = prefixOf(target, world);
+    if (!world.isMiddleware) return access === 'guest' && returnAddress(target.query) === null ? { ...verdict, to: wayBack(target, world) } : verdict;
     if (access === 'player') return { ...verdict, to: `${prefix}/auth-app` };
     return returnAddress(target.query) === null ? { ...verdict, to: `${prefix}/office/account` } : verdict;
   },

@@ -2,6 +2,7 @@ import { prefixOf } from '../first-look.ts';
 import type { Guard } from '../guard.ts';
 import { PASS } from '../guard.ts';
 import { isBanned, isTechnical } from '../query.ts';
+import { GATE_KNOWN } from './blocked.ts';
 
 /**
  * Changed terms are confirmed first; the rules stay readable, so that she can see what she confirms. Where there is nothing to confirm the page leads home. A banned player is not asked [NAV-25].
@@ -16,6 +17,7 @@ export const confirmTerms: Guard = {
     const isAsked = world.signedIn === true && world.areTermsChanged && !isBanned(world);
     if (route.name === 'confirm') {
       if (world.signedIn === null) return { kind: 'wait', command: null, until: ({ signedIn }) => signedIn !== null };
+      if (!isAsked && !world.isGateKnown) return GATE_KNOWN;
       return isAsked ? PASS : { kind: 'redirect', to: prefixOf(target, world), status: 302 };
     }
     return isAsked && !isTechnical(route) && route.name !== 'rules' ? { kind: 'redirect', to: `${prefixOf(target, world)}/confirm`, status: 302 } : PASS;

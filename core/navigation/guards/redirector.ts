@@ -18,7 +18,7 @@ export const redirector: Guard = {
   onFault: 'open',
   judge(target, world) {
     if (world.redirects === null || isUnderMaintenance(world)) return PASS;
-    if (!world.isProduction && !pairsOf(target.query).some(([key]) => key === FLAG)) return PASS;
+    if (world.isProduction === false && !pairsOf(target.query).some(([key]) => key === FLAG)) return PASS;
     const url = addressOf(target);
     const known = world.redirects.find(({ asked }) => asked === url);
     if (known === undefined) return { kind: 'wait', command: { type: 'redirects/ask', payload: { url } }, until: ({ redirects }) => redirects === null || redirects.some(({ asked }) => asked === url) };

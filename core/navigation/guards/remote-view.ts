@@ -5,8 +5,8 @@ import { PASS } from '../guard.ts';
 export const remoteView: Guard = {
   name: 'remote-view guard',
   onFault: 'open',
-  judge({ route }, { remoteViews }) {
-    if (remoteViews === null || route?.area === undefined || remoteViews.has(route.area)) return PASS;
-    return { kind: 'pass', commands: [{ type: 'remote-views/load', payload: { view: route.area } }] };
+  judge({ route, path }, { remoteViews }) {
+    if (remoteViews === null || route?.area === undefined || route.screen !== 'remote' || remoteViews.has(route.area)) return PASS;
+    return { kind: 'pass', commands: [{ type: 'remote-views/load', payload: { view: route.area, path } }] };
   },
 };

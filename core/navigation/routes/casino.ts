@@ -2,8 +2,10 @@
 import type { Route } from '../routes.ts';
 import { ID, pagesOf, WORD } from './make.ts';
 
-const casino = pagesOf('casino');
+const casino = pagesOf('casino', { screen: 'remote' });
 const GAME = { gameId: ID, gameName: WORD };
+/** A game fills the page. */
+const BARE = { off: ['seo', 'footer'] } as const;
 const SUBCATEGORY = { subcategory: WORD };
 
 /** Each section has a page that thanks for a first deposit. */
@@ -18,11 +20,11 @@ export const casinoRoutes: readonly Route[] = [
   ...PLAIN.map((section) => casino(section, `/${section}`)),
   casino('poker', '/poker/{game?}', { params: { game: WORD } }),
   casino('slots-vulkan', '/slots/vulkan'),
-  casino('slots-game', '/slots/game/{gameId}/{gameName}', { params: GAME }),
-  casino('slots-subcategory-game', '/slots/{subcategory}/game/{gameId}/{gameName}', { params: { ...SUBCATEGORY, ...GAME } }),
+  casino('slots-game', '/slots/game/{gameId}/{gameName}', { ...BARE, params: GAME }),
+  casino('slots-subcategory-game', '/slots/{subcategory}/game/{gameId}/{gameName}', { ...BARE, params: { ...SUBCATEGORY, ...GAME } }),
   casino('slots', '/slots/{subcategory?}', { params: SUBCATEGORY }),
-  casino('live-casino-game', '/live-casino/game/{gameId}/{gameName}', { params: GAME }),
-  casino('live-casino-subcategory-game', '/live-casino/{subcategory}/game/{gameId}/{gameName}', { params: { ...SUBCATEGORY, ...GAME } }),
+  casino('live-casino-game', '/live-casino/game/{gameId}/{gameName}', { ...BARE, params: GAME }),
+  casino('live-casino-subcategory-game', '/live-casino/{subcategory}/game/{gameId}/{gameName}', { ...BARE, params: { ...SUBCATEGORY, ...GAME } }),
   casino('live-casino', '/live-casino/{subcategory?}', { params: SUBCATEGORY }),
   casino('my-casino', '/my-casino'),
   casino('my-casino-favorites', '/my-casino/favorites'),

@@ -2,9 +2,9 @@
 import type { Route } from '../routes.ts';
 import { ID, pagesOf, WORD } from './make.ts';
 
-const toto = pagesOf('toto', { params: { totoSection: WORD, draw: ID } });
-const lotto = pagesOf('lotto');
-const cyber = pagesOf('cyber');
+const toto = pagesOf('toto', { screen: 'remote', params: { totoSection: WORD, draw: ID } });
+const lotto = pagesOf('lotto', { screen: 'remote' });
+const cyber = pagesOf('cyber', { screen: 'remote' });
 const SECTION = /^(?:live|line)$/;
 
 export const gamesRoutes: readonly Route[] = [

@@ -2,7 +2,7 @@
 import type { Route } from '../routes.ts';
 import { pagesOf, WORD } from './make.ts';
 
-const info = pagesOf('information', { banned: 'may' });
+const info = pagesOf('information', { screen: 'remote', banned: 'may' });
 
 export const informationRoutes: readonly Route[] = [
   info('rules', '/rules/{ruleGroup}/{chapter?}', { available: 47, params: { ruleGroup: WORD, chapter: WORD } }),

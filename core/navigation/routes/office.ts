@@ -2,23 +2,23 @@
 import type { Route } from '../routes.ts';
 import { ID, pagesOf, redirectOf } from './make.ts';
 
-/** The limits screen's sections. */
-const LIMITS = /^(?:deposit-limit|extra-limits|reality-checks|wagering-limits|loss-limits)$/;
+/** The limits screen's sections, and the player's own record beside them [LIM-19]. */
+const LIMITS = /^(?:deposit-limit|extra-limits|reality-checks|wagering-limits|loss-limits|my-control)$/;
 
-const office = pagesOf('office', { access: 'player' });
+const office = pagesOf('office', { screen: 'remote', access: 'player', off: ['seo'] });
 
 export const officeRoutes: readonly Route[] = [
-  office('historypay', '/office/historypay'),
-  office('recharge', '/office/recharge'),
-  office('security', '/office/security'),
-  office('responsible', '/office/responsible/{section?}', { banned: 'may', params: { section: LIMITS } }),
+  office('historypay', '/office/historypay', { screen: 'payments', banned: 'may' }),
+  office('recharge', '/office/recharge', { screen: 'recharge' }),
+  office('security', '/office/security', { screen: 'security' }),
+  office('responsible', '/office/responsible/{section?}', { screen: 'limits', banned: 'may', params: { section: LIMITS } }),
   office('settings', '/office/settings'),
   redirectOf('office-bonuses', '/office/bonuses', '/office/bonuses/deposit'),
   office('bonuses-deposit', '/office/bonuses/deposit'),
   office('bonuses-wager', '/office/bonuses/wager'),
   office('vipcashback', '/office/casino/vipcashback'),
   office('premiumcashback', '/office/casino/premiumcashback'),
-  office('deduce', '/office/deduce'),
+  office('deduce', '/office/deduce', { screen: 'deduce' }),
   office('promotion-office', '/office/promotion'),
   office('bringfriend', '/office/bringfriend'),
   office('support', '/office/support', { banned: 'may' }),
@@ -27,11 +27,11 @@ export const officeRoutes: readonly Route[] = [
   office('verification', '/office/verification'),
   office('identification', '/office/identification', { needs: 'identification' }),
   office('share-idea', '/office/share-idea'),
-  office('payment-requests', '/office/payment/requests'),
-  office('create-request', '/office/payment/create-request'),
-  office('create-request-topic', '/office/payment/create-request/{topicId}', { params: { topicId: ID } }),
-  office('create-request-transactions', '/office/payment/create-request/{topicId}/transactions', { params: { topicId: ID } }),
-  office('create-request-transaction', '/office/payment/create-request/{topicId}/transactions/{transactionId}', { params: { topicId: ID, transactionId: ID } }),
-  office('create-request-subtopic', '/office/payment/create-request/{topicId}/{subTopicId}', { params: { topicId: ID, subTopicId: ID } }),
+  office('payment-requests', '/office/payment/requests', { screen: 'payment-requests' }),
+  office('create-request', '/office/payment/create-request', { screen: 'create-request' }),
+  office('create-request-topic', '/office/payment/create-request/{topicId}', { screen: 'create-request', params: { topicId: ID } }),
+  office('create-request-transactions', '/office/payment/create-request/{topicId}/transactions', { screen: 'create-request', params: { topicId: ID } }),
+  office('create-request-transaction', '/office/payment/create-request/{topicId}/transactions/{transactionId}', { screen: 'create-request', params: { topicId: ID, transactionId: ID } }),
+  office('create-request-subtopic', '/office/payment/create-request/{topicId}/{subTopicId}', { screen: 'create-request', params: { topicId: ID, subTopicId: ID } }),
   office('office-menu', '/office/menu'),
 ];

@@ -2,10 +2,10 @@
 import type { Route } from '../routes.ts';
 import { pagesOf, redirectOf, WORD } from './make.ts';
 
-const other = pagesOf('others');
-const game = pagesOf('games');
+const other = pagesOf('others', { screen: 'remote' });
+const game = pagesOf('games', { screen: 'remote' });
 const user = pagesOf('user');
-const tool = pagesOf('tools', { isNonProduction: true });
+const tool = pagesOf('tools', { screen: 'remote', isNonProduction: true, off: ['seo', 'footer'] });
 
 /** A token that an operator's letter carries. Long enough that no mistyped address is taken for one. */
 const TOKEN = /^(?=.*\d)[A-Za-z\d]{24,128}$/;
@@ -34,15 +34,16 @@ export const othersRoutes: readonly Route[] = [
   redirectOf('forgotpassword', '/forgotpassword', FORGOT),
 
   redirectOf('user', '/user', '/user/login'),
-  user('accountverify', '/user/accountverify', { banned: 'may' }),
-  user('activatefast', '/user/{type}', { params: { type: /^(?:activatefast|activate)$/ } }),
-  user('passwordreset', '/user/passwordreset', { banned: 'may' }),
+  user('accountverify', '/user/accountverify', { banned: 'may', screen: 'letter' }),
+  user('activatefast', '/user/{type}', { params: { type: /^(?:activatefast|activate)$/ }, screen: 'letter' }),
+  user('passwordreset', '/user/passwordreset', { banned: 'may', screen: 'letter' }),
   redirectOf('user-forgotpassword', '/user/forgotpassword', FORGOT),
-  user('stopnewsletter', '/user/stopnewsletter', { banned: 'may' }),
+  user('stopnewsletter', '/user/stopnewsletter', { banned: 'may', screen: 'letter' }),
   redirectOf('user-coupon', '/user/coupon', '/'),
 
-  tool('debugger', '/debugger'),
+  tool('debugger', '/debugger', { screen: 'debugger' }),
+  tool('debugger-switches', '/debugger/switches'),
   tool('cricket-dev-page', '/cricket-dev-page'),
-  pagesOf('tools')('internal-vpn', '/internal-vpn'),
+  pagesOf('tools', { screen: 'remote' })('internal-vpn', '/internal-vpn'),
   other('token', '/{token}', { params: { token: TOKEN } }),
 ];

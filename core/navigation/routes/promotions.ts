@@ -2,7 +2,7 @@
 import type { Route } from '../routes.ts';
 import { ID, pagesOf, redirectOf, WORD } from './make.ts';
 
-const promo = pagesOf('promotions');
+const promo = pagesOf('promotions', { screen: 'remote' });
 const LANDING = /^landing-[\w-]{1,60}$/;
 
 export const promotionsRoutes: readonly Route[] = [

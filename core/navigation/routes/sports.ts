@@ -6,7 +6,7 @@ import { ID, pagesOf, redirectOf, WORD } from './make.ts';
 const PAGE_TYPE = /^(?:home|betsonyour|topgame|marble|team|champ|epl|laliga|europaleague|ipl|cyber|ufc|politics)$/;
 const SECTION = /^(?:live|line)$/;
 
-const page = pagesOf('sports');
+const page = pagesOf('sports', { screen: 'remote' });
 /** Leaving these hides the quick coupon. */
 const SPORTS = { number: 38 } as const;
 const typed = { pageType: PAGE_TYPE, section: SECTION, menuSection: WORD, sport: ID, champ: ID, game: ID };

@@ -3,8 +3,8 @@ import type { Route } from '../routes.ts';
 import { pagesOf } from './make.ts';
 
 const bare = pagesOf('technical', { layout: 'empty', banned: 'may' });
-const blocked = pagesOf('technical', { layout: 'blocked', banned: 'may' });
-const paid = pagesOf('payments', { layout: 'empty', banned: 'may' });
+const blocked = pagesOf('technical', { layout: 'blocked', screen: 'technical', banned: 'may' });
+const paid = pagesOf('payments', { layout: 'empty', screen: 'payment-return', banned: 'may' });
 
 const ENDS = ['success', 'fail', 'pending', 'cancel'] as const;
 
@@ -18,8 +18,8 @@ export const technicalRoutes: readonly Route[] = [
   blocked('coming-soon', '/coming-soon'),
   blocked('suspension', '/suspension', { banned: 'only' }),
   blocked('block-appeal-history', '/block-appeal-history'),
-  bare('confirm', '/confirm'),
+  bare('confirm', '/confirm', { screen: 'technical' }),
   bare('oldBrowser', '/oldbrowser'),
   bare('authApp', '/auth-app', { access: 'guest' }),
-  bare('maintenance', '/maintenance', { layout: 'maintenance' }),
+  bare('maintenance', '/maintenance', { layout: 'maintenance', screen: 'technical' }),
 ];

@@ -94,7 +94,7 @@ export function createLimitsWorld(parts: Parts = SOUND): LimitsWorld {
 
   const start = (past: readonly LimitRecord[]): LimitsBook => {
     const book = parts.createBook({
-      pack: DEFAULT_PACK,
+      pack: () => DEFAULT_PACK,
       commit: (record) => {
         records.push(record);
         book.apply(record);

@@ -9,7 +9,8 @@ import { createNodeDigest } from '../../../adapters/node/node-digest.ts';
 import { createCore } from '../../../core/app/create-core.ts';
 // What the core loads when a player comes is loaded already: reading files takes real time.
 import '../../../core/app/http-policies.ts';
-import '../../../core/app/player-processes.ts';
+import '../../../core/app/parts/join-parts.ts';
+import { ENTRIES } from '../../../core/app/parts/part-list.ts';
 import type { Core } from '../../../core/app/facade.ts';
 import '../../../core/modules/receipts/verify-receipts.ts';
 import { couponRules } from '../../../core/modules/coupon/rules/rulebook.ts';
@@ -25,6 +26,8 @@ import type { Faults } from './faults.ts';
 import { kindOf } from './faults.ts';
 import type { NetworkFate } from './plan.ts';
 import type { RealOperator } from './real-operator.ts';
+
+await Promise.all(Object.values(ENTRIES).map(({ load }) => load()));
 
 export interface Tab {
   readonly name: string;
@@ -144,7 +147,7 @@ export function createBrowser({ clock, operator, feed, faults, watcher, diskMs, 
       page: { visible, online: createCell(true), languages: ['en'], nextFrame: (run: () => void) => clock.after(16, living(run)), timeZone: 'UTC', prefersDark: false },
       report: (where: string, fault: unknown) => watcher.reported(tab, where, fault),
     });
-    const core = createCore(ports, { couponRules });
+    const core = createCore(ports, { couponRules, later: () => undefined });
     const tab: Tab = { name, core, visible, kill: () => void (alive = false), isAlive: () => alive };
     tabs.push(tab);
     core.events$.subscribe((recorded) => {

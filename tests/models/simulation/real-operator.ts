@@ -10,6 +10,7 @@ import type { SetCookie } from '../../../adapters/sandbox/handlers/cookies.ts';
 import { lineRoutes } from '../../../adapters/sandbox/handlers/line.ts';
 import { readyRoutes } from '../../../adapters/sandbox/handlers/ready-coupons.ts';
 import { siteRoutes } from '../../../adapters/sandbox/handlers/site.ts';
+import { userRoutes } from '../../../adapters/sandbox/handlers/user.ts';
 import { seededRandom } from '../../../adapters/sandbox/hosts/node/seeded-random.ts';
 import { createOperator } from '../../../adapters/sandbox/operator/create-operator.ts';
 import type { LineClock } from '../../../adapters/sandbox/operator/line/line.ts';
@@ -111,7 +112,7 @@ export async function createRealOperator(clock: VirtualClock, { line }: SmallLin
 }
 
 /** The calls without the library that carries them elsewhere: a history makes a hundred of them. */
-const ROUTES = [...lineRoutes, ...betRoutes, ...authRoutes, ...readyRoutes, ...siteRoutes].map((route) => ({
+const ROUTES = [...lineRoutes, ...betRoutes, ...authRoutes, ...readyRoutes, ...siteRoutes, ...userRoutes].map((route) => ({
   route, pattern: new RegExp(`^${route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
 }));
 

@@ -47,6 +47,7 @@ export function createSmallLine(clock: VirtualClock): SmallLine {
       const game = feed.games.get(id);
       return game === undefined ? null : info(game);
     },
+    results: () => [],
     search: () => [],
     market: (id) => {
       const market = feed.markets.get(id);

@@ -2,12 +2,14 @@ import { EMPTY, NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createNodePage } from '../../../adapters/node/memory-ports.ts';
 import { createParts } from '../../../core/app/parts/parts.ts';
-import type { Entries, PartName } from '../../../core/app/parts/parts.ts';
+import '../../../core/app/parts/join-parts.ts';
+import type { Entries } from '../../../core/app/parts/part-list.ts';
+import type { PartName } from '../../../core/app/parts/parts.ts';
 import type { JoinedPart } from '../../../core/app/parts/part.ts';
 import type { ProcessParts } from '../../../core/app/processes.ts';
 import { createCell } from '../../../core/kernel/readable.ts';
 import { supervise } from '../../../core/kernel/process.ts';
-import { createVirtualClock } from '../../models/virtual-clock.ts';
+import { calm, createVirtualClock } from '../../models/virtual-clock.ts';
 
 type Session = { readonly status: 'guest' | 'player' };
 
@@ -25,7 +27,8 @@ function stand() {
     processes: [{ name: 'site/run', run: () => { running.site += 1; return NEVER; } }],
   };
   const when: Readonly<Record<string, 'later' | 'player' | 'asked'>> = { site: 'later', limits: 'player' };
-  const entries = new Proxy({}, {
+  const names: object = { site: 0, limits: 0 };
+  const entries = new Proxy(names, {
     get: (_, name: string) => ({
       when: when[name] ?? 'asked',
       load: () => {
@@ -40,11 +43,11 @@ function stand() {
     dispatch: () => undefined,
     eventsOf: () => EMPTY,
   };
-  const made = createParts(() => parts as ProcessParts, (run) => (waiting = run), entries);
+  const made = createParts(() => parts as ProcessParts, (run) => (waiting = run), () => Promise.resolve(entries));
   const start = () => supervise([made.process], { clock, report: (where, fault) => void faults.push(`${where}: ${String(fault)}`), dispatch: () => undefined });
   return { clock, session, loads, faults, running, state, made, start, firstPrice: () => waiting?.() };
 }
-const settled = async (): Promise<void> => { for (let turn = 0; turn < 10; turn += 1) await Promise.resolve(); };
+const settled = (): Promise<void> => calm();
 
 describe('parts that join after the start', () => {
   it('come when their time has come, each once', async () => {

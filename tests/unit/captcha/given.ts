@@ -9,7 +9,9 @@ import type { GuardSettings } from '../../../adapters/sandbox/operator/guards-on
 import { createCore } from '../../../core/app/create-core.ts';
 import type { Core } from '../../../core/app/facade.ts';
 import '../../../core/app/http-policies.ts';
-import '../../../core/app/player-processes.ts';
+import '../../../core/app/parts/join-parts.ts';
+import '../../../core/app/parts/part-list.ts';
+import '../../../core/app/parts/player.part.ts';
 import { createCell } from '../../../core/kernel/readable.ts';
 import type { Readable } from '../../../core/kernel/readable.ts';
 import type { Ports } from '../../../core/ports/ports.ts';

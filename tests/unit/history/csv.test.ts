@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import type { CsvWords } from '../../../core/modules/history/csv.ts';
-import { CSV_COLUMNS, csvFileName, csvText, isoTime, toCsv } from '../../../core/modules/history/csv.ts';
+import { csvText, isoTime } from '../../../core/kernel/csv.ts';
+import { CSV_COLUMNS, csvFileName, toCsv } from '../../../core/modules/history/csv.ts';
 import { EVERY_BET } from '../../../core/modules/history/filter.ts';
 import type { Bet } from '../../../core/modules/history/views.ts';
 import { betOf } from '../../arbitraries/coupon-world.ts';

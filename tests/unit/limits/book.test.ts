@@ -22,7 +22,7 @@ interface Desk {
 
 function desk(pack: RulePack = DEFAULT_PACK): Desk {
   const records: LimitRecord[] = [];
-  const book = createLimitsBook({ pack, commit: (record) => (records.push(record), book.apply(record)), now: () => all.at, newToken: () => 'token' });
+  const book = createLimitsBook({ pack: () => pack, commit: (record) => (records.push(record), book.apply(record)), now: () => all.at, newToken: () => 'token' });
   const all = { book, records, at: Date.UTC(2026, 2, 1, 10) };
   return all;
 }

@@ -85,6 +85,8 @@ const rows: readonly Row[] = [
   ['NAV-16', 'blocked', '/en/block-appeal-history', GUEST, '302 /en'],
   ['NAV-16', 'blocked', '/en/block', GUEST, '302 /en'],
   ['NAV-16', 'blocked', '/en/live', guest({ blocking: { state: 'unknown' } }), 'wait blocking/check'],
+  ['NAV-16', 'blocked', '/en/live', guest({ blocking: { state: 'free', isDue: true } }), 'pass blocking/check'], ['NAV-16', 'blocked', '/en/user/accountverify', guest({ blocking: { state: 'free', isDue: true } }), 'pass'],
+  ['NAV-16', 'blocked', '/en/block', guest({ blocking: { state: 'blocked', reason: 3, isForcedOff: false, isDue: true } }), 'pass blocking/check'],
   ['NAV-16', 'blocked', '/en/user/accountverify', guest({ blocking: { state: 'unknown' } }), 'pass'],
 
   ['NAV-17', 'dictionary loader', '/de', guest({ dictionary: { language: 'en', state: 'ready' } }), 'wait dictionary/load'],
@@ -111,6 +113,8 @@ const rows: readonly Row[] = [
   ['NAV-19', 'access check', '/en/payment', { ...UNKNOWN, paymentPage: 'players' }, 'wait'],
   ['NAV-19', 'access check', '/en/payment', player({ paymentPage: 'none' }), '404'],
   ['NAV-19', 'access check', '/en/debugger', guest({ isProduction: false }), 'pass'],
+  ['NAV-19', 'access check', '/en/debugger', guest({ isProduction: null }), 'wait'],
+  ['NAV-19', 'access check', '/en/debugger', guest({ isProduction: true }), '404'],
 
   ['NAV-20', 'access check', '/en/live', banned(1, 1), '302 /en/suspension'],
   ['NAV-20', 'access check', '/en/suspension', banned(1, 1), 'pass'],
@@ -134,6 +138,8 @@ const rows: readonly Row[] = [
   ['NAV-23', 'auth access', '/de/user/login', player({ isMiddleware: true }), '302 /de/office/account'],
   ['NAV-23', 'auth access', '/de/auth-app', player({}), '302 /de'],
   ['NAV-23', 'auth access', '/en/user/login?return-url=%2Fen%2Flive', player({ isMiddleware: true }), '302 /en/live'],
+  ['NAV-35', 'auth access', '/de/user/login', player({ lastPage: readSiteAddress('/en/live/1?a=1') }), '302 /de/live/1?a=1'],
+  ['NAV-35', 'auth access', '/de/user/login?return-url=%2Fde%2Fline', player({ lastPage: readSiteAddress('/en/live') }), '302 /de/line'],
   ['NAV-23', 'auth access', '/en/live', guest({ isAuthRequired: true }), '302 /en/user/login?return-url=%2Fen%2Flive'],
   ['NAV-23', 'auth access', '/en/live', { ...UNKNOWN, isAuthRequired: true }, 'wait'],
   ['NAV-23', 'auth access', '/en/live', player({ isAuthRequired: true }), 'pass'],
@@ -145,6 +151,9 @@ const rows: readonly Row[] = [
   ['NAV-24', 'modal guard', '/en/live', guest({ hasOpenModals: true }), 'pass'],
   ['NAV-24', 'modal guard', '/en/live', guest(from('/en/line')), 'pass'],
 
+  ['NAV-37', 'confirm terms', '/de/confirm', player({ isGateKnown: false }), 'wait'], ['NAV-37', 'confirm terms', '/de/live', player({ isGateKnown: false }), 'pass'],
+  ...['maintenance', 'block', 'block-ua', 'block-appeal-history', 'suspension'].map((page): Row => ['NAV-37', 'blocked', `/de/${page}`, guest({ isGateKnown: false }), 'wait']),
+  ['NAV-37', 'blocked', '/de/live', guest({ isGateKnown: false }), 'pass'], ['NAV-37', 'blocked', '/de/maintenance', { ...upkeep({ isActive: true }), isGateKnown: false }, 'pass'],
   ['NAV-25', 'confirm terms', '/de/live', player({ areTermsChanged: true }), '302 /de/confirm'],
   ['NAV-25', 'confirm terms', '/de/confirm', player({ areTermsChanged: true }), 'pass'],
   ['NAV-25', 'confirm terms', '/de/rules/general', player({ areTermsChanged: true }), 'pass'],
@@ -196,10 +205,10 @@ const rows: readonly Row[] = [
   ['NAV-32', 'quick coupon', '/en/contacts', GUEST, 'pass'],
 
   ['NAV-33', 'auth redirect', '/de', player({ hasJustSignedIn: true, afterSignIn: [{ from: 'home', to: '/live' }] }), '302 /de/live'],
-  ['NAV-33', 'auth redirect', '/de', player({ hasJustSignedIn: true, afterSignIn: [{ from: 'home', to: '/' }] }), 'pass'],
+  ['NAV-33', 'auth redirect', '/de', player({ hasJustSignedIn: true, afterSignIn: [{ from: 'home', to: '/' }] }), 'pass arrival/land'],
   ['NAV-33', 'auth redirect', '/de', player({ afterSignIn: [{ from: 'home', to: '/live' }] }), 'pass'],
-  ['NAV-33', 'auth redirect', '/de/line', player({ hasJustSignedIn: true, afterSignIn: [{ from: 'home', to: '/live' }] }), 'pass'],
-  ['NAV-10', 'auth redirect', '/de', player({ hasJustSignedIn: true, afterSignIn: [{ from: 'home', to: '/live' }], cameFrom: ['/de/live'] }), 'pass'],
+  ['NAV-33', 'auth redirect', '/de/line', player({ hasJustSignedIn: true, afterSignIn: [{ from: 'home', to: '/live' }] }), 'pass arrival/land'],
+  ['NAV-10', 'auth redirect', '/de', player({ hasJustSignedIn: true, afterSignIn: [{ from: 'home', to: '/live' }], cameFrom: ['/de/live'] }), 'pass arrival/land'],
 
   ['NAV-34', 'remote-view guard', '/en/slots', guest({ remoteViews: new Map() }), 'pass remote-views/load'],
   ['NAV-34', 'remote-view guard', '/en/slots', guest({ remoteViews: new Map([['casino', 'error']]) }), 'pass'],

@@ -58,6 +58,7 @@ export const MAIN: Specified = [...sports, ...games, ...casino, ...promotions, .
 /** Pages of a player. */
 export const OFFICE: Specified = [
   ['/office/account', 'account'], ['/office/history', 'history'], ['/office/historypay', 'historypay'], ['/office/recharge', 'recharge'], ['/office/security', 'security'], ['/office/responsible', 'responsible'],
+  ['/office/responsible/my-control', 'responsible'],
   ...['deposit-limit', 'extra-limits', 'reality-checks', 'wagering-limits', 'loss-limits'].map((section) => [`/office/responsible/${section}`, 'responsible'] as const),
   ['/office/settings', 'settings'], ['/office/bonuses/deposit', 'bonuses-deposit'], ['/office/bonuses/wager', 'bonuses-wager'], ['/office/casino/vipcashback', 'vipcashback'], ['/office/casino/premiumcashback', 'premiumcashback'],
   ['/office/deduce', 'deduce'], ['/office/promotion', 'promotion-office'], ['/office/bringfriend', 'bringfriend'], ['/office/support', 'support'], ['/office/manager', 'manager'], ['/office/rewards', 'rewards'],

@@ -38,7 +38,7 @@ const names = ALL_ROUTES.map(({ name }) => name);
 const more: fc.Arbitrary<Partial<MoreFacts>> = fc.record({
   isProduction: fc.boolean(), origin: fc.constantFrom('', OWN), allowedOrigins: fc.constantFrom([], ALLOWED), referralKeys: fc.constantFrom([], ['tag'], ['return-url', 'a']), redirects,
   version: fc.option(fc.record({ first: fc.constantFrom('1', '2'), newest: fc.constantFrom('1', '2'), isTold: fc.boolean() })),
-  maintenance: fc.record({ cookie: fc.constantFrom(null, null, null, '0', '1'), isActive: fc.constantFrom(false, false, false, true), webState: fc.constantFrom(false, false, false, true) }),
+  isGateKnown: fc.boolean(), maintenance: fc.record({ cookie: fc.constantFrom(null, null, null, '0', '1'), isActive: fc.constantFrom(false, false, false, true), webState: fc.constantFrom(false, false, false, true) }),
   blocking: fc.oneof(
     { weight: 4, arbitrary: fc.constant({ state: 'free' as const }) }, fc.constant({ state: 'unknown' as const }), fc.record({ state: fc.constant('blocked' as const), reason: fc.integer({ min: 0, max: 18 }), isForcedOff: fc.boolean() }),
   ),

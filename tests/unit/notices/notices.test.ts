@@ -16,6 +16,17 @@ describe('notices', () => {
     past(shown('a')).when({ type: 'notices/show', payload: notice('a', { text: { key: 'a', params: { count: 2 } } }) }).then({ type: 'notices/shown', payload: { ...notice('a', { text: { key: 'a', params: { count: 2 } } }), id: STAMP.id } });
   });
   it('[NTC-1] at most 3; a fourth replaces the oldest', () => expect(stateAfter(noticesDecider, ['a', 'b', 'c', 'd'].map((key) => shown(key))).map(({ text }) => text.key)).toEqual(['b', 'c', 'd']));
+  it('[NTC-1] 1 in the area of maintenance and 1 in the custom one, beside the 3 of the default one', () => {
+    const of = (key: string, area?: 'maintenance' | 'custom'): NoticesEvent => ({ type: 'notices/shown', payload: { ...notice(key, area === undefined ? {} : { area }), id: `id-${key}` } });
+    const all = [of('m1', 'maintenance'), of('a'), of('c1', 'custom'), of('b'), of('m2', 'maintenance'), of('c'), of('c2', 'custom'), of('d')];
+    expect(stateAfter(noticesDecider, all).map(({ text }) => text.key)).toEqual(['b', 'm2', 'c', 'c2', 'd']);
+  });
+  it('[NTC-5] with a name replace themselves, and are taken away by it', () => {
+    const named = (key: string): NoticesEvent => ({ type: 'notices/shown', payload: { ...notice(key), id: 'mine' } });
+    past(named('a')).when({ type: 'notices/show', payload: { ...notice('b'), id: 'mine' } }).then(named('b'));
+    expect(stateAfter(noticesDecider, [named('a'), shown('x'), named('b')]).map(({ text }) => text.key)).toEqual(['x', 'b']);
+    past(named('b')).when({ type: 'notices/dismiss', payload: { id: 'mine' } }).then({ type: 'notices/dismissed', payload: { id: 'mine' } });
+  });
   it('[NTC-3] stay until dismissed, once', () => {
     past(shown('a')).when({ type: 'notices/dismiss', payload: { id: 'id-a' } }).then({ type: 'notices/dismissed', payload: { id: 'id-a' } });
     past(shown('a'), { type: 'notices/dismissed', payload: { id: 'id-a' } }).when({ type: 'notices/dismiss', payload: { id: 'id-a' } }).refused({ code: 'notices/unknown' });
@@ -34,5 +45,17 @@ describe('notices', () => {
     expect(keys()).toEqual(['long', 'stays']);
     await world.clock.run(60_000);
     expect(keys()).toEqual(['stays']);
+  });
+  it('[NTC-5] shown again by its name it has its whole time again', async () => {
+    const world = createWorld();
+    const { core } = world.browser.open();
+    await world.clock.run(100);
+    core.dispatch({ type: 'notices/show', payload: { ...notice('a', { lastsMs: 2_000 }), id: 'mine' } });
+    await world.clock.run(1_500);
+    core.dispatch({ type: 'notices/show', payload: { ...notice('b', { lastsMs: 2_000 }), id: 'mine' } });
+    await world.clock.run(1_999);
+    expect(core.notices.get().map(({ text }) => text.key)).toEqual(['b']);
+    await world.clock.run(1);
+    expect(core.notices.get()).toEqual([]);
   });
 });

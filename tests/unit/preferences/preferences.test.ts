@@ -12,7 +12,7 @@ const chosen = (change: Partial<Preferences>) => ({ type: 'preferences/chosen', 
 describe('choosing', () => {
   it('[PRF-1] any of them, or several', () => {
     past().when(choose({ theme: 1 })).then(chosen({ theme: 1 }));
-    past().when(choose({ language: 'ar', is12h: true, timeZone: 5.75 })).then(chosen({ language: 'ar', is12h: true, timeZone: 5.75 }));
+    past().when(choose({ language: 'ar', is12h: true, timeZone: 5.75 })).then(chosen({ language: 'ar', is12h: true, isClockChosen: true, timeZone: 5.75 }));
   });
   it('what is in force already is no news', () => past().when(choose({ language: 'en' })).then());
   it('[PRF-3] the odds view follows the app view and keeps its format', () => {

@@ -74,6 +74,7 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
     streams: () => streams.size,
     tree: () => ({ at: clock.now(), sports: [{ id: 1, name: 'Football', nameEng: 'Football', live: 1, line: 4, championships: [] }] }),
     game,
+    results: () => [],
     search: (q) => [...games.keys()].flatMap((id) => {
       const info = game(id);
       if (info === null || !`${info.home} ${info.away}`.toLowerCase().includes(q.toLowerCase())) return [];

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createFaults } from '../../../adapters/sandbox/operator/faults.ts';
+import { guardsOf } from '../../../adapters/sandbox/operator/guards-on-calls/guards.ts';
+import { bindCallSwitches } from '../../../adapters/sandbox/operator/switches/call-switches.ts';
 import { createSwitches, readSwitch, SWITCHES, SWITCH_NAMES } from '../../../adapters/sandbox/operator/switches/switches.ts';
 
 describe('the switches of the stand-in', () => {
@@ -25,5 +28,20 @@ describe('the switches of the stand-in', () => {
 
   it('read values of the command line as JSON, or as the text', () => {
     expect([readSwitch('blockReason=4'), readSwitch('homepageType=live'), readSwitch('isMaintenance'), readSwitch('afterSignIn=a=b')]).toEqual([['blockReason', 4], ['homepageType', 'live'], ['isMaintenance', true], ['afterSignIn', 'a=b']]);
+  });
+
+  it('of calls are kept with what they switch, and count down with it', () => {
+    const faults = createFaults();
+    const guards = guardsOf({ clock: { now: () => 0 } });
+    const switches = createSwitches({ loseAnswer: 2, captcha: 1 });
+    switches.bind(bindCallSwitches(faults, () => guards));
+    expect([faults.settings().loseAnswer, guards.settings().captcha]).toEqual([2, 1]);
+    expect(faults.takeLoss()).toBe(true);
+    expect(switches.get('loseAnswer')).toBe(1);
+    expect(switches.set({ refuse: 3, guardedPath: '/web-api/', isFingerprintWanted: true })).toEqual([]);
+    expect([faults.settings().refuse, guards.settings().path, guards.settings().isFingerprintWanted, switches.values().refuse]).toEqual([3, '/web-api/', true, 3]);
+    expect(switches.set({ captchaCode: 99 })).toHaveLength(1);
+    switches.reset();
+    expect([faults.settings(), guards.settings().captcha, guards.settings().isFingerprintWanted]).toEqual([{ loseAnswer: 2, refuse: 0, delayMs: 0 }, 1, false]);
   });
 });

@@ -1,38 +1,46 @@
 /**
  * A modal on the browser's own <dialog>: it holds the focus, leaves everything else inert, closes on Escape and gives the focus back. It always has a name.
- * `as` says how it stands: in the middle, or as a sheet at the bottom edge.
+ * `as` says how it stands: in the middle, or as a sheet at the bottom edge. `Dialog` waits for its turn in the queue of modals by itself; while it waits it is hidden and loses nothing.
  */
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import type { ModalKind } from '../../../core/modules/modals/public.ts';
 import { useText } from '../text.ts';
 import { Icon } from './icon.tsx';
+import { useTurn } from './use-turn.ts';
 
-interface DialogProps {
+interface FrameProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly onClose: () => void;
   readonly as?: 'window' | 'sheet' | 'side';
   /** False for what must be answered: no cross, no Escape. */
   readonly canClose?: boolean;
+  /** False while another modal is drawn. */
+  readonly isShown: boolean;
 }
 
-export function Dialog({ title, children, onClose, as = 'window', canClose = true }: DialogProps): ReactNode {
+export function DialogFrame({ title, children, onClose, as = 'window', canClose = true, isShown }: FrameProps): ReactNode {
   const t = useText();
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
+  /** Where the focus was inside when another took the place. */
+  const inside = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const dialog = element.current;
+    if (!isShown || dialog === null) return undefined;
     const before = document.activeElement;
-    if (dialog !== null && !dialog.open) {
-      dialog.showModal();
-      (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
-    }
+    if (!dialog.open) dialog.showModal();
+    const left = inside.current;
+    (left?.isConnected === true ? left : (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog)).focus();
     document.documentElement.classList.add('has-modal');
     return () => {
+      const { activeElement } = document;
+      inside.current = activeElement instanceof HTMLElement && dialog.contains(activeElement) ? activeElement : null;
       document.documentElement.classList.remove('has-modal');
-      dialog?.close();
+      dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, []);
+  }, [isShown]);
   const outside = (event: MouseEvent): void => {
     if (canClose && event.target === element.current) onClose();
   };
@@ -52,4 +60,10 @@ export function Dialog({ title, children, onClose, as = 'window', canClose = tru
       </div>
     </dialog>
   );
+}
+
+/** `kind` says how urgent it is; a window that the player opened where it is left out. */
+export function Dialog({ kind = 'window', ...frame }: Omit<FrameProps, 'isShown'> & { readonly kind?: ModalKind }): ReactNode {
+  const isShown = useTurn(kind);
+  return <DialogFrame {...frame} isShown={isShown} />;
 }

@@ -2,8 +2,13 @@
 export { CouponRail } from '../screens/coupon/rail.tsx';
 export { Sheets } from '../screens/coupon/sheets.tsx';
 export { BottomNav } from './bottom-nav.tsx';
+export { LimitsHost } from './limits-host.tsx';
+export { ModalsHost } from './modals-host.tsx';
 export { Notices } from './notices.tsx';
 export { HeadTools } from './picks.tsx';
+export { HomeStrip } from './home-strip.tsx';
+export { HeadStrip } from './play-strip.tsx';
 export { PlayerZone } from './player-zone.tsx';
+export { ProductWays } from './product-ways.tsx';
 export { Search } from './search.tsx';
 export { SportsTree } from './sports-tree.tsx';

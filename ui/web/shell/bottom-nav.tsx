@@ -10,6 +10,7 @@ import { lazyAgain } from '../try-again.tsx';
 import { useProjection } from '../use-projection.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OneClickBar } from './one-click-bar.tsx';
+import { CASINO_BOTTOM, CASINO_PAGE } from './products.ts';
 import { legCountOf, openCountOf } from './selectors.ts';
 
 /** The bar with its words, which the navigation itself does without. */
@@ -20,7 +21,23 @@ const Bar = lazyAgain(async () => {
 
 export type Sheet = 'coupon' | 'bets' | 'menu';
 
-export function BottomNav({ sheet, onSheet }: { readonly sheet: Sheet | null; readonly onSheet: (sheet: Sheet) => void }): ReactNode {
+interface BottomProps {
+  readonly sheet: Sheet | null;
+  readonly onSheet: (sheet: Sheet) => void;
+}
+
+/** On pages of the casino. */
+function CasinoBottom({ path, sheet, onSheet }: BottomProps & { readonly path: string }): ReactNode {
+  const t = useText();
+  return (
+    <nav className="bottom" aria-label={t('nav.main')}>
+      {CASINO_BOTTOM.map(({ id, to, below, icon }) => <Go key={id} to={to} className="bottom-way" current={below.test(path)}><Icon name={icon} size={24} />{t(`way.${id}`)}</Go>)}
+      <button type="button" className="bottom-way" aria-haspopup="dialog" aria-expanded={sheet === 'menu'} onClick={() => onSheet('menu')}><Icon name="menu" size={24} />{t('nav.menu')}</button>
+    </nav>
+  );
+}
+
+export function BottomNav({ sheet, onSheet }: BottomProps): ReactNode {
   const t = useText();
   const core = useCore();
   const legs = useProjection(core.coupon, legCountOf);
@@ -29,11 +46,11 @@ export function BottomNav({ sheet, onSheet }: { readonly sheet: Sheet | null; re
   const isOneClick = useProjection(core.coupon, isOneClickOn);
   useOneClickMark();
   // Notices speak of the coupon before its sheet is opened for the first time.
-  useEffect(() => void needWords('coupon', 'game').catch(() => undefined), []);
+  useEffect(() => void needWords('coupon', 'game', 'tools').catch(() => undefined), []);
   return (
     <>
       {isOneClick && <ErrorBoundary fallback={null}><Suspense fallback={null}><Bar /></Suspense></ErrorBoundary>}
-      <nav className="bottom" aria-label={t('nav.main')}>
+      {CASINO_PAGE.test(path) ? <CasinoBottom path={path} sheet={sheet} onSheet={onSheet} /> : <nav className="bottom" aria-label={t('nav.main')}>
         <Go to="/line" className="bottom-way" current={path.startsWith('/line')}><Icon name="football" size={24} />{t('nav.sports')}</Go>
         <Go to="/live" className="bottom-way" current={path.startsWith('/live')}><Icon name="live" size={24} />{t('nav.live')}</Go>
         <button type="button" className="bottom-way is-coupon" aria-haspopup="dialog" aria-expanded={sheet === 'coupon'} onClick={() => onSheet('coupon')}>
@@ -45,7 +62,7 @@ export function BottomNav({ sheet, onSheet }: { readonly sheet: Sheet | null; re
           {open > 0 && <span className="badge is-quiet">{open}</span>}
         </button>
         <button type="button" className="bottom-way" aria-haspopup="dialog" aria-expanded={sheet === 'menu'} onClick={() => onSheet('menu')}><Icon name="menu" size={24} />{t('nav.menu')}</button>
-      </nav>
+      </nav>}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function Captcha({ view }: { readonly view: CaptchaView }): ReactNode {
     core.dispatch({ type: 'captcha/answer', payload: { text } });
   };
   return (
-    <Dialog title={t('captcha.title')} onClose={cancel}>
+    <Dialog kind="captcha" title={t('captcha.title')} onClose={cancel}>
       <form className="form captcha" onSubmit={submit} noValidate>
         <p>{t('captcha.why')}</p>
         <div role="alert">{note !== null && <p className="form-note is-bad">{t(note === 'wrong' ? 'captcha.note.wrong' : 'captcha.note.unreachable')}</p>}</div>

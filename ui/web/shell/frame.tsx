@@ -16,7 +16,7 @@ const CouponRail = lazyAgain(async () => {
   return rail;
 });
 const Sheets = lazyAgain(async () => {
-  const [{ Sheets: sheets }] = await Promise.all([import('./after-first-price.ts'), needWords('coupon', 'game')]);
+  const [{ Sheets: sheets }] = await Promise.all([import('./after-first-price.ts'), needWords('coupon', 'game', 'tools')]);
   return sheets;
 });
 
@@ -27,12 +27,24 @@ const WIDE = '(min-width: 1024px)';
 function subscribeWide(changed: () => void): () => void {
   const query = matchMedia(WIDE);
   query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+  addEventListener('wide', changed);
+  return () => {
+    query.removeEventListener('change', changed);
+    removeEventListener('wide', changed);
+  };
+}
+
+let forced: boolean | null = null;
+
+/** From now on there is room, or not, whatever the window says. */
+export function forceWide(isWide: boolean): void {
+  forced = isWide;
+  dispatchEvent(new Event('wide'));
 }
 
 /** Whether there is room for the coupon beside the screen. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribeWide, () => matchMedia(WIDE).matches);
+  return useSyncExternalStore(subscribeWide, () => forced ?? matchMedia(WIDE).matches);
 }
 
 function RailSkeleton(): ReactNode {
@@ -57,7 +69,8 @@ function Bottom({ sheet, onSheet }: { readonly sheet: Sheet | null; readonly onS
   return useLater() ? <ErrorBoundary fallback={broken}><Suspense fallback={waiting}><BottomNav sheet={sheet} onSheet={onSheet} /></Suspense></ErrorBoundary> : waiting;
 }
 
-export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
+/** `isHeadless`: without the header. */
+export function Frame({ children, isHeadless = false }: { readonly children: ReactNode; readonly isHeadless?: boolean }): ReactNode {
   const t = useText();
   const isWide = useWide();
   const { outcome, moving } = usePlace();
@@ -67,18 +80,21 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
   const sheet = opened !== null && opened.at === address && !isWide ? opened.sheet : null;
   const close = (): void => setOpened(null);
   return (
-    <div className="frame">
+    <div className={isHeadless ? 'frame is-headless' : 'frame'}>
       <a className="skip" href="#main">{t('nav.skip')}</a>
-      <Header />
+      {!isHeadless && <Header />}
+      <Late part="headView" waiting={<div className="head-view" />} />
       {moving && <div className="moving" role="progressbar" aria-label={t('state.loading')} />}
       <div className="columns">
         <nav className="tree" aria-label={t('tree.all')}><Late part="tree" waiting={<TreeSkeleton />} broken={<BrokenPart />} /></nav>
         <main id="main" className="centre" tabIndex={-1}>
+          <Late part="limits" waiting={null} />
           <FeedBanner />
           {children}
         </main>
         {isWide && <Rail />}
       </div>
+      <Late part="furniture" waiting={null} />
       {!isWide && <Bottom sheet={sheet} onSheet={(next) => setOpened({ sheet: next, at: address })} />}
       {sheet !== null && <ErrorBoundary fallback={<BrokenOverlay />} resetKey={sheet}><Suspense fallback={null}><Sheets sheet={sheet} onClose={close} /></Suspense></ErrorBoundary>}
       <Late part="notices" waiting={null} />

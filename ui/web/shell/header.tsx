@@ -1,5 +1,6 @@
 /** The top of every page: where one can go, what one sees (odds, language, theme), and who one is. */
 import type { ReactNode } from 'react';
+import type { SiteConfig } from '../../../core/modules/site-config/views.ts';
 import { Go } from '../components/go.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
@@ -8,7 +9,6 @@ import { usePlace } from '../place.ts';
 import { useText } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
 import { Late } from './late.tsx';
-import { PlayStrip } from './play-strip.tsx';
 import { statusOf } from './selectors.ts';
 
 function SearchWaiting(): ReactNode {
@@ -16,12 +16,15 @@ function SearchWaiting(): ReactNode {
   return <div className="search"><span className="search-box"><Icon name="search" /><span className="search-input">{t('search.placeholder')}</span></span></div>;
 }
 
+const isOpen = (config: SiteConfig | null): boolean => config?.isRegistrationAllowed ?? true;
+
 function GuestZone(): ReactNode {
   const t = useText();
+  const canRegister = useProjection(useCore().siteConfig, isOpen);
   return (
     <div className="head-auth">
       <Go to="/user/login" className="button is-quiet-on-head">{t('auth.logIn')}</Go>
-      <Go to="/registration" className="button is-main">{t('auth.register')}</Go>
+      {canRegister && <Go to="/registration" className="button is-main">{t('auth.register')}</Go>}
     </div>
   );
 }
@@ -38,12 +41,13 @@ export function Header(): ReactNode {
         <nav className="head-nav" aria-label={t('nav.products')}>
           <Go to="/line" current={path === '/line' || path.startsWith('/line/')}>{t('nav.sports')}</Go>
           <Go to="/live" current={path === '/live' || path.startsWith('/live/')}>{t('nav.live')}</Go>
+          <Late part="ways" waiting={null} />
         </nav>
         <Late part="search" waiting={<SearchWaiting />} />
         <div className="head-tools"><Late part="tools" waiting={null} /></div>
         {status === 'player' ? <Late part="player" waiting={unknown} /> : status === 'guest' ? <GuestZone /> : unknown}
       </div>
-      {status === 'player' && <PlayStrip className="head-strip" />}
+      {status === 'player' && <Late part="strip" waiting={<div className="head-strip" />} />}
     </header>
   );
 }

@@ -1,14 +1,31 @@
 /** Draws a part of the frame once the first price is painted; what stands in its place until then keeps its room. */
 import { Suspense, type ReactNode } from 'react';
 import { useLater } from '../later.ts';
+import { needWords } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const PARTS = {
+  headView: lazyAgain(async () => (await import('./head-view.tsx')).HeadView),
   tools: lazyAgain(async () => (await import('./after-first-price.ts')).HeadTools),
   player: lazyAgain(async () => (await import('./after-first-price.ts')).PlayerZone),
   search: lazyAgain(async () => (await import('./after-first-price.ts')).Search),
+  limits: lazyAgain(async () => (await import('./after-first-price.ts')).LimitsHost),
+  modals: lazyAgain(async () => (await import('./after-first-price.ts')).ModalsHost),
   notices: lazyAgain(async () => (await import('./after-first-price.ts')).Notices),
+  ways: lazyAgain(async () => {
+    const [{ ProductWays }] = await Promise.all([import('./after-first-price.ts'), needWords('tools')]);
+    return ProductWays;
+  }),
+  furniture: lazyAgain(async () => {
+    const [{ Furniture }] = await Promise.all([import('./furniture/furniture.tsx'), needWords('tools')]);
+    return Furniture;
+  }),
+  home: lazyAgain(async () => {
+    const [{ HomeStrip }] = await Promise.all([import('./after-first-price.ts'), needWords('tools')]);
+    return HomeStrip;
+  }),
+  strip: lazyAgain(async () => (await import('./after-first-price.ts')).HeadStrip),
   tree: lazyAgain(async () => (await import('./after-first-price.ts')).SportsTree),
 };
 

@@ -1,13 +1,14 @@
-/** Short messages of the core, newest last. Errors interrupt a screen reader, the rest waits its turn. */
-import { useEffect, useRef, type ReactNode } from 'react';
+/** Short messages of the core in their areas, newest last. Errors interrupt a screen reader, the rest waits its turn. */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Command } from '../../../core/app/modules.ts';
+import type { Notice, NoticeAction } from '../../../core/modules/notices/public.ts';
 import { Icon, type IconName } from '../components/icon.tsx';
 import { useSay } from '../components/use-say.ts';
 import { useCore } from '../core-context.ts';
-import type { Notice } from '../../../core/modules/notices/views.ts';
 import { formatTime } from '../format/time.ts';
-import { useText } from '../text.ts';
+import { useGo } from '../place.ts';
+import { needWords, useText } from '../text.ts';
 import { useProjection, whole } from '../use-projection.ts';
-import { CaptchaHost } from './captcha-host.tsx';
 
 const PREVIOUS_LOGIN_MS = 10_000;
 const ICONS: Readonly<Record<Notice['tone'], IconName>> = { info: 'info', success: 'check', warning: 'alert', error: 'alert' };
@@ -26,24 +27,60 @@ function usePreviousLogin(): void {
   }, [core, session]);
 }
 
-export function Notices(): ReactNode {
+/** The words of most notices. Where they can't be had those of every page must do. */
+function useShellWords(): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const ready = (): void => setThere(true);
+    needWords('shell').then(ready, ready);
+  }, []);
+  return isThere;
+}
+
+function NoticeLine({ notice }: { readonly notice: Notice }): ReactNode {
   const core = useCore();
+  const go = useGo();
+  const t = useText();
+  const say = useSay();
+  const dismiss = (): void => void core.dispatch({ type: 'notices/dismiss', payload: { id: notice.id } });
+  const act = ({ command, path }: NoticeAction): void => {
+    dismiss();
+    // Whoever shows a notice writes its command: one that the core has not is refused there.
+    if (command !== undefined) core.dispatch(command as Command);
+    if (path !== undefined) go(path);
+  };
+  return (
+    <div className={`notice is-${notice.tone}`} role={notice.tone === 'error' ? 'alert' : undefined}>
+      <Icon name={ICONS[notice.tone]} />
+      <div className="notice-text">
+        <p>{say(notice.text)}</p>
+        {notice.actions !== undefined && <div className="notice-ways">{notice.actions.map((action) => <button key={action.text.key} type="button" className="button is-small" onClick={() => act(action)}>{say(action.text)}</button>)}</div>}
+      </div>
+      {notice.canClose !== false && <button type="button" className="icon-button" aria-label={t('action.dismiss')} onClick={dismiss}><Icon name="close" size={16} /></button>}
+    </div>
+  );
+}
+
+/** Always there, so that what comes into it is announced. */
+function Area({ name, label, notices }: { readonly name: Notice['area']; readonly label: string; readonly notices: readonly Notice[] }): ReactNode {
+  return (
+    <section className={name === undefined ? 'notices' : `notices is-${name}`} aria-label={label} aria-live="polite">
+      {notices.filter(({ area }) => area === name).map((notice) => <NoticeLine key={notice.id} notice={notice} />)}
+    </section>
+  );
+}
+
+export function Notices(): ReactNode {
   const t = useText();
   usePreviousLogin();
-  const say = useSay();
-  const notices = useProjection(core.notices, whole);
+  const hasWords = useShellWords();
+  const notices = useProjection(useCore().notices, whole);
+  if (!hasWords) return null;
   return (
     <>
-      <CaptchaHost />
-      <section className="notices" aria-label={t('notice.area')} aria-live="polite">
-        {notices.map((notice) => (
-          <div key={notice.id} className={`notice is-${notice.tone}`} role={notice.tone === 'error' ? 'alert' : undefined}>
-            <Icon name={ICONS[notice.tone]} />
-            <p>{say(notice.text)}</p>
-            <button type="button" className="icon-button" aria-label={t('action.dismiss')} onClick={() => core.dispatch({ type: 'notices/dismiss', payload: { id: notice.id } })}><Icon name="close" size={16} /></button>
-          </div>
-        ))}
-      </section>
+      <Area name={undefined} label={t('notice.area')} notices={notices} />
+      <Area name="maintenance" label={t('notice.maintenanceArea')} notices={notices} />
+      <Area name="custom" label={t('notice.customArea')} notices={notices} />
     </>
   );
 }

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { allowedOddsViews, type OddsViewId } from '../../../core/modules/line/public.ts';
 import type { Language, Preferences } from '../../../core/modules/preferences/types.ts';
-import { LANGUAGES } from '../../../core/modules/preferences/types.ts';
 import { Icon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
 import { useGo, usePlace } from '../place.ts';
 import { isLanguage, speak, useText } from '../text.ts';
 import { useProjection, whole } from '../use-projection.ts';
+import { useOfferedLanguages } from './offered-languages.ts';
 
 /** Each language in itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', de: 'Deutsch', ar: 'العربية' };
@@ -46,6 +46,7 @@ export function OddsPick({ className = '' }: { readonly className?: string }): R
 export function LanguagePick(): ReactNode {
   const core = useCore();
   const t = useText();
+  const languages = useOfferedLanguages();
   const go = useGo();
   const { outcome } = usePlace();
   const { language }: Preferences = useProjection(core.preferences, whole);
@@ -54,7 +55,7 @@ export function LanguagePick(): ReactNode {
     void speak(chosen).catch(() => undefined);
     go(outcome.target.path + outcome.target.query, { replace: true });
   };
-  return <Pick label={t('pick.language')} value={language} options={LANGUAGES.map((code) => [code, LANGUAGE_NAMES[code]] as const)} onPick={(code) => isLanguage(code) && choose(code)} />;
+  return <Pick label={t('pick.language')} value={language} options={languages.map((code) => [code, LANGUAGE_NAMES[code]] as const)} onPick={(code) => isLanguage(code) && choose(code)} />;
 }
 
 /** All three, as the header has them. */

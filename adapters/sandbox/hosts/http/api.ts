@@ -97,5 +97,5 @@ async function sendFeed(status: number, body: ReadableStream<Uint8Array>, zips: 
 }
 
 function cookie({ name, value, maxAgeS }: SetCookie): string {
-  return `${name}=${value}; Max-Age=${maxAgeS}; HttpOnly; SameSite=Strict; Path=/`;
+  return `${name}=${value}${maxAgeS === null ? '' : `; Max-Age=${maxAgeS}`}; HttpOnly; SameSite=Strict; Path=/`;
 }

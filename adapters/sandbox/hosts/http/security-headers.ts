@@ -6,6 +6,8 @@ const POLICY: readonly string[] = [
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
+  // The pages of payment providers, sandboxed.
+  "frame-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",

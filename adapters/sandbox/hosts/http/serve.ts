@@ -6,6 +6,7 @@ import { answerCall } from './api.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { createSitePages } from './site-pages.ts';
 import { createStaticFiles } from './static-files.ts';
+import { viewCode } from './view-code.ts';
 
 export interface ServeOptions {
   readonly operator: Operator;
@@ -40,7 +41,7 @@ function isReadable(address: string): boolean {
 
 /** Resolves when the address answers; rejects when the port can't be had. */
 export async function serve({ operator, dist, port, host, report }: ServeOptions): Promise<Served> {
-  const handlers = createHandlers(operator, report);
+  const handlers = createHandlers(operator, report, viewCode);
   const files = createStaticFiles(dist, createSitePages(handlers, report));
   const server = createServer((incoming, outgoing) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) outgoing.setHeader(name, value);

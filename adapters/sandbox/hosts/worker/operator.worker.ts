@@ -25,6 +25,8 @@ const handlers = createOperator({
   createLine: (origin) => createGeneratedLine(origin, systemClock),
   currencies,
   countries,
+  // A frame's address goes to the network, not to this worker: providers decide by themselves here.
+  hasProviderPages: false,
 }).then((operator) => createHandlers(operator));
 
 function serve(port: PortLike): void {

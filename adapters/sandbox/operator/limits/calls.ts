@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { limitsPaths } from '../../../../core/modules/limits/paths.ts';
 import { isMoneyKind } from '../../../../core/modules/limits/rules/kinds.ts';
-import { LIMIT_KINDS } from '../../../../core/modules/limits/types.ts';
+import { CONTROL_PERIODS, LIMIT_KINDS } from '../../../../core/modules/limits/types.ts';
 import type { LimitsBook, SaveResult } from './limits-book.ts';
 
 export interface LimitCall {
@@ -37,6 +37,10 @@ const realityBody = v.object({
   data: v.object({ attributes: v.object({ action: v.picklist(['continue', 'log_out', 'nothing']), do_not_show_again: v.boolean(), popup_show_at: int }) }),
 });
 
+/** The player's clock, minutes ahead of UTC: no zone is further away than 14 hours. */
+const controlQuery = v.object({ period: v.picklist(CONTROL_PERIODS), offset: v.pipe(v.string(), v.regex(/^-?\d{1,3}$/), v.transform(Number), v.minValue(-840), v.maxValue(840)) });
+const MINUTE_MS = 60_000;
+
 /** Reasons that a player may give; none has to be given. */
 const REASONS = [
   { id: 1, title: 'limits.reason.money' }, { id: 2, title: 'limits.reason.time' }, { id: 3, title: 'limits.reason.family' }, { id: 4, title: 'limits.reason.break' }, { id: 5, title: 'limits.reason.other' },
@@ -51,7 +55,7 @@ export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | nu
   const saved = ({ status, questions, tokenGuid }: SaveResult): LimitReply => ({ status: 200, body: { status, title: '', questions, tokenGuid, ...list() } });
   switch (`${call.method} ${call.path}`) {
     case `GET ${limitsPaths.limits}`:
-      return { status: 200, body: { serverTime: book.now(), limits: book.list(playerId) } };
+      return { status: 200, body: { serverTime: book.now(), limits: book.list(playerId), reviewedAt: book.reviewedAt(playerId) } };
     case `POST ${limitsPaths.limits}`: {
       const body = v.safeParse(saveBody, call.body);
       return body.success ? saved(book.save(playerId, body.output.limits, body.output.reasonId)) : MALFORMED;
@@ -88,6 +92,13 @@ export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | nu
       const limitValue = Number(call.query.get('limitValue'));
       return isMoneyKind(limitType) && Number.isSafeInteger(limitValue) && limitValue >= 0 ? { status: 200, body: book.preview(playerId, limitType, limitValue) } : MALFORMED;
     }
+    case `GET ${limitsPaths.control}`: {
+      const query = v.safeParse(controlQuery, { period: call.query.get('period'), offset: call.query.get('offset') ?? '0' });
+      return query.success ? { status: 200, body: { serverTime: book.now(), steps: book.control(playerId, query.output.period, query.output.offset * MINUTE_MS) } } : MALFORMED;
+    }
+    case `POST ${limitsPaths.review}`:
+      book.review(playerId);
+      return { status: 204 };
     case `GET ${limitsPaths.story}`:
       return { status: 200, body: book.story(playerId) };
     case `POST ${limitsPaths.realityCheck}`:

@@ -27,6 +27,8 @@ interface Wish {
   readonly seen: number | null | undefined;
   readonly now: number;
   readonly pack: RulePack;
+  /** The extra section is locked. */
+  readonly isLocked: boolean;
 }
 
 /** The value that binds: the player's, or the pack's own where she has chosen none. */
@@ -34,7 +36,7 @@ export function bindingValue(player: PlayerLimits, kind: LimitKind, now: number,
   return valueOf(player, kind, now) ?? (kind === 32 ? pack.realityCheck.preset : null);
 }
 
-export function decideChange(player: PlayerLimits, { playerId, limitType, value, seen, now, pack }: Wish): Verdict {
+export function decideChange(player: PlayerLimits, { playerId, limitType, value, seen, now, pack, isLocked }: Wish): Verdict {
   if (limitType === 37 || !pack.kinds.includes(limitType)) return refused('notAvailable');
   const current = bindingValue(player, limitType, now, pack);
   const next = value ?? Number.POSITIVE_INFINITY;
@@ -45,7 +47,7 @@ export function decideChange(player: PlayerLimits, { playerId, limitType, value,
   // She meant to tighten, from a page that did not know of a tighter limit yet: that one stays, and nothing is loosened.
   if (seen !== undefined && isStricter(limitType, seen, next)) return NOTHING_TO_DO;
   if (pending !== null) return isSame(limitType, pending.value, next) ? NOTHING_TO_DO : refused('pendingExists');
-  if (player.isLocked && EXTRA.includes(limitType)) return refused('locked');
+  if (isLocked && EXTRA.includes(limitType)) return refused('locked');
   const dueAt = now + pack.coolDownS * 1_000;
   return { record: { t: 'limitAsked', at: now, playerId, limitType, value, dueAt, lapsesAt: dueAt + pack.confirmWithinS * 1_000 }, status: 'ok' };
 }

@@ -12,6 +12,8 @@ export interface PlayerView {
   readonly player: PlayerLimits;
   readonly ledger: PlayerLedger;
   readonly pack: RulePack;
+  /** The operator locks the extra section. */
+  readonly isLocked: boolean;
   readonly now: number;
   /** Time used of today's session limit. */
   readonly usedMs: number;

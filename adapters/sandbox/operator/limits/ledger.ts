@@ -22,6 +22,8 @@ export interface PlayerLedger {
   /** In the order of their times. */
   readonly stakes: readonly StakeEntry[];
   readonly deposits: readonly DepositEntry[];
+  /** They count for no limit; the player sees them. */
+  readonly withdrawals: readonly DepositEntry[];
 }
 
 export interface Ledger {
@@ -32,19 +34,22 @@ export interface Ledger {
   release(playerId: number, key: string): void;
   /** A bet paid out; a losing bet 0. */
   settle(playerId: number, key: string, returned: number, at: number): void;
-  /** A deposit was credited. One that failed is never told here, and neither is a withdrawal. */
+  /** A deposit was credited. One that failed is never told here. */
   deposit(playerId: number, key: string, amount: number, at: number): void;
+  /** A withdrawal was paid: no limit moves. */
+  withdraw(playerId: number, key: string, amount: number, at: number): void;
 }
 
 interface Kept {
   stakes: StakeEntry[];
   deposits: DepositEntry[];
+  withdrawals: DepositEntry[];
 }
 
 export function createLedger(): Ledger {
   const players = new Map<number, Kept>();
   const kept = (playerId: number): Kept => {
-    const known = players.get(playerId) ?? { stakes: [], deposits: [] };
+    const known = players.get(playerId) ?? { stakes: [], deposits: [], withdrawals: [] };
     players.set(playerId, known);
     return known;
   };
@@ -70,7 +75,13 @@ export function createLedger(): Ledger {
       player.deposits = player.deposits.filter((entry) => entry.at > at - KEPT_MS);
       player.deposits.push({ key, amount, at });
     },
+    withdraw(playerId, key, amount, at) {
+      const player = kept(playerId);
+      if (player.withdrawals.some((entry) => entry.key === key)) return;
+      player.withdrawals = player.withdrawals.filter((entry) => entry.at > at - KEPT_MS);
+      player.withdrawals.push({ key, amount, at });
+    },
   };
 }
 
-const NOTHING: PlayerLedger = { stakes: [], deposits: [] };
+const NOTHING: PlayerLedger = { stakes: [], deposits: [], withdrawals: [] };

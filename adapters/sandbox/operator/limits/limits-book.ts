@@ -4,7 +4,8 @@
  */
 import type { RulePack } from '../../../../core/modules/limits/packs/pack.ts';
 import { isMoneyKind, isNoLimit, isTimedKind, NO_LIMIT_AMOUNT, NOT_SET } from '../../../../core/modules/limits/rules/kinds.ts';
-import type { Answer, AvailableLimit, Limit, LimitKind, LimitPreview, LimitStory, MoneyKind, Question } from '../../../../core/modules/limits/types.ts';
+import type { Answer, AvailableLimit, ControlPeriod, ControlStep, Limit, LimitKind, LimitPreview, LimitStory, MoneyKind, Question } from '../../../../core/modules/limits/types.ts';
+import { controlSteps } from './control.ts';
 import { decideAction, decideChange, decideExclusion } from './decide.ts';
 import type { Verdict } from './decide.ts';
 import { assess, leftNow } from './enforce.ts';
@@ -20,11 +21,16 @@ import type { LimitRecord } from './records.ts';
 import { createSessionTime } from './session-time.ts';
 
 export interface LimitsBookDeps {
-  readonly pack: RulePack;
+  /** The rule pack that holds now. */
+  readonly pack: () => RulePack;
   /** Makes a record durable and hands it back to `apply`. */
   readonly commit: (record: LimitRecord) => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Since when the operator knows the player, ms; null or left out: it can't say. */
+  readonly knownSince?: (playerId: number) => number | null;
+  /** Whether the operator locks everybody's extra section. */
+  readonly isLockedForAll?: () => boolean;
   /** An unguessable text. */
   readonly newToken: () => string;
 }
@@ -48,6 +54,8 @@ export interface LimitsBook {
   /** Stakes, returns and deposits are told here, as the operator's own records are folded. */
   readonly ledger: Ledger;
   now(): number;
+  /** Something was recorded at that moment: time is not before it. */
+  heard(at: number): void;
   list(playerId: number): readonly Limit[];
   available(): readonly AvailableLimit[];
   save(playerId: number, changes: readonly AskedChange[], reasonId: number | null): SaveResult;
@@ -63,6 +71,11 @@ export interface LimitsBook {
   stops(playerId: number, action: StoppedAction, amount: number): readonly Stop[];
   /** The smallest remainder, minor units; null when nothing limits. */
   allowance(playerId: number, action: 'stake' | 'deposit'): number | null;
+  /** What happened in the hours or days of a period; `offsetMs` is how far the player's clock is ahead of UTC. */
+  control(playerId: number, period: ControlPeriod, offsetMs: number): readonly ControlStep[];
+  /** When the player last looked her limits over, ms; null when that is not known. */
+  reviewedAt(playerId: number): number | null;
+  review(playerId: number): void;
   preview(playerId: number, limitType: MoneyKind, limitValue: number): LimitPreview;
   story(playerId: number): readonly LimitStory[];
   /** The operator locks the extra section, or opens it. */
@@ -71,7 +84,7 @@ export interface LimitsBook {
 
 const BLOCKED_DAYS = 1;
 
-export function createLimitsBook({ pack, commit, now: clockNow, newToken }: LimitsBookDeps): LimitsBook {
+export function createLimitsBook({ pack: packNow, commit, now: clockNow, newToken, knownSince = () => null, isLockedForAll = () => false }: LimitsBookDeps): LimitsBook {
   const players = new Map<number, PlayerLimits>();
   const ledger = createLedger();
   const time = createSessionTime();
@@ -90,7 +103,7 @@ export function createLimitsBook({ pack, commit, now: clockNow, newToken }: Limi
   const view = (playerId: number): PlayerView => {
     const at = now();
     const player = of(playerId);
-    return { player, ledger: ledger.of(playerId), pack, now: at, usedMs: time.usedMs(playerId, at, player.time) };
+    return { player, ledger: ledger.of(playerId), pack: packNow(), isLocked: player.isLocked || isLockedForAll(), now: at, usedMs: time.usedMs(playerId, at, player.time) };
   };
   const done = ({ record, status }: Verdict): string => {
     if (record !== null) commit(record);
@@ -98,10 +111,10 @@ export function createLimitsBook({ pack, commit, now: clockNow, newToken }: Limi
   };
 
   function saveOne(playerId: number, { limitType, limitValue, seenValue }: AskedChange, reasonId: number | null): SaveResult {
-    const at = now();
+    const [at, pack] = [now(), packNow()];
     if (isTimedKind(limitType)) return plain(done(decideExclusion(of(playerId), { playerId, limitType, option: limitValue, reasonId, now: at, pack })));
     const value = isNoLimit(limitType, limitValue) ? null : limitValue;
-    const verdict = decideChange(of(playerId), { playerId, limitType, value, seen: seenValue, now: at, pack });
+    const verdict = decideChange(of(playerId), { playerId, limitType, value, seen: seenValue, now: at, pack, isLocked: view(playerId).isLocked });
     const asksFirst = pack.testsBeforeRemoval && value === null && limitType >= 20 && isMoneyKind(limitType);
     if (verdict.record?.t === 'limitAsked' && asksFirst) return { status: 'test', ...tests.open(playerId, limitType, at) };
     return plain(done(verdict));
@@ -114,8 +127,9 @@ export function createLimitsBook({ pack, commit, now: clockNow, newToken }: Limi
     },
     ledger,
     now,
+    heard: (at) => void (latest = Math.max(latest, at)),
     list: (playerId) => limitsOf(view(playerId)),
-    available: () => availableOf(pack),
+    available: () => availableOf(packNow()),
     save(playerId, changes, reasonId) {
       // Each by itself: a refusal of one must not keep a stricter other from being in force.
       const results = changes.map((change) => saveOne(playerId, change, reasonId));
@@ -126,7 +140,7 @@ export function createLimitsBook({ pack, commit, now: clockNow, newToken }: Limi
     act: (playerId, limitType, action) => done(decideAction(of(playerId), { playerId, limitType, action, now: now() })),
     answerTest(playerId, tokenGuid, answers) {
       const graded = tests.grade(playerId, tokenGuid, answers, now());
-      if (graded?.isPassed === true) done(decideChange(of(playerId), { playerId, limitType: graded.limitType, value: null, seen: undefined, now: now(), pack }));
+      if (graded?.isPassed === true) done(decideChange(of(playerId), { playerId, limitType: graded.limitType, value: null, seen: undefined, now: now(), pack: packNow(), isLocked: view(playerId).isLocked }));
       return graded?.results ?? null;
     },
     blockUser(playerId) {
@@ -135,10 +149,13 @@ export function createLimitsBook({ pack, commit, now: clockNow, newToken }: Limi
     ping(playerId) {
       const player = of(playerId);
       const record = time.ping(playerId, now(), player.time);
-      if (record !== null && player.inForce.has(31)) commit(record);
+      if (record !== null) commit(record);
     },
     stops: (playerId, action, amount) => assess(view(playerId), action, amount),
     allowance: (playerId, action) => leftNow(view(playerId), action),
+    control: (playerId, period, offsetMs) => controlSteps(ledger.of(playerId), of(playerId).played, period, offsetMs, now()),
+    reviewedAt: (playerId) => of(playerId).reviewedAt ?? knownSince(playerId),
+    review: (playerId) => commit({ t: 'limitReviewed', at: now(), playerId }),
     preview: (playerId, limitType, limitValue) => preview(ledger.of(playerId), limitType, limitValue, now()),
     story: (playerId) => of(playerId).story.slice(),
     lock(playerId, isLocked) {

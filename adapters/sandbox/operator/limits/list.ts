@@ -10,9 +10,9 @@ import { sessionEnd } from './session-time.ts';
 import { freeSteps } from './windows.ts';
 
 export function limitsOf(view: PlayerView): readonly Limit[] {
-  const { player, pack, now } = view;
+  const { player, pack, now, isLocked } = view;
   return pack.kinds.flatMap((kind): readonly Limit[] => {
-    const value = kind === 37 ? (player.isLocked ? 1 : null) : bindingValue(player, kind, now, pack);
+    const value = kind === 37 ? (isLocked ? 1 : null) : bindingValue(player, kind, now, pack);
     const pending = pendingAt(player, kind, now);
     const active = value === null ? [] : [inForce(view, kind, value)];
     if (pending === null) return active;

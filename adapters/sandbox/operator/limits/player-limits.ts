@@ -32,12 +32,18 @@ export interface PlayerLimits {
   /** Session time of a day, days since the epoch. */
   time: { readonly day: number; readonly usedMs: number };
   readonly story: LimitStory[];
+  /** Active time by quarter of an hour since the epoch, ms: every zone's hours are made of them. */
+  readonly played: Map<number, number>;
+  reviewedAt: number | null;
 }
 
 const STORY_KEPT = 500;
+export const QUARTER_MS = 900_000;
+/** 31 days. */
+const QUARTERS_KEPT = 2_976;
 
 export function createPlayerLimits(): PlayerLimits {
-  return { inForce: new Map(), pending: new Map(), ends: new Map(), isLocked: false, time: { day: 0, usedMs: 0 }, story: [] };
+  return { inForce: new Map(), pending: new Map(), ends: new Map(), isLocked: false, time: { day: 0, usedMs: 0 }, story: [], played: new Map(), reviewedAt: null };
 }
 
 /** Folds one record of this player. */
@@ -98,8 +104,17 @@ export function foldLimit(player: PlayerLimits, record: LimitRecord): void {
       player.isLocked = record.isLocked;
       tell(record.isLocked ? 'locked' : 'unlocked', 37, null);
       break;
-    case 'limitTime':
-      if (record.day > player.time.day || (record.day === player.time.day && record.usedMs > player.time.usedMs)) player.time = { day: record.day, usedMs: record.usedMs };
+    case 'limitTime': {
+      const before = record.day === player.time.day ? player.time.usedMs : 0;
+      if (record.day < player.time.day || record.usedMs <= before) break;
+      player.time = { day: record.day, usedMs: record.usedMs };
+      const quarter = Math.floor(at / QUARTER_MS);
+      player.played.set(quarter, (player.played.get(quarter) ?? 0) + record.usedMs - before);
+      for (const oldest of player.played.keys()) if (oldest <= quarter - QUARTERS_KEPT) player.played.delete(oldest);
+      break;
+    }
+    case 'limitReviewed':
+      player.reviewedAt = at;
       break;
   }
 }

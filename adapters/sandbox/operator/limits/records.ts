@@ -19,8 +19,10 @@ export const limitRecords = [
   v.object({ t: v.literal('limitExcluded'), at: int, playerId: int, limitType: v.picklist([30, 33]), days: int, endsAt: int, reasonId: v.nullable(int) }),
   /** The operator's own lock of the extra section. */
   v.object({ t: v.literal('limitLocked'), at: int, playerId: int, isLocked: v.boolean() }),
-  /** Time used of a day (days since the epoch, UTC), written at most once a minute while a session limit is in force. */
+  /** Time used of a day (days since the epoch, UTC), written at most once a minute. */
   v.object({ t: v.literal('limitTime'), at: int, playerId: int, day: int, usedMs: int }),
+  /** The player has looked her limits over. */
+  v.object({ t: v.literal('limitReviewed'), at: int, playerId: int }),
 ] as const;
 
 const limitRecord = v.variant('t', limitRecords);

@@ -77,6 +77,11 @@ export interface GameInfo {
   readonly stats: readonly StatPair[];
 }
 
+/** A game that is over. */
+export interface GameResult extends GameInfo {
+  readonly endedAt: number;
+}
+
 /** A market as the book sees it at the moment of asking. */
 export interface MarketView {
   readonly fixture: Fixture;
@@ -105,6 +110,8 @@ export interface Line {
   readonly tree: (lng: string) => LineTree;
   /** A game of the line or one that finished in the last 24 hours; null otherwise. */
   readonly game: (id: number, lng: string) => GameInfo | null;
+  /** The games that ended last, within 24 hours at most, the latest first; of one sport, or of all. */
+  readonly results: (lng: string, sportId: number | null) => readonly GameResult[];
   /** At most 30 games whose sides or championship match all words of `q`: live ones first, then by start. */
   readonly search: (q: string, lng: string) => readonly FoundGame[];
   /** Null when no game offers such a market (never did, or the line moved away from it). */

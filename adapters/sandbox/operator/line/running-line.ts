@@ -14,6 +14,7 @@ import type { FixtureSource, Line, LineClock, LineTree, MarketView } from './lin
 import { readMarketId } from './market-id.ts';
 import { flagsOf } from './market-flags.ts';
 import { endOf, everyQuote, mainQuotes } from './rows.ts';
+import { createResults } from './results.ts';
 import { parseTopic } from './topics.ts';
 import type { Topic } from './topics.ts';
 
@@ -60,6 +61,8 @@ export function createLine({ clock, source, sports }: LineOptions): Line {
     return match !== null && (board.rows.has(gameId) || match.fixture.startsAt <= clock.now()) ? match : null;
   };
 
+  const results = createResults({ clock, source, matchOf });
+
   const isKnown = (topic: Topic): boolean => {
     switch (topic.type) {
       case 'top':
@@ -104,6 +107,10 @@ export function createLine({ clock, source, sports }: LineOptions): Line {
       const sport = sportsById.get(fixture.sportId);
       return gameInfo(fixture, champsById.get(fixture.champId)?.name ?? '', sport?.names[languageOf(lng)] ?? '', state);
     },
+    results: (lng, sportId) => results(sportId).flatMap(({ fixture, match, endedAt }) => {
+      const info = gameInfo(fixture, champsById.get(fixture.champId)?.name ?? '', sportsById.get(fixture.sportId)?.names[languageOf(lng)] ?? '', match.stateAt(endedAt));
+      return [{ ...info, endedAt }];
+    }),
     search: (q) => searchIn(board.rows.values(), q, clock.now()),
     market: (id): MarketView | null => {
       const read = readMarketId(id);

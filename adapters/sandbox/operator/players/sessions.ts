@@ -58,6 +58,8 @@ export function createSessions(random: RandomBytes): Sessions {
     apply: (record) => {
       if (record.t === 'registered' || record.t === 'loggedIn') begin(record.session);
       if (record.t === 'loggedOut') end(record.idHash);
+      // Whoever knew the old password is out.
+      if (record.t === 'passwordChanged') for (const idHash of ofPlayer.get(record.playerId) ?? []) end(idHash);
     },
     prepare: async () => {
       const cookie = secretName(random);

@@ -9,6 +9,19 @@ export const HOUSE_BANK = 'house:bank';
 /** Stakes go here, payouts come from here. */
 export const HOUSE_BOOK = 'house:book';
 
+/** Fees of payments end here. */
+export const HOUSE_FEES = 'house:fees';
+
+/** What a provider of payments has brought (below zero) or taken along. */
+export function providerAccount(methodId: string): string {
+  return `house:provider:${methodId}`;
+}
+
+/** Withdrawals on their way. It never goes below zero. */
+export function payoutAccount(playerId: number): string {
+  return `payout:${playerId}`;
+}
+
 /** A player's main account (type 0). It never goes below zero. */
 export function mainAccount(playerId: number): string {
   return `player:${playerId}`;

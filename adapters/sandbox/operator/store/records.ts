@@ -3,7 +3,10 @@
  * in `entries`, which sum to zero per currency. Amounts are minor units, prices thousandths, times milliseconds.
  */
 import * as v from 'valibot';
+import { cashierRecords } from '../cashier/records.ts';
+import { gateRecords } from '../gate/records.ts';
 import { limitRecords } from '../limits/records.ts';
+import { personEntries, playerRecords } from '../players/auth/records.ts';
 import { sharedCoupon, storedCoupon } from './stored-coupon.ts';
 
 const int = v.pipe(v.number(), v.safeInteger());
@@ -21,6 +24,7 @@ const storedPlayer = v.object({
   currency: text,
   countryId: int,
   language: text,
+  ...personEntries,
 });
 
 const storedSession = v.object({
@@ -55,7 +59,14 @@ const recordSchema = v.variant('t', [
   v.object({ t: v.literal('betSettled'), at: int, betId: int, results: v.array(legResult), statusId: settledStatus, payout: int, repaid: v.optional(int, 0), entries }),
   /** A coupon was saved under a code, or saved again. */
   v.object({ t: v.literal('codeSaved'), at: int, code: text, coupon: sharedCoupon }),
+  /** Somebody wants to be called. */
+  v.object({ t: v.literal('callbackAsked'), at: int, number: text, name: text, phone: text, language: text }),
+  /** A player's page told when she agreed to cookies. */
+  v.object({ t: v.literal('consentTold'), at: int, playerId: int, agreedAt: int }),
   ...limitRecords,
+  ...gateRecords,
+  ...cashierRecords,
+  ...playerRecords,
 ]);
 
 export type OperatorRecord = v.InferOutput<typeof recordSchema>;
@@ -75,12 +86,28 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'betAccepted':
     case 'betRejected':
     case 'betSettled':
+    case 'paymentMade':
+    case 'paymentMoved':
       return record.entries;
     case 'origin':
     case 'loggedIn':
     case 'loggedOut':
     case 'legsSettled':
     case 'codeSaved':
+    case 'consentTold':
+    case 'callbackAsked':
+    case 'paymentRefused':
+    case 'requestMade':
+    case 'requestSaid':
+    case 'requestClosed':
+    case 'profileChanged':
+    case 'passwordChanged':
+    case 'socialLinked':
+    case 'twoFactorOn':
+    case 'twoFactorOff':
+    case 'backupCodeUsed':
+    case 'termsConfirmed':
+    case 'appealMade':
     case 'limitSet':
     case 'limitAsked':
     case 'limitConfirmed':
@@ -89,6 +116,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'limitExcluded':
     case 'limitLocked':
     case 'limitTime':
+    case 'limitReviewed':
       return [];
   }
 }

@@ -1,4 +1,5 @@
 /** The fields of the site config that can be switched: each is served under its own name. */
+import { JURISDICTIONS } from '../../../../core/modules/limits/packs/choose.ts';
 import { choice, flag, number, numbers, texts, words } from './kinds.ts';
 
 const G = 'Site config';
@@ -11,6 +12,7 @@ export const CONFIG_SWITCHES = {
   geoAuthReqVip: texts(G, 'Country codes whose visitors must sign in.', []),
   langHiddenUnauthorized: texts(G, 'Languages that guests are not offered.', []),
   isAvailableConfirmTerms: flag(G, 'Changed terms have to be confirmed.', true),
+  isMaintenanceOnBlockFailure: flag(G, 'A blocking check without an answer closes the site (maintenance).', false),
   isFatmanAnalyticsAvailable: flag(G, 'The internal collector takes events.', false),
   isAutoLogoffEnable: flag(G, 'An inactive player is signed out.', false),
   autoLogoffInactiveMinutes: number(G, 'Minutes of inactivity until then.', 15, 1, 600),
@@ -20,6 +22,7 @@ export const CONFIG_SWITCHES = {
   homepageType: choice(G, 'What the home page begins with.', 'sports', ['sports', 'live', 'casino']),
   hasBonus1st: flag(G, 'There is a bonus for the first deposit.', false),
   preselectedBonusIdByRouteName: words(G, 'The bonus preselected at registration by route, such as home=1,live=2 (0 none, 1 sports, 2 casino).', ''),
+  paymentProviders: texts(G, 'Https prefixes of payment providers whose pages may be framed.', []),
   isShowPaymentPageOnlyAuth: flag(G, 'The page of payment methods is for players alone.', false),
   consultantId: words(G, 'The chat consultant of the support button; empty: no chat.', 'touchline-desk'),
   isShowIdentification: flag(G, 'Players can identify themselves.', true),
@@ -27,6 +30,8 @@ export const CONFIG_SWITCHES = {
   availableRoutes: numbers(G, 'Numbers of the routes that there are; empty: all.', []),
   isSlotFirstDepositRedirect: flag(G, 'The bonus slot_first_deposit has a page of its own.', true),
   isSnowfall: flag(G, 'It snows on the home page.', false),
+  headerRows: choice(G, 'Rows of the header on a wide screen; auto: as many as its width needs.', 'auto', ['auto', 'single', 'double']),
+  policyLogoCountries: numbers(G, 'Country ids whose visitors get the policy logo.', [1, 66, 126, 228, 120]),
   hasCookiesPopup: flag(G, 'Visitors are asked about cookies; without it all are taken as allowed.', true),
   hasTwelveHourGeo: flag(G, 'The country counts hours to twelve (customizeConfig).', false),
   dmcaDomains: texts(G, 'Hosts that carry the DMCA meta tag (licenceConfig).', []),
@@ -34,7 +39,7 @@ export const CONFIG_SWITCHES = {
   notFoundUrls: texts(G, 'Addresses that are not found; a * at the end for all below.', []),
   isRegistrationCustom: flag(G, 'Registration is always a page of its own, never a window.', false),
   registrationTypes: texts(G, 'Registration types on offer.', ['fast_reg', 'phone_reg', 'full_reg', 'soc_reg']),
-  socialProviders: texts(G, 'Social providers on offer.', ['google', 'apple', 'telegram', 'facebook', 'line']),
+  socialProviders: texts(G, 'Social providers on offer.', ['google', 'apple', 'telegram', 'fb', 'line']),
   loginModes: texts(G, 'Login forms on offer.', ['login_password', 'phone_password', 'sms', 'login_password_two_step_code']),
   hasRegistrationReminder: flag(G, 'Guests are reminded that they can register.', false),
   registrationReminderDelaySeconds: number(G, 'Seconds until that reminder.', 60, 1, 3_600),
@@ -43,4 +48,5 @@ export const CONFIG_SWITCHES = {
   isRechargeModal: flag(G, 'Depositing is a window over office pages.', false),
   isAgeWarning: flag(G, 'Visitors confirm their age first.', false),
   isAgeWarningEachSession: flag(G, 'They confirm it each session instead of every 3 days.', false),
+  jurisdiction: choice(G, 'Whose rules of responsible gaming hold.', 'default', JURISDICTIONS),
 } as const;

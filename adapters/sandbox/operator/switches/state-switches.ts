@@ -1,22 +1,43 @@
 /** States that a person may want to see, and that no site config names. They hold for everybody at this operator. */
-import { choice, flag, number, numbers } from './kinds.ts';
+import { choice, flag, number, words } from './kinds.ts';
 
 export const STATE_SWITCHES = {
   /** `core/modules/blocking`. */
   blockReason: number('Blocking', 'Visitors are blocked for this reason (1 to 17); 0: nobody is.', 0, 0, 17),
+  isBlockServiceDown: flag('Blocking', 'The blocking service has no answer.', false),
+  appealAnswer: choice('Blocking', 'What becomes of an appeal, ten minutes after it was made.', 'declined', ['granted', 'declined']),
   /** `core/modules/maintenance`. */
   isMaintenance: flag('Maintenance', 'The site is being maintained now.', false),
   webState: flag('Maintenance', 'web_state says so, whatever the config does.', false),
   maintenanceInMinutes: number('Maintenance', 'Maintenance is announced to begin in so many minutes and to take 30; 0: none is announced.', 0, 0, 600),
+  /** `core/modules/redirects`. */
+  redirectRules: words('Redirects', 'Where addresses lead, without language, such as /old=/line,/gone=/contacts. Asked in production, or with ?redirect-service.', ''),
+  isRedirectAnswerBroken: flag('Redirects', 'The redirect service leaves out a field.', false),
   /** `core/modules/terms`. */
   termsVersion: number('Terms', 'The version of the terms. Raise it, and every player has to confirm them.', 1, 1, 1_000),
+  isTermsServiceDown: flag('Terms', 'A confirmation of the terms can not be taken.', false),
+  isRegistrationByRequest: flag('Registration', 'A full registration is a request: the account opens with the letter that follows.', false),
+  isOneTapScriptBroken: flag('Registration', "The provider's one-tap script can't be loaded.", false),
+  codeLifeSeconds: number('Registration', 'Seconds that a code which was sent is good.', 300, 5, 3_600),
   /** `core/modules/user`. */
   banLevel: number('Players', 'Every player is banned at this level; 0: nobody is.', 0, 0, 99),
   banVersion: choice('Players', 'The version of that ban.', 1, [1, 2]),
   isIdentificationBonus: flag('Players', 'A bonus waits for players who identify themselves.', false),
   isNeedIdentification: flag('Players', 'Players have to identify themselves.', false),
   verification: choice('Players', 'What every player is told of her verification.', 'successful', ['successful', 'pending', 'unverified', 'denied']),
+  isSecureDataEmpty: flag('Players', 'The secure data are empty.', false),
   accountConversion: choice('Players', 'Accounts that a player may convert.', 'none', ['none', 'main', 'additional']),
-  policyLogoCountries: numbers('Site', 'Country ids whose visitors get the policy logo.', [1, 66, 126, 228, 120]),
+  /** `core/modules/limits`. */
+  limitsAheadMinutes: number('Limits', "The limit service's clock is so many minutes ahead, so that what waits falls due. It never goes back.", 0, 0, 1_000_000),
+  isExtraSectionLocked: flag('Limits', 'The operator locks the extra section of limits (type 37).', false),
+  /** `core/modules/cashier`. */
+  paymentOutcome: choice('Payments', 'What providers answer: by hand on their page, or by themselves.', 'byHand', ['byHand', 'succeed', 'fail', 'pending']),
+  paymentStepSeconds: number('Payments', 'Seconds of each step of a payment that takes its time.', 20, 0, 86_400),
+  losePaymentAnswers: number('Payments', 'So many answers to payments are lost after the deed.', 0, 0, 1_000),
+  paymentDelayMs: number('Payments', 'Answers to payments come so much later, ms.', 0, 0, 60_000),
+  /** `core/modules/remote-views`. */
+  remoteViews: choice('Remote views', 'How delivered pages misbehave.', 'none', ['none', 'dead', 'slow', 'huge', 'wrongHash', 'wrongType', 'malformed', 'foreign', 'redirect']),
+  headerView: choice('Remote views', "How the header's delivered part misbehaves.", 'none', ['none', 'dead', 'slow', 'huge', 'wrongHash', 'wrongType', 'malformed', 'foreign', 'redirect']),
+  sampleView: choice('Remote views', 'What the code of the sample view does (/cricket-dev-page).', 'good', ['good', 'throws', 'throws-later', 'never-answers']),
   latencyMs: number('Site', 'Every answer comes so much later, ms.', 0, 0, 30_000),
 } as const;

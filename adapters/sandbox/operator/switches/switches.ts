@@ -1,9 +1,11 @@
 /** Everything about this operator that a person can switch, so that each state of the site can be seen. Kept in memory: a restart has the initial values and those of the command line. */
+import type { Binding } from './call-switches.ts';
+import { CALL_SWITCHES } from './call-switches.ts';
 import { CONFIG_SWITCHES } from './config-switches.ts';
 import type { Switch, SwitchValue } from './kinds.ts';
 import { STATE_SWITCHES } from './state-switches.ts';
 
-export const SWITCHES = { ...CONFIG_SWITCHES, ...STATE_SWITCHES };
+export const SWITCHES = { ...CONFIG_SWITCHES, ...STATE_SWITCHES, ...CALL_SWITCHES };
 
 type All = typeof SWITCHES;
 export type SwitchName = keyof All;
@@ -16,6 +18,8 @@ export interface Switches {
   /** Everything back to what it was at the start. */
   reset(): void;
   values(): Readonly<Record<SwitchName, SwitchValue>>;
+  /** From now on these are kept elsewhere; what was set of them so far is written there. */
+  bind(bindings: Readonly<Record<string, Binding>>): void;
 }
 
 export const SWITCH_NAMES = Object.keys(SWITCHES) as readonly SwitchName[];
@@ -24,6 +28,7 @@ const isName = (name: string): name is SwitchName => Object.hasOwn(SWITCHES, nam
 
 /** `initial` overrides initial values; ones that don't fit are a defect of the caller. */
 export function createSwitches(initial: Readonly<Record<string, unknown>> = {}): Switches {
+  const bound = new Map<string, Binding>();
   const first = new Map<SwitchName, SwitchValue>(SWITCH_NAMES.map((name) => [name, SWITCHES[name].initial]));
   const put = (into: Map<SwitchName, SwitchValue>, values: Readonly<Record<string, unknown>>): readonly string[] => {
     const read = Object.entries(values).map(([name, value]) => {
@@ -32,19 +37,32 @@ export function createSwitches(initial: Readonly<Record<string, unknown>> = {}):
       return fitting === null ? { error: `${name} must be ${SWITCHES[name].wants}, not ${JSON.stringify(value)}` } : { name, fitting };
     });
     const errors = read.flatMap(({ error }) => error ?? []);
-    if (errors.length === 0) for (const { name, fitting } of read) if (name !== undefined && fitting !== undefined) into.set(name, fitting);
+    if (errors.length === 0) for (const { name, fitting } of read) {
+      if (name === undefined || fitting === undefined) continue;
+      into.set(name, fitting);
+      bound.get(name)?.write(fitting);
+    }
     return errors;
   };
   const wrong = put(first, initial);
   if (wrong.length > 0) throw new Error(wrong.join('; '));
   let now = new Map(first);
   return {
-    get: <N extends SwitchName>(name: N) => now.get(name) as ValueOf<N>,
+    get: <N extends SwitchName>(name: N) => (bound.get(name)?.read() ?? now.get(name)) as ValueOf<N>,
     set: (values) => put(now, values),
     reset: () => {
       now = new Map(first);
+      for (const [name, { write }] of bound) if (isName(name)) write(first.get(name) ?? SWITCHES[name].initial);
     },
-    values: () => Object.fromEntries(now) as Record<SwitchName, SwitchValue>,
+    values: () => Object.fromEntries([...now].map(([name, value]) => [name, bound.get(name)?.read() ?? value])) as Record<SwitchName, SwitchValue>,
+    bind(bindings) {
+      for (const [name, binding] of Object.entries(bindings)) {
+        if (!isName(name)) continue;
+        bound.set(name, binding);
+        const wanted = now.get(name);
+        if (wanted !== undefined && wanted !== SWITCHES[name].initial) binding.write(wanted);
+      }
+    },
   };
 }
 

@@ -1,15 +1,16 @@
-/** Reasons that lie in the amounts: what is no amount, limits, money, advance, promo code, exact odds [CPN-4, CPN-6, CPN-18 … CPN-21]. */
+/** Reasons that lie in the amounts: what is no amount, limits, money, the player's own limits, advance, promo code, exact odds [CPN-4, CPN-6, CPN-18 … CPN-21]. */
 import { text } from '../../../kernel/text.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { CouponCommand } from '../messages.ts';
 import type { CouponState } from '../state.ts';
 import type { Blocker } from '../views.ts';
 import type { Amount, Meaning } from './meaning.ts';
+import { ownLimitBlockers } from './own-limits.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
 export function stakeBlockers(state: CouponState, facts: CouponFacts, meaning: Meaning): readonly Blocker[] {
-  return [...amountBlockers(state, facts, meaning), ...moneyBlockers(state, meaning), ...promoBlockers(state, meaning), ...exactBlockers(meaning)];
+  return [...amountBlockers(state, facts, meaning), ...moneyBlockers(state, meaning), ...ownLimitBlockers(facts, meaning, leastOf(state, facts, meaning)), ...promoBlockers(state, meaning), ...exactBlockers(meaning)];
 }
 
 function told(code: string, params: Params = {}, remedy: Blocker['remedy'] = null): Blocker {

@@ -2,9 +2,11 @@
 import type { LimitsState } from '../state.ts';
 import type { Limit } from '../types.ts';
 import { approvalDueAt, withAsked } from './effective.ts';
+import { EXCLUSION } from './kinds.ts';
 
-/** What binds now: a stricter value that was asked for binds before the answer [LIM-4]. */
+/** What binds now: a stricter value that was asked for binds before the answer [LIM-4], and so do an exclusion and a stop. */
 export function bindingLimits({ limits, asked }: LimitsState): readonly Limit[] {
+  if (asked?.what === 'stop') return withAsked(limits, [{ limitType: EXCLUSION, limitValue: 1 }]);
   return asked?.what === 'save' ? withAsked(limits, asked.changes) : limits;
 }
 

@@ -20,12 +20,13 @@ export function reminderEveryMs(limits: readonly Limit[]): number | null {
   return limit === null ? null : limit.limitValue * MS_A_MINUTE;
 }
 
-/** The next moment at which the operator will say something new: an approval falls due, a time-out or an exclusion ends. null: none. `after` is the operator's last word. */
+/** The next moment at which the operator will say something new: an approval falls due, a time-out or an exclusion ends, more of a limit comes free. null: none. `after` is the operator's last word. */
 export function nextNewsAt(limits: readonly Limit[], after: number): number | null {
   const moments = limits.flatMap((each): readonly number[] => {
     const due = approvalDueAt(each);
     const ends = each.limitState === 'ACTIVE' && (each.limitType === EXCLUSION || each.limitType === TIME_OUT) && each.endsAt !== null ? each.endsAt * 1_000 : null;
-    return [due, ends].filter((at): at is number => at !== null && at > after);
+    const frees = each.limitState === 'ACTIVE' ? each.frees.map(({ at }) => at * 1_000) : [];
+    return [due, ends, ...frees].filter((at): at is number => at !== null && at > after);
   });
   return moments.length === 0 ? null : Math.min(...moments);
 }

@@ -25,8 +25,10 @@ export function withAsked(limits: readonly Limit[], asked: readonly LimitChange[
 }
 
 function tighten(limits: readonly Limit[], { limitType, limitValue }: LimitChange): readonly Limit[] {
-  if (limitType === EXTRA_LOCK || isTimedKind(limitType)) return limits;
+  if (limitType === EXTRA_LOCK) return limits;
   const current = inForce(limits, limitType);
+  // When it ends is the operator's to say; that it has begun is not.
+  if (isTimedKind(limitType)) return current !== null ? limits : [...limits, { ...NEW, limitType, limitValue }];
   if (!isStricter(limitType, current?.limitValue ?? null, limitValue)) return limits;
   const used = current === null || current.limitBalance === null ? 0 : current.limitValue - current.limitBalance;
   const limitBalance = isMoneyKind(limitType) ? Math.max(0, limitValue - used) : null;

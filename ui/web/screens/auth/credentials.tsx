@@ -1,30 +1,58 @@
-/** Login and password of a new player, shown once. It closes only by saying that they are saved. */
-import { useState, type ReactNode } from 'react';
+/** Login and password of a new player, shown once: to be copied, saved as a file or an image, or mailed to herself. It closes only by saying that they are saved. */
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { isEmail } from '../../../../core/modules/auth/rules/email.ts';
 import type { NewCredentials } from '../../../../core/modules/session/views.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { useBrought } from '../../components/use-brought.ts';
 import { useCore } from '../../core-context.ts';
-import { useText } from '../../text.ts';
+import { directionOf } from '../../format/locale.ts';
+import { useSpoken, useText } from '../../text.ts';
+import { TextField } from './fields.tsx';
+import { FailureNote, ReadAt } from './form-note.tsx';
+import { saveAsFile, saveAsImage } from './save-credentials.ts';
 
-type Copied = 'no' | 'yes' | 'failed';
+type Saved = 'no' | 'copied' | 'file' | 'image' | 'failed';
+
+function MailForm({ credentials }: { readonly credentials: NewCredentials }): ReactNode {
+  const t = useText();
+  const { view: auth } = useBrought('auth');
+  const [email, setEmail] = useState('');
+  const [isTried, setTried] = useState(false);
+  if (auth === null) return null;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (isEmail(email.trim()) && auth.form.loading === null) auth.hand.ask({ kind: 'mailCredentials' }, { email: email.trim(), ...credentials });
+  };
+  return (
+    <form className="form mail-form" onSubmit={submit} noValidate>
+      <FailureNote failure={auth.failure} of={['mailCredentials']} />
+      <TextField label={t('auth.mailTo')} name="email" type="email" autoComplete="email" inputMode="email" isLtr value={email} error={isTried && !isEmail(email.trim()) ? t('auth.needEmail') : null} onChange={setEmail} after={<button type="submit" className="button" aria-disabled={auth.form.loading !== null}>{t('auth.mailSend')}</button>} />
+      <p className="field-hint" role="status">{auth.done === 'mailed' ? t('auth.done.mailed') : ''}</p>
+      {auth.done === 'mailed' && <ReadAt address={auth.readAt} />}
+    </form>
+  );
+}
 
 export function Credentials({ credentials }: { readonly credentials: NewCredentials }): ReactNode {
   const core = useCore();
   const t = useText();
-  const [copied, setCopied] = useState<Copied>('no');
+  const direction = directionOf(useSpoken());
+  const [saved, setSaved] = useState<Saved>('no');
+  const lines = [`${t('auth.login')}: ${credentials.login}`, `${t('auth.password')}: ${credentials.password}`];
   const copy = (): void => {
-    const both = `${t('auth.login')}: ${credentials.login}\n${t('auth.password')}: ${credentials.password}`;
-    void (async () => {
-      try {
-        await navigator.clipboard.writeText(both);
-        setCopied('yes');
-      } catch {
-        setCopied('failed');
-      }
-    })();
+    void navigator.clipboard.writeText(lines.join('\n')).then(() => setSaved('copied'), () => setSaved('failed'));
+  };
+  const draw = (): void => {
+    void saveAsImage('Touchline', lines, direction).then((isDone) => setSaved(isDone ? 'image' : 'failed'), () => setSaved('failed'));
+  };
+  const file = (): void => {
+    saveAsFile(['Touchline', ...lines]);
+    setSaved('file');
   };
   return (
-    <Dialog title={t('auth.welcome')} onClose={() => undefined} canClose={false}>
+    <Dialog kind="credentials" title={t('auth.welcome')} onClose={() => undefined} canClose={false}>
       <div className="form">
         <p className="form-lead">{t('auth.credentialsLead')}</p>
         <dl className="credentials">
@@ -32,9 +60,14 @@ export function Credentials({ credentials }: { readonly credentials: NewCredenti
           <div><dt>{t('auth.password')}</dt><dd dir="ltr">{credentials.password}</dd></div>
         </dl>
         <p className="form-note"><Icon name="info" size={16} />{t('auth.credentialsOnce')}</p>
-        <button type="button" className="button is-large" onClick={copy}><Icon name={copied === 'yes' ? 'check' : 'copy'} />{t(copied === 'yes' ? 'auth.copied' : 'auth.copy')}</button>
-        <p className="vh" role="status">{copied === 'yes' ? t('auth.copied') : ''}</p>
-        {copied === 'failed' && <p className="field-error" role="alert">{t('auth.copyFailed')}</p>}
+        <div className="form-ways">
+          <button type="button" className="button" onClick={copy}><Icon name={saved === 'copied' ? 'check' : 'copy'} />{t(saved === 'copied' ? 'auth.copied' : 'auth.copy')}</button>
+          <button type="button" className="button" onClick={file}><Icon name={saved === 'file' ? 'check' : 'receipt'} />{t('auth.saveFile')}</button>
+          <button type="button" className="button" onClick={draw}><Icon name={saved === 'image' ? 'check' : 'receipt'} />{t('auth.saveImage')}</button>
+        </div>
+        <p className="vh" role="status">{saved === 'copied' ? t('auth.copied') : saved === 'no' || saved === 'failed' ? '' : t('auth.downloaded')}</p>
+        {saved === 'failed' && <p className="field-error" role="alert">{t('auth.copyFailed')}</p>}
+        <MailForm credentials={credentials} />
         <button type="button" className="button is-main is-large" onClick={() => core.dismissCredentials()}>{t('auth.saved')}</button>
       </div>
     </Dialog>

@@ -1,49 +1,52 @@
-/** Login. The password goes straight to the core and is kept nowhere here but in its field. */
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+/** Login in the modes that the site offers, with others' accounts, and the second step. */
+import { type ReactNode } from 'react';
+import type { AuthView } from '../../../../core/modules/auth/public.ts';
+import { LOGIN_MODES } from '../../../../core/modules/auth/types.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Go } from '../../components/go.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
-import { SessionFailureNote } from './session-failure.tsx';
+import { Choice } from './fields.tsx';
+import { FailureNote } from './form-note.tsx';
+import { PasswordForm, PhonePasswordForm, SecondStepForm, SmsForm } from './login-forms.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 
-export function LoginModal({ onClose }: { readonly onClose: () => void }): ReactNode {
+const LOGIN_JOBS = ['logIn', 'logInByCode', 'secondStep', 'requestCode', 'startSocial'] as const;
+
+function LoginForm({ auth }: { readonly auth: AuthView }): ReactNode {
+  switch (auth.form.currentForm) {
+    case 'login_password':
+      return <PasswordForm key="password" auth={auth} withCode={false} />;
+    case 'phone_password':
+      return <PhonePasswordForm auth={auth} />;
+    case 'sms':
+      return <SmsForm auth={auth} />;
+    case 'login_password_two_step_code':
+      return <PasswordForm key="code" auth={auth} withCode />;
+  }
+}
+
+function Login({ auth }: { readonly auth: AuthView }): ReactNode {
   const core = useCore();
   const t = useText();
-  const id = useId();
-  const session = useProjection(core.session, whole);
-  const [login, setLogin] = useState('');
-  const [password, setPassword] = useState('');
-  const [isShown, setShown] = useState(false);
-  const [isTried, setTried] = useState(false);
-  const isBusy = session.status === 'guest' && session.busy === 'logIn';
-  const isWrong = session.status === 'guest' && session.failure?.code === 'wrongCredentials';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setTried(true);
-    if (login.trim() !== '' && password !== '' && !isBusy) core.logIn(login.trim(), password);
+  const { loginModes } = auth.offer;
+  const choose = (asked: string): void => {
+    const form = LOGIN_MODES.find((mode) => mode === asked);
+    if (form !== undefined) core.dispatch({ type: 'auth/chooseForm', payload: { form } });
   };
-  const missing = (value: string): boolean => isTried && value.trim() === '';
+  if (auth.codes.secondStep !== undefined) return <div className="form"><FailureNote failure={auth.failure} of={LOGIN_JOBS} /><SecondStepForm auth={auth} /></div>;
   return (
-    <Dialog title={t('auth.logIn')} onClose={onClose}>
-      <form className="form" onSubmit={submit} noValidate>
-        <SessionFailureNote session={session} />
-        <div className="field">
-          <label className="field-label" htmlFor={`${id}-login`}>{t('auth.login')}</label>
-          <input id={`${id}-login`} className="field-input" data-autofocus name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} value={login} aria-invalid={missing(login) || isWrong} aria-describedby={missing(login) ? `${id}-login-error` : undefined} onChange={(event) => setLogin(event.target.value)} />
-          {missing(login) && <p className="field-error" id={`${id}-login-error`}>{t('auth.needLogin')}</p>}
-        </div>
-        <div className="field">
-          <label className="field-label" htmlFor={`${id}-password`}>{t('auth.password')}</label>
-          <span className="field-with">
-            <input id={`${id}-password`} className="field-input" name="password" type={isShown ? 'text' : 'password'} autoComplete="current-password" value={password} aria-invalid={missing(password) || isWrong} aria-describedby={missing(password) ? `${id}-password-error` : undefined} onChange={(event) => setPassword(event.target.value)} />
-            <button type="button" className="button is-small" aria-pressed={isShown} onClick={() => setShown(!isShown)}>{t('auth.show')}</button>
-          </span>
-          {missing(password) && <p className="field-error" id={`${id}-password-error`}>{t('auth.needPassword')}</p>}
-        </div>
-        <button type="submit" className="button is-main is-large" aria-disabled={isBusy}>{isBusy ? t('auth.busy') : t('auth.logIn')}</button>
-        <p className="form-foot">{t('auth.noAccount')} <Go to="/registration" className="way">{t('auth.register')}</Go></p>
-      </form>
-    </Dialog>
+    <div className="form">
+      {loginModes.length > 1 && <Choice legend={t('auth.modes')} name="login-mode" isQuiet value={auth.form.currentForm} onChange={choose} options={loginModes.map((mode) => ({ value: mode, text: t(`auth.mode.${mode}`) }))} />}
+      <FailureNote failure={auth.failure} of={LOGIN_JOBS} />
+      <LoginForm auth={auth} />
+      <SocialButtons auth={auth} />
+      {auth.isRegistrationOpen && <p className="form-foot">{t('auth.noAccount')} <Go to="/registration?as=page" className="way">{t('auth.register')}</Go></p>}
+    </div>
   );
+}
+
+export function LoginModal({ auth, onClose }: { readonly auth: AuthView; readonly onClose: () => void }): ReactNode {
+  const t = useText();
+  return <Dialog kind="login" title={t('auth.logIn')} onClose={onClose}><Login auth={auth} /></Dialog>;
 }

@@ -1,28 +1,90 @@
-/** The modals of the route table, and the credentials of a new player, which stay until they are saved. */
-import { useCallback, useEffect, type ReactNode } from 'react';
+/** The forms of the route table, in a window or as a page; the forgotten password; and the credentials of a new player, which stay until they are saved. */
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { registrationWay } from '../../../../core/modules/auth/rules/registration-way.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { useBrought } from '../../components/use-brought.ts';
 import { useCore } from '../../core-context.ts';
 import { pathBelow, usePlace, usePlaces } from '../../place.ts';
 import { statusOf } from '../../shell/selectors.ts';
+import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
+import { comeBackOf, withoutComeBack } from './come-back.ts';
 import { Credentials } from './credentials.tsx';
 import { LoginModal } from './login-modal.tsx';
-import { RegistrationModal } from './registration-modal.tsx';
+import { RecoveryModal } from './recovery-modal.tsx';
+import { Registration } from './registration.tsx';
 
-export function Modals({ modal }: { readonly modal: 'login' | 'registration' | null }): ReactNode {
+const isOpen = (config: { readonly isRegistrationAllowed: boolean } | null): boolean => config?.isRegistrationAllowed ?? true;
+
+export type FormModal = 'login' | 'registration' | 'recovery';
+
+const TITLES = { login: 'auth.logIn', registration: 'auth.register', recovery: 'auth.recovery' } as const;
+
+/** Takes what the provider said out of the address and hands it over, once. */
+function useComeBack(isHere: boolean): void {
+  const places = usePlaces();
+  const { outcome } = usePlace();
+  const { view: auth } = useBrought('auth');
+  const taken = useRef('');
+  const { path, query } = outcome.target;
+  useEffect(() => {
+    const back = isHere && auth !== null ? comeBackOf(query) : null;
+    if (back === null || auth === null || taken.current === back.state + back.ticket) return;
+    taken.current = back.state + back.ticket;
+    auth.hand.ask({ kind: 'comeBack' }, { ...back });
+    places.go(path + withoutComeBack(query), { replace: true });
+  }, [auth, isHere, path, places, query]);
+}
+
+/** Where the site wants a page, a registration that was opened as a window goes there. */
+function useOwnPage(isWindow: boolean, path: string, query: string): void {
   const core = useCore();
+  const places = usePlaces();
+  const setup = useProjection(core.part('site'), whole);
+  const isAllowed = useProjection(core.siteConfig, isOpen);
+  const way = registrationWay({ isAllowed, isVipDomain: setup?.isVipDomain ?? false, isCustom: setup?.isRegistrationCustom ?? false, isOnLoginPage: false, isOnRegistrationPage: false, hasFailed: false });
+  useEffect(() => {
+    if (isWindow && way === 'page') places.go(`${path}${query === '' ? '?' : `${query}&`}as=page`, { replace: true });
+  }, [isWindow, path, places, query, way]);
+}
+
+/** `isPage`: the registration is drawn as a page below, not as a window here. */
+export function Modals({ modal, isPage = false }: { readonly modal: FormModal | null; readonly isPage?: boolean }): ReactNode {
+  const core = useCore();
+  const t = useText();
   const places = usePlaces();
   const status = useProjection(core.session, statusOf);
   const credentials = useProjection(core.newCredentials, whole);
+  const { view: auth, hasFailed, retry } = useBrought('auth');
   const place = usePlace();
   const { returnTo } = place;
   const below = pathBelow(place);
   const close = useCallback(() => places.go(below, { replace: true }), [below, places]);
+  useComeBack(modal === 'registration');
+  useOwnPage(modal === 'registration' && !isPage, place.outcome.target.path, place.outcome.target.query);
+  const isSent = auth?.isRequestSent === true;
   useEffect(() => {
-    if (status === 'player' && modal !== null) places.go(returnTo, { replace: true });
-  }, [modal, places, returnTo, status]);
-  useEffect(() => () => void core.dispatch({ type: 'session/dismissFailure', payload: {} }), [core]);
+    if (modal === null) return;
+    if (status === 'player') places.go(modal === 'recovery' ? '/' : returnTo, { replace: true });
+    else if (isSent) places.go(below, { replace: true });
+  }, [below, isSent, modal, places, returnTo, status]);
+  useEffect(() => () => void core.dispatch({ type: 'auth/dismissFailure', payload: {} }), [core]);
+  // Whoever comes back, or opens another form, begins it anew.
+  useEffect(() => {
+    if (modal === 'login') return () => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'login' } });
+    return undefined;
+  }, [core, modal]);
   if (credentials !== null) return <Credentials credentials={credentials} />;
-  if (modal === 'login') return <LoginModal onClose={close} />;
-  if (modal === 'registration') return <RegistrationModal onClose={close} />;
-  return null;
+  if (modal === null || isPage || status === 'player') return null;
+  if (auth === null) {
+    return (
+      <Dialog kind={modal === 'recovery' ? 'forgotPassword' : modal} title={t(TITLES[modal])} onClose={close}>
+        <p className="form-lead" role="status">{t(hasFailed ? 'auth.partFailed' : 'auth.busy')}</p>
+        {hasFailed && <button type="button" className="button is-main is-large" onClick={retry}>{t('action.retry')}</button>}
+      </Dialog>
+    );
+  }
+  if (modal === 'login') return <LoginModal auth={auth} onClose={close} />;
+  if (modal === 'recovery') return <RecoveryModal auth={auth} onClose={close} />;
+  return <Dialog kind="registration" title={t('auth.register')} onClose={close}><Registration auth={auth} isSocial={place.outcome.target.params['type'] !== undefined} /></Dialog>;
 }

@@ -1,6 +1,7 @@
 /** All reasons why the bet can't be placed, each with its remedy. */
 import type { ReactNode } from 'react';
 import type { Blocker } from '../../../../core/modules/coupon/views.ts';
+import { Go } from '../../components/go.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useSay, type Say } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
@@ -14,6 +15,7 @@ function Remedy({ blocker, say }: { readonly blocker: Blocker; readonly say: Say
   const { remedy } = blocker;
   const button = (label: string, take: () => unknown): ReactNode => <button type="button" className="button is-small" onClick={take}>{label}</button>;
   // A guest may be new or not: both ways are one tap away.
+  if (remedy !== null && 'open' in remedy && remedy.open === 'limits') return <Go to="/office/responsible" className="button is-small">{say(remedy.text)}</Go>;
   if (blocker.code === 'signedOut' || (remedy !== null && 'open' in remedy)) return <span className="blocker-ways">{button(t('auth.logIn'), () => go('/user/login'))}{button(t('auth.register'), () => go('/registration'))}</span>;
   return remedy === null ? null : button(say(remedy.text), () => core.dispatch(remedy.command));
 }

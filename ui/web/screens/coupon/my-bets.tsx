@@ -5,6 +5,7 @@ import type { HistoryListView, HistoryView } from '../../../../core/modules/hist
 import { BetCard } from '../../components/bet-card.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Go } from '../../components/go.tsx';
+import { useJoined } from '../../components/use-joined.ts';
 import { useLiveBets } from '../../components/use-live-bets.ts';
 import { useCore } from '../../core-context.ts';
 import { statusOf } from '../../shell/selectors.ts';
@@ -37,9 +38,10 @@ export function MyBets(): ReactNode {
   const status = useProjection(core.session, statusOf);
   const list = useProjection(core.history, railOf);
   const [shown, setShown] = useState<Shown>('open');
+  const isThere = useJoined('player');
   useEffect(() => {
-    if (status === 'player') core.dispatch({ type: 'history/open', payload: { list: 'rail', filter: filterOf(shown) } });
-  }, [core, shown, status]);
+    if (isThere && status === 'player') core.dispatch({ type: 'history/open', payload: { list: 'rail', filter: filterOf(shown) } });
+  }, [core, isThere, shown, status]);
   if (status !== 'player') {
     return <Empty icon="receipt" title={t('bets.guest.title')} text={t('bets.guest.text')}><Go to="/user/login" className="button">{t('auth.logIn')}</Go><Go to="/registration" className="button is-main">{t('auth.register')}</Go></Empty>;
   }

@@ -12,6 +12,7 @@ import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { mainMarkets } from '../../format/main-markets.ts';
 import { useText } from '../../text.ts';
 import { useProjection, useProjections, whole } from '../../use-projection.ts';
+import { Late } from '../../shell/late.tsx';
 import { FeaturedGame, FeaturedSkeleton } from './featured-game.tsx';
 
 const TOP = { kind: 'top' } as const;
@@ -41,14 +42,14 @@ function featuredOf(groups: readonly BoardGroup[], line: LineReads): readonly nu
   return [...ids.filter(isOpen), ...ids.filter((id) => !isOpen(id))].slice(0, FEATURED);
 }
 
-export function SportStrip(): ReactNode {
+export function SportStrip({ section = 'line' }: { readonly section?: 'line' | 'live' }): ReactNode {
   const t = useText();
   const tree = useProjection(useCore().line.tree, whole);
   if (tree === null) return <div className="strip" aria-hidden="true">{Array.from({ length: 8 }, (_, at) => <span className="strip-way" key={at}><span className="bone is-chip" /></span>)}</div>;
   return (
     <nav className="strip" aria-label={t('tree.sports')}>
-      {tree.filter((sport) => sport.live + sport.line > 0).map((sport) => (
-        <Go key={sport.id} to={`/line/${sport.id}`} className="strip-way"><Icon name={sportIcon(sport.id)} size={24} /><span>{sport.name}</span></Go>
+      {tree.filter((sport) => sport.live + (section === 'live' ? 0 : sport.line) > 0).map((sport) => (
+        <Go key={sport.id} to={`/${section}/${sport.id}`} className="strip-way"><Icon name={sportIcon(sport.id)} size={24} /><span>{sport.name}</span></Go>
       ))}
     </nav>
   );
@@ -90,7 +91,7 @@ export function HomeScreen(): ReactNode {
   return (
     <div className="screen">
       <h1 className="vh">{t('home.title')}</h1>
-      <SportStrip />
+      <Late part="home" waiting={<SportStrip />} />
       {!board.loaded ? <><div className="featured" aria-hidden="true">{Array.from({ length: FEATURED }, (_, at) => <FeaturedSkeleton key={at} />)}</div><div className="screen-head" aria-hidden="true"><span className="bone is-heading" /></div><BoardSkeleton rows={8} /></>
         : board.gameCount === 0 ? <Empty icon="football" title={t('home.empty.title')} text={t('home.empty.text')}><Go to="/line" className="button is-main">{t('home.allSports')}</Go></Empty>
           : <TopGames board={board} />}

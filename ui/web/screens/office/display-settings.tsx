@@ -1,6 +1,7 @@
 /** How times and odds are shown. It changes how things look, never an amount or a price. */
 import type { ReactNode } from 'react';
 import { useCore } from '../../core-context.ts';
+import { ConsentAgain } from '../../shell/consent-again.tsx';
 import { OddsPick, Pick } from '../../shell/picks.tsx';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
@@ -25,6 +26,7 @@ export function DisplaySettings(): ReactNode {
         <Pick className="is-row" label={t('office.theme')} value={theme} options={[[AUTO, t('office.themeAuto')], [0, t('office.themeLight')], [1, t('office.themeDark')]]} onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { theme: chosen === 0 || chosen === 1 ? chosen : AUTO } })} />
         <Pick className="is-row" label={t('office.appView')} value={appView} options={[[0, t('office.appView0')], [1, t('office.appView1')]]} onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { appView: chosen === 1 ? 1 : 0 } })} />
         <OddsPick className="is-row" />
+        <ConsentAgain className="button is-outline" />
       </div>
     </section>
   );

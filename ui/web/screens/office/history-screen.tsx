@@ -5,6 +5,7 @@ import type { HistoryView } from '../../../../core/modules/history/views.ts';
 import { BetCard } from '../../components/bet-card.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Go } from '../../components/go.tsx';
+import { useJoined } from '../../components/use-joined.ts';
 import { useLiveBets } from '../../components/use-live-bets.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
@@ -52,8 +53,11 @@ function AllBets({ history }: { readonly history: HistoryView }): ReactNode {
   const core = useCore();
   const t = useText();
   const open = (filter: HistoryFilter): void => void core.dispatch({ type: 'history/open', payload: { list: 'office', filter } });
+  const isThere = useJoined('player');
   // The filter of the last time here still holds.
-  useEffect(() => void core.dispatch({ type: 'history/open', payload: { list: 'office', filter: core.history.get().filter } }), [core]);
+  useEffect(() => {
+    if (isThere) core.dispatch({ type: 'history/open', payload: { list: 'office', filter: core.history.get().filter } });
+  }, [core, isThere]);
   return (
     <div className="screen">
       <div className="screen-head"><h1>{t('office.history')}</h1><HistoryExport history={history} /></div>

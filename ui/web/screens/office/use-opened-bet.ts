@@ -1,6 +1,7 @@
 /** Asks for a bet by its number, and says what is known of it. */
 import { useCallback, useEffect } from 'react';
 import type { Bet, HistoryView } from '../../../../core/modules/history/views.ts';
+import { useJoined } from '../../components/use-joined.ts';
 import { useCore } from '../../core-context.ts';
 
 export type OpenedBet =
@@ -11,7 +12,10 @@ export type OpenedBet =
 export function useOpenedBet(betId: string, { opened }: HistoryView): OpenedBet {
   const core = useCore();
   const retry = useCallback(() => void core.dispatch({ type: 'history/openBet', payload: { id: betId } }), [core, betId]);
-  useEffect(retry, [retry]);
+  const isThere = useJoined('player');
+  useEffect(() => {
+    if (isThere) retry();
+  }, [isThere, retry]);
   if (opened?.id !== betId || opened.status === 'loading') return { state: 'waiting' };
   if (opened.bet !== null) return { state: 'ready', bet: opened.bet };
   return { state: opened.status === 'missing' ? 'missing' : 'failed', retry };

@@ -1,0 +1,163 @@
+/**
+ * Runs a view that brings code of its own. The code comes by a script element with an integrity hash and registers itself in one global, `touchlineViews.register(name, { version, mount })`; it is then mounted
+ * into an element of a shadow tree, so that styles of neither side reach the other. The code runs in the page: what is checked before is all that keeps it honest. What it throws is contained: in `mount`, while
+ * it stands, and when it is taken away. What can't be contained is a loop without an end.
+ */
+import type { RemoteScript, RemoteScriptFailure } from '../../core/ports/remote-views.ts';
+import { isAllowed } from './fetch-part.ts';
+
+const NAMESPACE = 'touchlineViews';
+const CONTRACT = 1;
+
+type Unmount = () => void;
+interface Registered {
+  readonly version: number;
+  readonly mount: (element: HTMLElement, bridge: object) => unknown;
+}
+
+const registered = new Map<string, Registered>();
+const loads = new Map<string, Promise<Registered | null>>();
+/** Scripts that are being loaded: who registers is known by the element that runs. */
+const running = new Map<Element, { readonly name: string; readonly key: string }>();
+
+function isView(value: unknown): value is Registered {
+  return typeof value === 'object' && value !== null && Reflect.get(value, 'version') === CONTRACT && typeof Reflect.get(value, 'mount') === 'function';
+}
+
+/** The one global. A script may register the name that it was loaded for, once, while it runs. */
+function openNamespace(): void {
+  if (Object.hasOwn(globalThis, NAMESPACE)) return;
+  const register = (name: unknown, view: unknown): boolean => {
+    const script = document.currentScript;
+    const expected = script === null ? undefined : running.get(script);
+    if (expected === undefined || name !== expected.name || !isView(view)) return false;
+    const { version, mount } = view;
+    registered.set(expected.key, { version, mount });
+    return true;
+  };
+  Object.defineProperty(globalThis, NAMESPACE, { value: Object.freeze({ register }), writable: false, configurable: false });
+}
+
+interface ScriptUrls {
+  createScriptURL(url: string): unknown;
+}
+let policy: ScriptUrls | null = null;
+
+/** What a page with Trusted Types wants instead of text. The address has passed `isAllowed`. */
+function trusted(url: string): string {
+  const types: unknown = Reflect.get(globalThis, 'trustedTypes');
+  if (typeof types !== 'object' || types === null) return url;
+  policy ??= (types as { createPolicy(name: string, rules: ScriptUrls): ScriptUrls }).createPolicy('touchline-views', { createScriptURL: (each) => each });
+  return policy.createScriptURL(url) as string;
+}
+
+/** The view behind a script, loaded once an address and hash; null when it could not be loaded or did not register. */
+function load({ name, url, integrity, timeoutMs }: RemoteScript): Promise<Registered | null> {
+  const key = `${name} ${integrity} ${url}`;
+  const known = loads.get(key);
+  if (known !== undefined) return known;
+  openNamespace();
+  const loading = new Promise<Registered | null>((resolve) => {
+    const script = document.createElement('script');
+    const end = (): void => {
+      clearTimeout(late);
+      running.delete(script);
+      script.remove();
+      const found = registered.get(key) ?? null;
+      if (found === null) loads.delete(key);
+      resolve(found);
+    };
+    const late = setTimeout(end, timeoutMs);
+    script.integrity = integrity;
+    script.crossOrigin = 'anonymous';
+    script.async = true;
+    script.addEventListener('load', end);
+    script.addEventListener('error', end);
+    script.src = trusted(url);
+    running.set(script, { name, key });
+    document.head.append(script);
+  });
+  loads.set(key, loading);
+  return loading;
+}
+
+/** An error of the page that comes from the script: by its file, or by its stack. */
+function isFrom(event: ErrorEvent | PromiseRejectionEvent, address: string): boolean {
+  if (event instanceof ErrorEvent && event.filename === address) return true;
+  const fault: unknown = event instanceof ErrorEvent ? event.error : event.reason;
+  return fault instanceof Error && (fault.stack ?? '').includes(address);
+}
+
+const MOUNT_MS = 5_000;
+
+/** As `RemoteViewsPort.mount`. `own` is the site's origin. */
+export function mountScript(script: RemoteScript, target: object, bridge: object, onFailure: (failure: RemoteScriptFailure) => void, own: string): () => void {
+  if (!(target instanceof HTMLElement)) throw new TypeError('a view is mounted into an element');
+  const address = new URL(script.url, own).href;
+  let unmount: Unmount | null = null;
+  let isOver = false;
+  let hasFailed = false;
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const host = document.createElement('div');
+  const element = document.createElement('div');
+
+  const takeAway = (): void => {
+    clearTimeout(late);
+    removeEventListener('error', heard);
+    removeEventListener('unhandledrejection', heard);
+    const leave = unmount;
+    unmount = null;
+    try {
+      leave?.();
+    } catch {
+      // It is gone either way.
+    }
+    host.remove();
+  };
+  const fail = (code: RemoteScriptFailure['code']): void => {
+    if (hasFailed || isOver) return;
+    hasFailed = true;
+    takeAway();
+    onFailure({ code });
+  };
+  const heard = (event: ErrorEvent | PromiseRejectionEvent): void => {
+    if (!isFrom(event, address)) return;
+    event.preventDefault();
+    fail('threw');
+  };
+  /** What `mount` answered, now or later: a way to take the view away. One that comes too late is used at once. */
+  const accept = (answer: unknown): void => {
+    clearTimeout(late);
+    const leave: Unmount | null = typeof answer === 'function' ? () => void (answer as () => unknown)() : null;
+    if (isOver || hasFailed) {
+      try {
+        leave?.();
+      } catch {
+        // Nobody waits for it.
+      }
+      return;
+    }
+    if (leave === null) return fail('threw');
+    unmount = leave;
+  };
+
+  const run = async (): Promise<void> => {
+    const view = await load(script);
+    if (isOver) return;
+    if (view === null) return fail('network');
+    host.attachShadow({ mode: 'open' }).append(element);
+    target.append(host);
+    addEventListener('error', heard);
+    addEventListener('unhandledrejection', heard);
+    late = setTimeout(() => fail('noAnswer'), MOUNT_MS);
+    accept(await view.mount(element, bridge));
+  };
+  if (isAllowed(script.url, script.origins, own)) run().catch(() => fail('threw'));
+  else queueMicrotask(() => fail('origin'));
+
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    takeAway();
+  };
+}

@@ -1,0 +1,23 @@
+/** What the operator says of a player who is here, and what it wants kept in her browser meanwhile. */
+import { userConfig, userRights } from '../operator/user/user-config.ts';
+import { get, post, signed } from './call.ts';
+import type { Route, SignedCall } from './call.ts';
+import { json, problem } from './respond.ts';
+
+export const userRoutes: readonly Route[] = [
+  get('/web-api/user/config', signed(({ operator, session }) => {
+    const person = operator.players.people.byId(session.playerId);
+    if (person === null) return problem({ status: 404, code: 'unknownPlayer', title: 'There is no such player', detail: 'The session names nobody.' });
+    return json({ result: userConfig(person, operator.countries, operator.switches) });
+  })),
+  get('/web-api/user/rights', signed(({ operator }) => json(userRights(operator.switches)))),
+  get('/web-api/user/secure-data', signed(async (call) => json(call.operator.switches.get('isSecureDataEmpty') ? {} : { ggru: await nameFor(call, 'ggru'), grant: await nameFor(call, 'grant') }))),
+  post('/web-api/user/updatetoken', signed(async (call) => json({ token: await nameFor(call, 'video') }))),
+];
+
+/** A text that says nothing to anybody else: of the session, the purpose and the ten minutes that it is. */
+async function nameFor({ operator, session }: SignedCall, purpose: string): Promise<string> {
+  const time = Math.floor(operator.clock.now() / 600_000);
+  const sum = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${purpose} ${session.idHash} ${time}`));
+  return Array.from(new Uint8Array(sum).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

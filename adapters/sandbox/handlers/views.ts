@@ -1,0 +1,120 @@
+/**
+ * Remote views: the manifest says of a page where it is delivered from, by whom it may be, and the hash of what comes; the content then stands under an address of its own, so that what was promised is what is
+ * read, however time goes on meanwhile.
+ */
+import * as v from 'valibot';
+import type { ViewDocument } from '../../../core/modules/remote-views/public.ts';
+import { readSiteAddress } from '../../../core/navigation/all-routes.ts';
+import { drawComponents, drawPage } from '../operator/content/draw-page.ts';
+import { get, post, readBody } from './call.ts';
+import type { Call, Route } from './call.ts';
+import { json, notFound } from './respond.ts';
+
+/** The code of a view that brings its own, by the name of its route; null where the host has none. */
+export type ViewCode = (view: string) => Promise<string | null>;
+
+/** Parts that stand ready to be fetched. */
+const KEPT = 400;
+const BASE = '/views-api/v1';
+const LONGEST_PATH = 500;
+/** Routes whose view brings code of its own, and the names under which it registers itself. */
+const SCRIPTS: ReadonlyMap<string, { readonly name: string; readonly appName: string }> = new Map([
+  ['debugger-switches', { name: 'switches', appName: 'Switches' }],
+  ['cricket-dev-page', { name: 'sample', appName: 'Sample view' }],
+]);
+
+type Fault = 'none' | 'dead' | 'slow' | 'huge' | 'wrongHash' | 'wrongType' | 'malformed' | 'foreign' | 'redirect';
+const HUGE_BYTES = 5_000_000;
+const SLOW_MS = 20_000;
+
+async function integrityOf(text: string): Promise<{ readonly integrity: string; readonly version: string }> {
+  const digest = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))));
+  return { integrity: `sha256-${digest}`, version: digest.replaceAll('+', '-').replaceAll('/', '_').slice(0, 22) };
+}
+
+export function createViewRoutes(code: ViewCode): readonly Route[] {
+  const kept = new Map<string, string>();
+
+  async function keep(text: string): Promise<{ readonly integrity: string; readonly version: string }> {
+    const made = await integrityOf(text);
+    kept.delete(made.version);
+    kept.set(made.version, text);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return made;
+  }
+
+  const manifest = async (call: Call): Promise<Response> => {
+    const { operator, query } = call;
+    const [view, path, lng] = [query.get('view') ?? '', query.get('path') ?? '/', query.get('lng') ?? 'en'];
+    if (path.length > LONGEST_PATH || !path.startsWith('/')) return notFound('unknownView', 'There is no such page.');
+    const components = (query.get('components') ?? '').split(',').filter((name) => name !== '');
+    const route = readSiteAddress(path).route?.name ?? '';
+    const script = SCRIPTS.get(route);
+    const source = script === undefined ? null : await code(script.name === 'sample' ? sampleOf(operator.switches.get('sampleView')) : script.name);
+    if (script !== undefined && source !== null) {
+      const { integrity, version } = await keep(source);
+      return json({ ...script, mode: 'script', url: `${BASE}/code/${version}`, origins: ['self'], integrity });
+    }
+    const document: ViewDocument | null = components.length > 0 ? drawComponents(components, lng, operator) : drawPage(path, lng, operator);
+    if (document === null) return notFound('unknownView', `There is no page ${view.slice(0, 40)} ${path.slice(0, 100)}.`);
+    const fault = faultOf(call, view);
+    const { integrity, version } = await keep(fault === 'malformed' ? JSON.stringify({ ...document, blocks: [{ t: 'script', text: 'alert(1)' }] }) : JSON.stringify(document));
+    return json({
+      mode: 'json',
+      appName: 'Touchline pages',
+      url: fault === 'foreign' ? 'https://views.example' : `${BASE}/content/${fault}/${version}`,
+      origins: ['self'],
+      integrity: fault === 'wrongHash' ? `sha256-${'A'.repeat(43)}=` : integrity,
+    });
+  };
+
+  const content = async (call: Call): Promise<Response> => {
+    switch (call.part('fault') as Fault) {
+      case 'dead':
+        return json({ errors: [{ status: '503', code: 'dead', title: 'Gone', detail: 'This view is dead on demand.' }] }, 503);
+      case 'slow':
+        await new Promise<void>((done) => void call.operator.clock.schedule(call.operator.clock.now() + SLOW_MS, done));
+        break;
+      case 'huge':
+        return json({ title: 'x'.repeat(HUGE_BYTES) });
+      case 'wrongType':
+        return new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } });
+      case 'redirect':
+        return new Response(null, { status: 302, headers: { location: 'https://views.example/' } });
+      case 'none':
+      case 'wrongHash':
+      case 'malformed':
+      case 'foreign':
+        break;
+    }
+    const text = kept.get(call.part('version'));
+    return text === undefined ? notFound('unknownVersion', 'Ask for the manifest again.') : new Response(text, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } });
+  };
+
+  const asked = v.object({ components: v.pipe(v.array(v.string()), v.maxLength(20)) });
+  return [
+    get(`${BASE}/manifest`, manifest),
+    get(`${BASE}/content/:fault/:version/*`, content),
+    post(`${BASE}/content/:fault/:version/*`, async (call) => {
+      const read = await readBody(call, asked);
+      return read.ok ? content(call) : read.error;
+    }),
+    get(`${BASE}/code/:version`, (call) => {
+      const text = kept.get(call.part('version'));
+      return text === undefined
+        ? notFound('unknownVersion', 'Ask for the manifest again.')
+        : new Response(text, { headers: { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=600, immutable' } });
+    }),
+  ];
+}
+
+/** How views misbehave on demand. The developers' own never do: what breaks the others is mended there. */
+function faultOf({ operator }: Call, view: string): Fault {
+  if (view === 'tools') return 'none';
+  return operator.switches.get(view === 'header' ? 'headerView' : 'remoteViews');
+}
+
+function sampleOf(kind: string): string {
+  return kind === 'good' ? 'sample' : `sample-${kind}`;
+}

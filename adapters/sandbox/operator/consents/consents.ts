@@ -1,0 +1,23 @@
+/** When players agreed to cookies, as their pages have told: the last time of each. */
+import type { OperatorRecord, RecordOf } from '../store/records.ts';
+
+export interface Consents {
+  apply(record: OperatorRecord): void;
+  /** A time told again changes nothing. `agreedAt`: ms. */
+  tell(playerId: number, agreedAt: number): void;
+  /** Null before she has told any. */
+  agreedAt(playerId: number): number | null;
+}
+
+export function createConsents(commit: (record: RecordOf<'consentTold'>) => void, now: () => number): Consents {
+  const times = new Map<number, number>();
+  return {
+    apply(record) {
+      if (record.t === 'consentTold') times.set(record.playerId, record.agreedAt);
+    },
+    tell(playerId, agreedAt) {
+      if (times.get(playerId) !== agreedAt) commit({ t: 'consentTold', at: now(), playerId, agreedAt });
+    },
+    agreedAt: (playerId) => times.get(playerId) ?? null,
+  };
+}

@@ -1,0 +1,35 @@
+/** The operator's pages: what stands at an address of the site. Every route that is delivered has something to show; what the operator does not run, it says so and leads on. */
+import { readSiteAddress } from '../../../../core/navigation/all-routes.ts';
+import type { ViewDocument } from '../../../../core/modules/remote-views/public.ts';
+import type { PageWorld } from './page.ts';
+import { CONTENT_LANGUAGES, sayIn } from './page.ts';
+import { header } from './header.ts';
+import { PAGES } from './pages.ts';
+
+/** `path` is without language, as the route table reads it. Null where no route fits. */
+export function drawPage(path: string, lng: string, world: PageWorld): ViewDocument | null {
+  const { route, params } = readSiteAddress(path);
+  if (route === null) return null;
+  const language = CONTENT_LANGUAGES.find((each) => each === lng) ?? 'en';
+  const asked = { route: route.name, params, language, say: sayIn(language), world };
+  const make = Object.hasOwn(PAGES, route.name) ? PAGES[route.name] : undefined;
+  const { title, blocks, crumbs = [], language: written = language } = (make ?? nothingYet)(asked);
+  return { title, language: written, crumbs, blocks, components: {} };
+}
+
+/** The parts that other places of the shell ask for by name. */
+export function drawComponents(names: readonly string[], lng: string, world: PageWorld): ViewDocument {
+  const language = CONTENT_LANGUAGES.find((each) => each === lng) ?? 'en';
+  const all = header({ route: 'header', params: {}, language, say: sayIn(language), world });
+  return { title: 'Touchline', language, crumbs: [], blocks: [], components: Object.fromEntries(names.flatMap((name) => (Object.hasOwn(all, name) ? [[name, all[name] ?? []]] : []))) };
+}
+
+const nothingYet = ({ say }: Parameters<NonNullable<(typeof PAGES)[string]>>[0]): ReturnType<NonNullable<(typeof PAGES)[string]>> => ({
+  title: say('Nothing here yet', 'Здесь пока пусто', 'Hier ist noch nichts', 'لا شيء هنا بعد'),
+  blocks: [{
+    t: 'empty',
+    title: say('This page has nothing to show', 'Этой странице нечего показать', 'Diese Seite hat nichts zu zeigen', 'ليس لدى هذه الصفحة ما تعرضه'),
+    text: say('This operator does not run what stood here. Sports and live betting are open.', 'Этого оператор не предлагает. Спорт и ставки по ходу игры открыты.', 'Das bietet dieser Betreiber nicht an. Sport- und Livewetten sind offen.', 'لا يقدم هذا المشغّل ما كان هنا. الرياضة والرهان المباشر متاحان.'),
+    links: [{ text: say('Sports', 'Спорт', 'Sport', 'الرياضة'), to: '/line' }, { text: say('Live', 'Live', 'Live', 'مباشر'), to: '/live' }],
+  }],
+});

@@ -1,0 +1,14 @@
+/** The line below the header: what a player should have in sight wherever she is, and what is going on. */
+import type { Block } from '../../../../core/modules/remote-views/public.ts';
+import type { PageAsked } from './page.ts';
+import { a, p } from './page.ts';
+
+export function header({ say, world }: PageAsked): Readonly<Record<string, readonly Block[]>> {
+  const live = world.line.fixtures(true).length;
+  return {
+    announcement: [
+      p('18+ · ', a(say('Play within your limits', 'Играйте в пределах своих лимитов', 'Spiele in deinen Grenzen', 'العب ضمن حدودك'), '/office/responsible'), ' · ', a(say('Help', 'Помощь', 'Hilfe', 'مساعدة'), '/responsiblegaming')),
+      ...(live === 0 ? [] : [p(say(`${live} games in play now`, `Сейчас идёт игр: ${live}`, `${live} Spiele laufen gerade`, `مباريات جارية الآن: ${live}`), ' · ', a(say('Watch live', 'К играм', 'Zu den Spielen', 'إلى المباريات'), '/live'))]),
+    ],
+  };
+}

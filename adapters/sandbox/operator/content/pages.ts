@@ -1,0 +1,19 @@
+/** All pages by the names of their routes. */
+import { casinoPages } from './casino/pages.ts';
+import { alphabetPages } from './information/alphabet.ts';
+import { bettingPages } from './information/betting.ts';
+import { carePages } from './information/care.ts';
+import { companyPages } from './information/company.ts';
+import { policyPages } from './information/policies.ts';
+import { rulesPages } from './information/rules.ts';
+import { officePages } from './office/pages.ts';
+import { otherPages } from './others.ts';
+import type { Pages } from './page.ts';
+import { cyberPages } from './play/cyber.ts';
+import { drawPages } from './play/draws.ts';
+import { sportsPages } from './play/sports.ts';
+import { promotionPages } from './promotions.ts';
+
+export const PAGES: Pages = {
+  ...alphabetPages, ...bettingPages, ...carePages, ...casinoPages, ...companyPages, ...cyberPages, ...drawPages, ...officePages, ...otherPages, ...policyPages, ...promotionPages, ...rulesPages, ...sportsPages,
+};

@@ -1,0 +1,52 @@
+/** The games that ended last. They are not kept: a game follows from its fixture, so those that were open a while ago are looked at again. */
+import type { Match } from '../models/match.ts';
+import type { FixtureSource, LineClock } from './line.ts';
+import { endOf } from './rows.ts';
+import type { Fixture } from './types.ts';
+
+/** How far back fixtures are looked for, wall ms: short formats open late, so that one look would miss them. */
+const LOOKS_MS = [20 * 60_000, 2 * 3_600_000, 8 * 3_600_000] as const;
+const LONGEST_AGO_MS = 86_400_000;
+/** Games played again for one list, and how long the list stands. */
+const MOST = 60;
+const KEPT_MS = 30_000;
+
+export interface Ended {
+  readonly fixture: Fixture;
+  readonly match: Match;
+  readonly endedAt: number;
+}
+
+interface ResultsParts {
+  readonly clock: LineClock;
+  readonly source: FixtureSource;
+  readonly matchOf: (gameId: number) => Match | null;
+}
+
+/** Lists by sport, null for all; each made anew after half a minute. */
+export function createResults({ clock, source, matchOf }: ResultsParts): (sportId: number | null) => readonly Ended[] {
+  const kept = new Map<number | null, { readonly at: number; readonly list: readonly Ended[] }>();
+  const make = (sportId: number | null, now: number): readonly Ended[] => {
+    const begun = new Map<number, Fixture>();
+    for (const ago of LOOKS_MS) {
+      for (const fixture of source.current(now - ago)) {
+        if (fixture.startsAt < now && fixture.startsAt > now - LONGEST_AGO_MS && fixture.field === undefined && (sportId === null || fixture.sportId === sportId)) begun.set(fixture.id, fixture);
+      }
+    }
+    const list: Ended[] = [];
+    for (const fixture of [...begun.values()].toSorted((a, b) => b.startsAt - a.startsAt)) {
+      if (list.length >= MOST) break;
+      const match = matchOf(fixture.id);
+      if (match !== null && match.stateAt(now).status === 4) list.push({ fixture, match, endedAt: endOf(fixture, match) });
+    }
+    return list.toSorted((a, b) => b.endedAt - a.endedAt);
+  };
+  return (sportId) => {
+    const now = clock.now();
+    const known = kept.get(sportId);
+    if (known !== undefined && now >= known.at && now - known.at < KEPT_MS) return known.list;
+    const list = make(sportId, now);
+    kept.set(sportId, { at: now, list });
+    return list;
+  };
+}

@@ -1,0 +1,56 @@
+/** The support desk: calls that visitors asked for, on record, and a consultant who answers what everybody asks. */
+import type { RecordOf } from '../store/records.ts';
+import type { Said, SiteLanguage } from '../site/words.ts';
+import { said } from '../site/words.ts';
+
+/** The same number is not called twice for one wish, ms. */
+const SAME_WISH_MS = 600_000;
+
+export interface Callback {
+  readonly number: string;
+  readonly at: number;
+  readonly name: string;
+  readonly phone: string;
+  readonly language: string;
+}
+
+export interface Desk {
+  /** Takes a wish down; the same telephone number within ten minutes keeps the first one's number. */
+  askCallback(wish: Omit<Callback, 'number' | 'at'>): Callback;
+  callbacks(): readonly Callback[];
+  apply(record: RecordOf<'callbackAsked'>): void;
+  reply(text: string, language: SiteLanguage): string;
+}
+
+interface DeskParts {
+  readonly now: () => number;
+  readonly commit: (record: RecordOf<'callbackAsked'>) => void;
+}
+
+const TOPICS: readonly (readonly [asked: RegExp, answer: Said])[] = [
+  [/deposit|пополн|депозит|einzahl|إيداع/i, said('Deposits are in your account under “Deposit”. They arrive within a minute.', 'Пополнение — в личном кабинете, раздел «Пополнить». Деньги приходят в течение минуты.', 'Einzahlungen stehen im Konto unter „Einzahlen“. Sie sind in einer Minute da.', 'الإيداع في حسابك ضمن «إيداع»، ويصل خلال دقيقة.')],
+  [/withdraw|вывод|вывест|auszahl|سحب/i, said('Withdrawals are in your account under “Withdraw”. You can cancel one until it is paid.', 'Вывод — в личном кабинете, раздел «Вывести». Заявку можно отменить, пока она не выплачена.', 'Auszahlungen stehen im Konto unter „Auszahlen“. Bis zur Zahlung lassen sie sich zurücknehmen.', 'السحب في حسابك ضمن «سحب»، ويمكن إلغاؤه قبل الدفع.')],
+  [/limit|лимит|حد/i, said('Limits are in your account under “My limits”. Lower ones hold at once.', 'Лимиты — в личном кабинете, раздел «Мои лимиты». Снижение действует сразу.', 'Limits stehen im Konto unter „Meine Limits“. Niedrigere gelten sofort.', 'الحدود في حسابك ضمن «حدودي»، وخفضها يسري فورًا.')],
+  [/bet|ставк|wette|رهان/i, said('Every accepted bet is in “Bet history” with its number and its receipt.', 'Каждая принятая ставка — в «Истории ставок» с номером и квитанцией.', 'Jede angenommene Wette steht im „Wettverlauf“ mit Nummer und Beleg.', 'كل رهان مقبول موجود في «سجل الرهانات» برقمه وإيصاله.')],
+];
+const OTHERWISE = said(
+  'I am a stand-in for a consultant: ask me about deposits, withdrawals, limits or bets, or leave your number and we call you.', 'Я заменяю консультанта: спросите о депозитах, выводе, лимитах или ставках — или оставьте номер, и мы перезвоним.',
+  'Ich vertrete einen Berater: Frag nach Einzahlungen, Auszahlungen, Limits oder Wetten, oder hinterlass deine Nummer, und wir rufen an.', 'أنا بديل عن المستشار: اسألني عن الإيداع أو السحب أو الحدود أو الرهانات، أو اترك رقمك لنتصل بك.',
+);
+
+export function createDesk({ now, commit }: DeskParts): Desk {
+  const list: Callback[] = [];
+  return {
+    askCallback(wish) {
+      const at = now();
+      const known = list.findLast(({ phone, at: then }) => phone === wish.phone && at - then < SAME_WISH_MS);
+      if (known !== undefined) return known;
+      const number = `C-${String(list.length + 1).padStart(4, '0')}`;
+      commit({ t: 'callbackAsked', at, number, ...wish });
+      return { ...wish, number, at };
+    },
+    callbacks: () => list,
+    apply: ({ number, at, name, phone, language }) => void list.push({ number, at, name, phone, language }),
+    reply: (text, language) => (TOPICS.find(([asked]) => asked.test(text))?.[1] ?? OTHERWISE)[language],
+  };
+}

@@ -1,0 +1,67 @@
+/** What the operator says of a player, in the wire's own names: what the record has of her, and what is switched for everybody. */
+import type { Country } from '../players/directory.ts';
+import type { Person } from '../players/auth/people.ts';
+import type { Switches } from '../switches/switches.ts';
+
+/** By what the switch of verification says: internal status, status, user status, group. */
+const VERIFICATION = {
+  successful: [1, 0, 0, 'VERIFICATION_SUCCESSFUL'],
+  pending: [0, 0, 1, 'UNVERIFIED'],
+  unverified: [0, 1, 0, 'UNVERIFIED'],
+  denied: [0, 0, 0, 'VERIFICATION_DENIED'],
+} as const;
+const METHOD_WEIGHT = 20;
+
+const ALL_RIGHTS = ['bet', 'deposit', 'withdraw', 'bonus', 'support'] as const;
+const BANNED_RIGHTS = ['withdraw', 'support'] as const;
+
+export function userConfig(person: Person, countries: readonly Country[], switches: Switches): Readonly<Record<string, unknown>> {
+  const [internal, status, userStatus, group] = VERIFICATION[switches.get('verification')];
+  const hasPhone = person.phone !== undefined && person.isPhoneConfirmed === true;
+  const hasEmail = person.email !== undefined && person.isEmailConfirmed === true;
+  const methods = { is_changed_password: false, enable_two_factor_auth: person.twoFactor !== null, enable_phone_binding: hasPhone, enable_security_question: false, enable_email_auth: hasEmail };
+  return {
+    disallow_line_sport: [],
+    disallow_live_sport: [],
+    phone_number: person.phone ?? '',
+    phone_code: '',
+    user_email: person.email ?? '',
+    user_name: person.name ?? '',
+    user_country_code: countries.find(({ id }) => id === person.countryId)?.code ?? '',
+    user_country_id: person.countryId,
+    activation_type: hasPhone ? (hasEmail ? 2 : 3) : hasEmail ? 1 : 0,
+    user_ref_id: 0,
+    user_msg_count: 0,
+    isRequiredTransfer: false,
+    is_active_secure_question: false,
+    user_hide_balance: false,
+    changed_pass_day_count: 0,
+    user_data: { date_birthday: person.birthDate ?? '', document_type_id: 0, inn: '', name: person.name ?? '', passport: '', passport_date: '', passport_end_date: '', registration_address: '', surname: person.surname ?? '' },
+    protection_level: Object.values(methods).filter(Boolean).length * METHOD_WEIGHT,
+    protection_methods: methods,
+    should_sync_protection_methods: false,
+    is_need_identification: switches.get('isNeedIdentification'),
+    ban_level: switches.get('banLevel'),
+    ban_version: switches.get('banVersion'),
+    user_status_id: userStatus,
+    internal_verification_status: internal,
+    verification_status: status,
+    verification_types: ['photo'],
+    isCCLine: false,
+    isCClive: false,
+    isDataAfterRegistration: false,
+    verification_status_group_code: group,
+    requested_additional_document: 0,
+    has_deposit: false,
+    is_identification_bonus: switches.get('isIdentificationBonus'),
+    show_verification_modal_on_deposit_page: switches.get('isNeedIdentification'),
+    remaining_days_to_activate: 0,
+    recharge_notification: false,
+    notification_text_id: 0,
+    notification_button: false,
+  };
+}
+
+export function userRights(switches: Switches): Readonly<Record<string, unknown>> {
+  return { rights: switches.get('banLevel') > 0 ? BANNED_RIGHTS : ALL_RIGHTS, accountConversion: switches.get('accountConversion') };
+}

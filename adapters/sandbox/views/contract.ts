@@ -1,0 +1,47 @@
+/**
+ * The contract of a remote view with code of its own, as its makers know it: `mount(element, bridge) -> unmount`, version 1. The script registers itself once, while it is loaded, under the name that the
+ * manifest says. Views share no code with the site.
+ */
+export interface BridgeReadable<T> {
+  get(): T;
+  subscribe(listener: (value: T) => void): () => void;
+}
+
+export interface Bridge {
+  readonly version: number;
+  readonly language: BridgeReadable<string>;
+  readonly theme: BridgeReadable<'light' | 'dark'>;
+  readonly session: BridgeReadable<'unknown' | 'guest' | 'player'>;
+  navigate(to: string): boolean;
+  notify(tone: 'info' | 'success' | 'warning' | 'error', text: string): boolean;
+  resize(heightPx: number): boolean;
+}
+
+export type Mount = (element: HTMLElement, bridge: Bridge) => (() => void) | Promise<() => void>;
+
+declare global {
+  // The one global of the contract.
+  // oxlint-disable-next-line no-var
+  var touchlineViews: { register(name: string, view: { readonly version: 1; readonly mount: Mount }): boolean } | undefined;
+}
+
+export function register(name: string, mount: Mount): void {
+  globalThis.touchlineViews?.register(name, { version: 1, mount });
+}
+
+/** An element with a text and a class; never markup. */
+export function make<K extends keyof HTMLElementTagNameMap>(tag: K, className = '', text = ''): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  if (className !== '') element.className = className;
+  if (text !== '') element.textContent = text;
+  return element;
+}
+
+/** Styles for the shadow tree alone; the site's tokens reach into it. */
+export function dress(element: HTMLElement, css: string): void {
+  const root = element.getRootNode();
+  if (!(root instanceof ShadowRoot)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+}

@@ -1,0 +1,4 @@
+/** Hostile on demand: its mount never answers. */
+import { register } from '../contract.ts';
+
+register('sample', () => new Promise<() => void>(() => undefined));

@@ -1,0 +1,70 @@
+/** How parts join: each once, when its time has come; a load that failed is tried again. */
+import { defer, filter, from, ignoreElements, merge, mergeMap, Observable, take } from 'rxjs';
+import { supervise } from '../../kernel/process.ts';
+import { createCell } from '../../kernel/readable.ts';
+import type { Cell, Readable } from '../../kernel/readable.ts';
+import type { MoreFacts } from '../../navigation/world.ts';
+import type { ProcessParts } from '../processes.ts';
+import type { JoinedPart } from './part.ts';
+import type { Entries, Entry } from './part-list.ts';
+import type { PartName, PartViews } from './parts.ts';
+
+export interface Joining {
+  readonly load: (name: PartName) => Promise<void>;
+  /** Runs what has joined and brings what is due. */
+  readonly run: () => Observable<never>;
+}
+
+interface Io {
+  readonly parts: () => ProcessParts;
+  readonly entries: Entries;
+  readonly of: <N extends PartName>(name: N) => Cell<PartViews[N] | null>;
+  /** True once the first price is painted. */
+  readonly isLater: Readable<boolean>;
+  readonly world: Cell<Partial<MoreFacts>>;
+}
+
+export function createJoining({ parts, entries, of, isLater, world }: Io): Joining {
+  const names = Object.keys(entries) as readonly PartName[];
+  const joined = createCell<readonly { readonly part: JoinedPart<unknown>; readonly cell: Cell<unknown> }[]>([]);
+  const loading = new Map<PartName, Promise<void>>();
+
+  async function bring<N extends PartName>(name: N): Promise<void> {
+    const entry: Entry<PartViews[N]> = entries[name];
+    const part = (await entry.load())({ ...parts(), part: of, bring: load });
+    const cell = of(name);
+    joined.set([...joined.get(), { part, cell: cell as Cell<unknown> }]);
+    // Without a run it can still be looked at.
+    cell.set(part.view.get());
+  }
+  function load(name: PartName): Promise<void> {
+    const pending = loading.get(name) ?? bring(name).catch((fault: unknown) => {
+      loading.delete(name);
+      throw fault;
+    });
+    loading.set(name, pending);
+    return pending;
+  }
+
+  function run(): Observable<never> {
+    const { ports, readable, dispatch } = parts();
+    const due = (when: Entry<unknown>['when']): Observable<never> =>
+      from(names.filter((name) => entries[name].when === when)).pipe(mergeMap((name) => defer(() => load(name))), ignoreElements());
+    return merge(
+      isLater.value$.pipe(filter((is) => is), take(1), mergeMap(() => due('later'))),
+      readable('session').value$.pipe(filter(({ status }) => status === 'player'), take(1), mergeMap(() => due('player'))),
+      new Observable<never>((subscriber) => {
+        let running = 0;
+        subscriber.add(joined.value$.subscribe((list) => {
+          for (const { part, cell } of list.slice(running)) {
+            subscriber.add(supervise(part.processes, { clock: ports.clock, report: ports.report, dispatch }));
+            subscriber.add(part.view.value$.subscribe((view) => cell.set(view)));
+            if (part.world !== undefined) subscriber.add(part.world.value$.subscribe((facts) => world.set({ ...world.get(), ...facts })));
+          }
+          running = list.length;
+        }));
+      }),
+    );
+  }
+  return { load, run };
+}

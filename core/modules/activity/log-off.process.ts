@@ -1,0 +1,134 @@
+/**
+ * Signs an inactive player out [ACT-1, ACT-2, ACT-3]. Activity of one tab counts for all. What has passed is looked at before any sign counts, so that a page that slept through the time
+ * ends the session first. Where there is no port that tells of activity nobody is signed out.
+ */
+import { debounce, merge, mergeMap, Observable, from, EMPTY } from 'rxjs';
+import * as v from 'valibot';
+import { decodeWith } from '../../http/wire-tools.ts';
+import type { Message } from '../../kernel/message.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import { after, every } from '../../kernel/time.ts';
+import type { ActivityPort } from '../../ports/activity.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PagePort } from '../../ports/page.ts';
+import type { TabsPort } from '../../ports/tabs.ts';
+import { whilePlayer } from '../session/public.ts';
+import type { SessionCommand, SessionState } from '../session/public.ts';
+import type { ActiveStore } from './active-store.ts';
+import type { ActivityState } from './decider.ts';
+import type { ActivityCommand } from './messages.ts';
+
+/** Signs that follow each other faster are one. */
+const DEBOUNCE_MS = 100;
+/** How often a page looks whether the time is over, and tells the others that somebody is here. */
+const BEAT_MS = 5_000;
+/** Another tab that has begun to end the session is waited for this long. */
+const OTHER_TAB_MS = 2_000;
+
+const KIND = 'activity';
+const decodeWord = decodeWith(v.object({ kind: v.literal(KIND), userId: v.string(), at: v.pipe(v.number(), v.safeInteger()) }));
+
+export interface LogOffIo {
+  readonly session: Readable<SessionState>;
+  readonly activity: Readable<ActivityState>;
+  /** Minutes of inactivity after which a player is signed out; null where nobody is. */
+  readonly minutes: Readable<number | null>;
+  readonly port: ActivityPort;
+  readonly clock: Clock;
+  readonly page: Pick<PagePort, 'visible'>;
+  readonly tabs: TabsPort;
+  readonly store: ActiveStore;
+}
+
+export function logOffInactive(io: LogOffIo): Observable<Message> {
+  return whilePlayer(io.session, (userId) => new Observable<Message>((subscriber) => {
+    const keeper = createKeeper(io, userId, (command) => subscriber.next(command));
+    // First of all: what this visit began with may be over already.
+    subscriber.add(io.minutes.value$.subscribe(() => keeper.look(false)));
+    subscriber.add(io.page.visible.value$.subscribe(() => keeper.look(false)));
+    // The first of many at once counts, and so does the last: none of a long movement is lost.
+    subscriber.add(io.port.signs$.subscribe(keeper.sign));
+    subscriber.add(io.port.signs$.pipe(debounce(() => after(io.clock, DEBOUNCE_MS))).subscribe(() => keeper.look(true)));
+    subscriber.add(io.tabs.messages$.subscribe((message) => {
+      const word = decodeWord(message);
+      if (word.ok && word.value.userId === userId) keeper.hear(word.value.at);
+    }));
+    subscriber.add(keeper.beat$.subscribe());
+  }));
+}
+
+interface Keeper {
+  /** Looks whether the time is over; if not, `isSign` says that somebody is here. */
+  readonly look: (isSign: boolean) => void;
+  readonly sign: () => void;
+  readonly hear: (at: number) => void;
+  readonly beat$: Observable<unknown>;
+}
+
+function createKeeper({ activity, minutes, port, clock, tabs, store }: LogOffIo, userId: string, emit: (command: Message) => void): Keeper {
+  let activeAt = Math.min(store.activeAt() ?? clock.now(), clock.now());
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let isOver = false;
+  let cancelWait: () => void = () => undefined;
+
+  function tell(now: number): void {
+    // The clock was set back: what the others know lies ahead.
+    if (toldAt > now) toldAt = Number.NEGATIVE_INFINITY;
+    if (activeAt <= toldAt || now - toldAt < BEAT_MS) return;
+    toldAt = now;
+    store.keepActive(activeAt);
+    tabs.post({ kind: KIND, userId, at: activeAt });
+  }
+
+  function end(limit: number): void {
+    isOver = true;
+    const finish = (): void => {
+      store.raiseFlag(limit);
+      emit({ type: 'activity/logOff', payload: { minutes: limit } } satisfies ActivityCommand);
+      emit({ type: 'session/logOut', payload: {} } satisfies SessionCommand);
+    };
+    // Whoever takes the mark away ends the session for all; the others hear of it.
+    const isFirst = store.activeAt() !== null;
+    store.forgetActive();
+    if (isFirst) finish();
+    else cancelWait = clock.after(OTHER_TAB_MS, finish);
+  }
+
+  function look(isSign: boolean): void {
+    if (isOver) return;
+    const now = clock.now();
+    // A clock that was set back makes nobody active for longer.
+    activeAt = Math.min(activeAt, now);
+    const limit = minutes.get();
+    if (limit !== null && now - activeAt >= limit * 60_000) {
+      const kept = store.activeAt() ?? 0;
+      if (kept <= now) activeAt = Math.max(activeAt, kept);
+      if (now - activeAt >= limit * 60_000) return end(limit);
+    }
+    if (isSign || port.isMediaPlaying()) activeAt = now;
+    tell(now);
+  }
+
+  return {
+    look,
+    sign: () => {
+      if (clock.now() - activeAt >= DEBOUNCE_MS) look(true);
+    },
+    hear: (at) => {
+      activeAt = Math.max(activeAt, Math.min(at, clock.now()));
+    },
+    beat$: merge(
+      new Observable<never>(() => () => cancelWait()),
+      every(clock, BEAT_MS).pipe(mergeMap(() => {
+        // A page that is left rests, unless it plays something.
+        if (!activity.get().isLeft || port.isMediaPlaying()) look(false);
+        return EMPTY;
+      })),
+    ),
+  };
+}
+
+/** Loads the port when it is needed. */
+export function logOffWith(load: () => Promise<ActivityPort>, io: Omit<LogOffIo, 'port'>): Observable<Message> {
+  return from(load()).pipe(mergeMap((port) => logOffInactive({ ...io, port })));
+}

@@ -1,0 +1,2 @@
+export type { ActivityState } from './decider.ts';
+export { unlessLeft } from './unless-left.ts';

@@ -1,0 +1,56 @@
+import type { Decider } from '../../kernel/decider.ts';
+import { err, ok } from '../../kernel/result.ts';
+import type { AppealsCommand, AppealsEvent, AppealsRejection } from './messages.ts';
+import type { AppealsState } from './types.ts';
+
+/** Older ones are the operator's to know. */
+const KEPT = 50;
+
+export type AppealsDecider = Decider<AppealsState, AppealsCommand, AppealsEvent, null, AppealsRejection>;
+
+export const appealsDecider: AppealsDecider = {
+  initial: { list: null, isLoading: false, hasFailed: false, sending: 'idle' },
+  decide(command, state) {
+    switch (command.type) {
+      case 'appeals/load':
+        return state.isLoading ? err({ code: 'appeals/busy' }) : ok([{ type: 'appeals/loading', payload: {} }]);
+      case 'appeals/send':
+        return state.sending === 'sending' ? err({ code: 'appeals/busy' }) : ok([{ type: 'appeals/sending', payload: command.payload }]);
+      case 'appeals/startAnother':
+        return state.sending === 'idle' || state.sending === 'sending' ? err({ code: 'appeals/unchanged' }) : ok([{ type: 'appeals/startedAnother', payload: {} }]);
+      case 'appeals/receive':
+        return ok([{ type: 'appeals/received', payload: { list: command.payload.list.slice(0, KEPT) } }]);
+      case 'appeals/reportFailure':
+        return ok([{ type: 'appeals/failed', payload: {} }]);
+      case 'appeals/reportSent':
+        return ok([{ type: 'appeals/sent', payload: command.payload }]);
+      case 'appeals/reportNotSent':
+        return ok([{ type: 'appeals/notSent', payload: command.payload }]);
+      case 'appeals/forget':
+        return state.list === null && state.sending === 'idle' ? err({ code: 'appeals/unchanged' }) : ok([{ type: 'appeals/forgotten', payload: {} }]);
+    }
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'appeals/loading':
+        return { ...state, isLoading: true };
+      case 'appeals/sending':
+        return { ...state, sending: 'sending' };
+      case 'appeals/startedAnother':
+        return { ...state, sending: 'idle' };
+      case 'appeals/received':
+        return { ...state, list: event.payload.list, isLoading: false, hasFailed: false };
+      case 'appeals/failed':
+        return { ...state, isLoading: false, hasFailed: true };
+      case 'appeals/sent': {
+        const { appeal } = event.payload;
+        return { ...state, sending: 'sent', list: [appeal, ...(state.list ?? []).filter(({ id }) => id !== appeal.id)].slice(0, KEPT) };
+      }
+      case 'appeals/notSent':
+        return { ...state, sending: event.payload.isRefused ? 'refused' : 'failed' };
+      case 'appeals/forgotten':
+        return { list: null, isLoading: false, hasFailed: false, sending: 'idle' };
+    }
+    return state;
+  },
+};

@@ -1,0 +1,29 @@
+import type { Message } from '../../kernel/message.ts';
+import type { Appeal } from './types.ts';
+
+type Nothing = Record<string, never>;
+
+export type AppealsCommand =
+  | Message<'appeals/load', Nothing>
+  /** `attempt` names what was written, which waits in memory: it enters no message. */
+  | Message<'appeals/send', { readonly attempt: string }>
+  /** Back to an empty form. */
+  | Message<'appeals/startAnother', Nothing>
+  /** From the module's processes. */
+  | Message<'appeals/receive', { readonly list: readonly Appeal[] }>
+  | Message<'appeals/reportFailure', Nothing>
+  | Message<'appeals/reportSent', { readonly appeal: Appeal }>
+  | Message<'appeals/reportNotSent', { readonly isRefused: boolean }>
+  | Message<'appeals/forget', Nothing>;
+
+export type AppealsEvent =
+  | Message<'appeals/loading', Nothing>
+  | Message<'appeals/sending', { readonly attempt: string }>
+  | Message<'appeals/startedAnother', Nothing>
+  | Message<'appeals/received', { readonly list: readonly Appeal[] }>
+  | Message<'appeals/failed', Nothing>
+  | Message<'appeals/sent', { readonly appeal: Appeal }>
+  | Message<'appeals/notSent', { readonly isRefused: boolean }>
+  | Message<'appeals/forgotten', Nothing>;
+
+export type AppealsRejection = { readonly code: 'appeals/busy' | 'appeals/unchanged' };

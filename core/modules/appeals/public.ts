@@ -1,0 +1,2 @@
+export { faultsOf, WORDS_MOST } from './form.ts';
+export type { Appeal, AppealForm, AppealStatus, FormFault, Sending } from './types.ts';

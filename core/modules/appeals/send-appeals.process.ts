@@ -1,0 +1,49 @@
+/** Sends what a visitor wrote, once, and loads what became of it. A POST without an answer is not sent again: it may have arrived [APL-3]. */
+import { EMPTY, exhaustMap, filter, map, merge, mergeMap, of, switchMap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api } from '../../http/api.ts';
+import type { Recorded } from '../../kernel/message.ts';
+import type { SessionEvent } from '../session/public.ts';
+import type { AppealsCommand, AppealsEvent } from './messages.ts';
+import type { AppealForm } from './types.ts';
+import { APPEALS_PATH, decodeAppeal, decodeAppeals } from './wire.ts';
+
+interface Io {
+  readonly events$: Observable<Recorded<AppealsEvent>>;
+  readonly api: Api;
+  /** The operator's cookie says who asks; a player's call says it, too. */
+  readonly isSignedIn: () => boolean;
+  /** What was written, taken once. */
+  readonly take: (attempt: string) => AppealForm | null;
+}
+
+export function sendAppeals({ events$, api, isSignedIn, take }: Io): Observable<AppealsCommand> {
+  const signed = (): { readonly auth?: true } => (isSignedIn() ? { auth: true } : {});
+  const load$ = events$.pipe(
+    filter(({ event }) => event.type === 'appeals/loading'),
+    switchMap(() => api({ method: 'GET', path: APPEALS_PATH, ...signed(), decode: decodeAppeals })),
+    map((answer): AppealsCommand => (answer.ok ? { type: 'appeals/receive', payload: { list: answer.value } } : { type: 'appeals/reportFailure', payload: {} })),
+  );
+  const send$ = events$.pipe(
+    mergeMap(({ event }) => (event.type === 'appeals/sending' ? of(event.payload.attempt) : EMPTY)),
+    exhaustMap((attempt): Observable<AppealsCommand> => {
+      const form = take(attempt);
+      if (form === null) return of({ type: 'appeals/reportNotSent', payload: { isRefused: true } });
+      const body = { email: form.email.trim(), words: form.words.trim(), reason: form.reason };
+      return api({ method: 'POST', path: APPEALS_PATH, ...signed(), body, decode: decodeAppeal }).pipe(
+        map((answer): AppealsCommand => (answer.ok
+          ? { type: 'appeals/reportSent', payload: { appeal: answer.value } }
+          : { type: 'appeals/reportNotSent', payload: { isRefused: answer.error.kind === 'status' && answer.error.status < 500 } })),
+      );
+    }),
+  );
+  return merge(load$, send$);
+}
+
+/** What a player appealed is hers: the list goes when she does [APL-4]. */
+export function forgetAppeals(session$: Observable<Recorded<SessionEvent>>): Observable<AppealsCommand> {
+  return session$.pipe(
+    filter(({ event }) => event.type === 'session/signedOut' || event.type === 'session/signedIn'),
+    map((): AppealsCommand => ({ type: 'appeals/forget', payload: {} })),
+  );
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { Decode } from '../../http/wire-tools.ts';
+import { decodeWith, integer } from '../../http/wire-tools.ts';
+import type { Appeal } from './types.ts';
+
+const appeal = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  reason: v.nullable(integer),
+  madeAt: integer,
+  status: v.fallback(v.picklist(['received', 'inReview', 'granted', 'declined', 'unknown']), 'unknown'),
+});
+
+export const APPEALS_PATH = '/blocks-api/api/v1/appeals';
+export const decodeAppeal: Decode<Appeal> = decodeWith(v.pipe(v.object({ data: appeal }), v.transform(({ data }) => data)));
+export const decodeAppeals: Decode<readonly Appeal[]> = decodeWith(v.pipe(v.object({ data: v.array(appeal) }), v.transform(({ data }) => data)));

@@ -1,0 +1,102 @@
+/** Sign-in with a provider: away to its page, and back with a ticket [AUT-12]. One-tap asks on the page itself and goes on in the same way [AUT-11]. */
+import { catchError, concatMap, EMPTY, map, of } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Message } from '../../../kernel/message.ts';
+import { safeNavigate } from '../../../navigation/safe-navigate.ts';
+import { decodeSignedIn } from '../../session/public.ts';
+import { failureOf } from '../decider.ts';
+import { PROVIDER_ORIGINS } from '../rules/providers.ts';
+import { createSocialMark } from '../social-mark.ts';
+import type { SocialProvider } from '../types.ts';
+import type { Secrets } from '../vault.ts';
+import { decodeClientId, decodeRedirect, strangerIn } from '../wire.ts';
+import type { Ended, JobIo, Work } from './io.ts';
+import { ask, askToEnter, entered, refuse } from './io.ts';
+
+const BACK = '/registration/socialregistration';
+/** What the operator names a one-tap sign-in, which begins and ends on the page. */
+const ONE_TAP_STATE = 'one-tap';
+
+/** `returnTo` is where she goes when she is in: a path of the site with its language. */
+export function startSocial(io: JobIo, provider: SocialProvider, { returnTo = '' }: Secrets): Work {
+  const { social } = io;
+  if (social === null) return refuse(failureOf('startSocial', 'refused'));
+  const back = safeNavigate(returnTo, '');
+  const state = io.ids.uuid();
+  const body = { state, language: io.language(), returnTo: `/${io.language()}${BACK}${back.ok ? `?return-url=${encodeURIComponent(back.value)}` : ''}` };
+  return ask(io, 'startSocial', { method: 'POST', path: `/social-api/oauth/${provider}`, body, decode: decodeRedirect }, ({ redirectUrl }): Ended => {
+    const safe = safeNavigate(redirectUrl, social.origin, [...PROVIDER_ORIGINS[provider], ...io.allowedOrigins()]);
+    if (!safe.ok) {
+      io.report('auth/social', new Error(`address of ${provider} refused: ${safe.error}`));
+      return { failure: failureOf('startSocial', 'unsafeAddress') };
+    }
+    createSocialMark(io.storage, io.report).write(state, io.clock.now());
+    social.leave(safe.value);
+    return { outcome: { kind: 'leaving' } };
+  });
+}
+
+/** Back from the provider: a player that is known is in, a stranger says a few things first. */
+export function comeBack(io: JobIo, { ticket = '', state = '', error = '' }: Secrets): Work {
+  const isOurs = createSocialMark(io.storage, io.report).take(state, io.clock.now());
+  if (!isOurs) return refuse(failureOf('comeBack', 'socialState'));
+  if (error !== '' || ticket === '') return refuse(failureOf('comeBack', 'socialRefused'));
+  return askToEnter(io, 'comeBack', { method: 'POST', path: '/social-api/oauth/complete', body: { ticket }, decode: decodeSignedIn }, (wire) => entered(io, wire, 'loggedIn'), (failure) => {
+    const stranger = strangerIn(failure);
+    if (stranger === null) return null;
+    io.kept.tickets.set('social', ticket);
+    io.kept.change({ stranger });
+    return { outcome: { kind: 'registrationNeeded' } };
+  });
+}
+
+export interface OneTapFacts {
+  readonly currency: string;
+  readonly countryId: number;
+}
+
+/** The specification's three calls: which client, the credential as multipart, and away to the address that was answered. A failure disturbs nobody but for a script that failed to load. */
+export function oneTap(io: JobIo, { currency, countryId }: OneTapFacts): Observable<Message> {
+  const { social } = io;
+  if (social === null) return EMPTY;
+  const path = '/social-api/oauth/google-one-tap';
+  const send = (credential: string): Observable<never> => {
+    const { type, body } = multipart({ credential, language: io.language(), currency, countryId: String(countryId) }, io.ids.uuid());
+    return io.api({ method: 'POST', path, body, headers: { 'content-type': type }, decode: decodeRedirect }).pipe(
+      concatMap((answer) => {
+        if (!answer.ok) return EMPTY;
+        const safe = safeNavigate(answer.value.redirectUrl, social.origin, io.allowedOrigins());
+        if (!safe.ok) io.report('auth/one-tap', new Error(`address refused: ${safe.error}`));
+        else {
+          // It was answered to this page's own call: what comes back with it is ours.
+          if (safe.value.includes(`social-state=${ONE_TAP_STATE}`)) createSocialMark(io.storage, io.report).write(ONE_TAP_STATE, io.clock.now());
+          social.leave(safe.value);
+        }
+        return EMPTY;
+      }),
+    );
+  };
+  return io.api({ method: 'GET', path: `${path}/clientId`, decode: decodeClientId }).pipe(
+    concatMap((answer): Observable<Message> => {
+      if (!answer.ok) return EMPTY;
+      return social.oneTap(answer.value.clientId).pipe(
+        concatMap((said): Observable<Message> => {
+          if (said.kind === 'credential') return send(said.credential);
+          return said.kind === 'closed' ? EMPTY : of({ type: 'notices/show', payload: { tone: 'warning', text: { key: 'auth.oneTapScriptFailed', params: {} }, lastsMs: null } });
+        }),
+      );
+    }),
+    catchError((fault: unknown) => {
+      io.report('auth/one-tap', fault);
+      return EMPTY;
+    }),
+    map((message) => message),
+  );
+}
+
+/** `multipart/form-data` by hand: the port sends texts. The boundary is in no field, for it is a UUID of now. */
+export function multipart(fields: Readonly<Record<string, string>>, id: string): { readonly type: string; readonly body: string } {
+  const boundary = `touchline-${id}`;
+  const parts = Object.entries(fields).map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  return { type: `multipart/form-data; boundary=${boundary}`, body: `${parts.join('')}--${boundary}--\r\n` };
+}

@@ -1,0 +1,38 @@
+/** A code that was sent ends at its deadline, whoever looks [AUT-5]; who leaves or comes takes everything typed along [AUT-1]. */
+import { EMPTY, map, merge, mergeMap, of, switchMap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Message, Recorded } from '../../kernel/message.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import { after } from '../../kernel/time.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { SessionEvent } from '../session/messages.ts';
+import type { Kept } from './kept.ts';
+import type { AuthState } from './state.ts';
+import type { CodePurpose } from './types.ts';
+
+const PURPOSES: readonly CodePurpose[] = ['login', 'registration', 'recovery', 'secondStep'];
+
+export function expireCodes(auth: Readable<AuthState>, clock: Clock): Observable<Message> {
+  const due = ({ codes }: AuthState): Observable<Message> =>
+    merge(...PURPOSES.map((purpose) => {
+      const code = codes[purpose];
+      if (code === undefined || code.isOver) return EMPTY;
+      return after(clock, Math.max(0, code.expiresAt - clock.now())).pipe(map(() => ({ type: 'auth/expireCode', payload: { purpose } })));
+    }));
+  return auth.value$.pipe(switchMap(due));
+}
+
+/** A player who came in keeps nothing of the form; one who left, nothing at all. */
+export function forgetTyped(events$: Observable<Recorded<SessionEvent>>, kept: Kept): Observable<Message> {
+  return events$.pipe(
+    mergeMap(({ event }) => {
+      if (event.type === 'session/signedIn') {
+        kept.forget();
+        return EMPTY;
+      }
+      if (event.type !== 'session/signedOut' || event.payload.userId === null) return EMPTY;
+      kept.forget();
+      return of({ type: 'auth/forget', payload: {} });
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+/** What a sign-in knows that is no event: who she says she is, tickets of the operator, secrets that are shown once. Memory only; gone with a sign-in or a sign-out [AUT-1]. */
+import type { Cell } from '../../kernel/readable.ts';
+import { createCell } from '../../kernel/readable.ts';
+import type { PhoneCountry } from './rules/phone.ts';
+import type { CodePurpose } from './types.ts';
+
+export interface Draft {
+  readonly login: string;
+  readonly phone: string;
+  readonly phoneBySms: string;
+}
+
+export interface Security {
+  readonly login: string;
+  readonly email: string | null;
+  readonly isEmailConfirmed: boolean;
+  readonly phone: string | null;
+  readonly isPhoneConfirmed: boolean;
+  readonly hasTwoFactor: boolean;
+  readonly backupCodesLeft: number;
+}
+
+export interface Shown {
+  readonly draft: Draft;
+  /** Null until the operator has told them. */
+  readonly phones: readonly PhoneCountry[] | null;
+  /** Where the operator says that its message can be read; a path of the site. */
+  readonly readAt: string | null;
+  readonly twoFactor: { readonly secret: string; readonly otpauth: string } | null;
+  readonly backupCodes: readonly string[] | null;
+  readonly security: Security | null;
+  readonly stranger: { readonly provider: string; readonly name: string; readonly email: string } | null;
+  /** The login of an account that a letter has opened. */
+  readonly openedLogin: string | null;
+}
+
+export interface Kept {
+  readonly shown: Cell<Shown>;
+  change(patch: Partial<Shown>): void;
+  readonly tickets: Map<CodePurpose | 'social' | 'reset', string>;
+  forget(): void;
+}
+
+const NOTHING: Shown = { draft: { login: '', phone: '', phoneBySms: '' }, phones: null, readAt: null, twoFactor: null, backupCodes: null, security: null, stranger: null, openedLogin: null };
+
+export function createKept(): Kept {
+  const shown = createCell<Shown>(NOTHING);
+  const tickets = new Map<CodePurpose | 'social' | 'reset', string>();
+  return {
+    shown,
+    change: (patch) => shown.set({ ...shown.get(), ...patch }),
+    tickets,
+    forget() {
+      tickets.clear();
+      shown.set({ ...NOTHING, phones: shown.get().phones });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Message } from '../../kernel/message.ts';
+import type { AuthFailure, AuthJob, CodePurpose, LoginMode, Outcome } from './types.ts';
+
+type Nothing = Record<string, never>;
+/** Flows that can be begun again from their start. */
+export type Flow = 'login' | 'registration' | 'recovery' | 'letter' | 'security';
+
+export type AuthCommand =
+  | Message<'auth/chooseForm', { readonly form: LoginMode }>
+  | Message<'auth/setRemember', { readonly remember: boolean }>
+  /** `attempt` names what was typed, which waits in memory: it never enters a message. */
+  | Message<'auth/ask', { readonly attempt: string; readonly job: AuthJob }>
+  | Message<'auth/dismissFailure', Nothing>
+  | Message<'auth/startOver', { readonly flow: Flow }>
+  | Message<'auth/offerOneTap', Nothing>
+  /** From the module's processes. */
+  | Message<'auth/report', { readonly attempt: string; readonly outcome: Outcome }>
+  | Message<'auth/reportFailure', { readonly attempt: string; readonly failure: AuthFailure }>
+  | Message<'auth/expireCode', { readonly purpose: CodePurpose }>
+  | Message<'auth/forget', Nothing>;
+
+export type AuthEvent =
+  | Message<'auth/formChosen', { readonly form: LoginMode }>
+  | Message<'auth/rememberSet', { readonly remember: boolean }>
+  | Message<'auth/asked', { readonly attempt: string; readonly job: AuthJob }>
+  | Message<'auth/answered', { readonly attempt: string; readonly outcome: Outcome; readonly at: number }>
+  | Message<'auth/failed', AuthFailure>
+  | Message<'auth/failureDismissed', Nothing>
+  | Message<'auth/startedOver', { readonly flow: Flow }>
+  | Message<'auth/codeExpired', { readonly purpose: CodePurpose }>
+  | Message<'auth/oneTapOffered', Nothing>
+  | Message<'auth/forgotten', Nothing>;
+
+export type AuthRejection = {
+  readonly code: 'auth/busy' | 'auth/alreadyIn' | 'auth/notIn' | 'auth/notOffered' | 'auth/registrationClosed' | 'auth/underAge' | 'auth/tooSoon' | 'auth/noCode' | 'auth/stale' | 'auth/unchanged';
+};

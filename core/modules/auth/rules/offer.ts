@@ -1,0 +1,53 @@
+/** What the site offers, read from its config. Names that the specification does not know are nobody's, and told as errors [AUT-7]. */
+import type { Bonus, LoginMode, RegistrationType, SocialProvider } from '../types.ts';
+import { BONUSES, LOGIN_MODES, REGISTRATION_TYPES, SOCIAL_PROVIDERS } from '../types.ts';
+
+export interface OfferConfig {
+  readonly loginModes: readonly string[];
+  readonly registrationTypes: readonly string[];
+  readonly socialProviders: readonly string[];
+  readonly preselectedBonusIdByRouteName: readonly { readonly route: string; readonly id: number }[];
+}
+
+export interface Offer {
+  readonly loginModes: readonly LoginMode[];
+  readonly registrationTypes: readonly RegistrationType[];
+  readonly providers: readonly SocialProvider[];
+  readonly preselected: readonly { readonly route: string; readonly id: Bonus }[];
+  /** What the config names and nobody knows. */
+  readonly unknown: readonly string[];
+}
+
+/** Known names once each, in the config's order. */
+function knownOf<T extends string>(asked: readonly string[], all: readonly T[]): readonly T[] {
+  return all.filter((each) => asked.includes(each)).toSorted((a, b) => asked.indexOf(a) - asked.indexOf(b));
+}
+
+const strangers = (what: string, asked: readonly (string | number)[], all: readonly (string | number)[]): readonly string[] => asked.filter((each) => !all.includes(each)).map((each) => `unknown ${what} ${each}`);
+
+export function offerOf(config: OfferConfig): Offer {
+  const providers = knownOf(config.socialProviders, SOCIAL_PROVIDERS);
+  const types = knownOf(config.registrationTypes, REGISTRATION_TYPES);
+  const modes = knownOf(config.loginModes, LOGIN_MODES);
+  return {
+    // There is always a way in.
+    loginModes: modes.length === 0 ? ['login_password'] : modes,
+    registrationTypes: types.filter((type) => type !== 'soc_reg' || providers.length > 0),
+    providers,
+    preselected: config.preselectedBonusIdByRouteName.flatMap(({ route, id }) => {
+      const bonus = BONUSES.find((each) => each === id);
+      return bonus === undefined ? [] : [{ route, id: bonus }];
+    }),
+    unknown: [
+      ...strangers('login mode', config.loginModes, LOGIN_MODES),
+      ...strangers('registration type', config.registrationTypes, REGISTRATION_TYPES),
+      ...strangers('social network id', config.socialProviders, SOCIAL_PROVIDERS),
+      ...strangers('bonus id', config.preselectedBonusIdByRouteName.map(({ id }) => id), BONUSES),
+    ],
+  };
+}
+
+/** The bonus that is chosen beforehand where the registration was opened; declined where the config says nothing. */
+export function preselectedBonus(offer: Pick<Offer, 'preselected'>, routeName: string | null): Bonus {
+  return offer.preselected.find(({ route }) => route === routeName)?.id ?? 0;
+}

@@ -1,0 +1,42 @@
+/** Phone numbers by country: the code, and the digits after it in the shape of its mask (`#` is a digit). */
+
+export interface PhoneCountry {
+  readonly id: number;
+  /** ISO 3166 alpha-2. */
+  readonly code: string;
+  readonly name: string;
+  /** Without the plus. */
+  readonly tel: string;
+  readonly mask: string;
+  /** Digits after the code. */
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The digits that were typed or pasted, without the country's own code where it came along. */
+export function phoneDigits(text: string, country: Pick<PhoneCountry, 'tel' | 'max'>): string {
+  const digits = text.replaceAll(/\D/g, '');
+  const own = /^\s*(?:\+|00)/.test(text) ? digits.replace(/^00/, '') : digits;
+  const rest = own !== digits || text.trim().startsWith('+') ? own.replace(new RegExp(`^${country.tel}`), '') : digits;
+  return rest.slice(0, country.max);
+}
+
+/** Digits in the country's shape; more of them than the mask has follow it. */
+export function maskPhone(digits: string, mask: string): string {
+  let at = 0;
+  let out = '';
+  for (const place of mask) {
+    if (at >= digits.length) break;
+    out += place === '#' ? digits.charAt(at++) : place;
+  }
+  return out + digits.slice(at);
+}
+
+export function isWholePhone(digits: string, { min, max }: Pick<PhoneCountry, 'min' | 'max'>): boolean {
+  return digits.length >= min && digits.length <= max;
+}
+
+/** `+4915112345678` */
+export function wholePhone(digits: string, { tel }: Pick<PhoneCountry, 'tel'>): string {
+  return `+${tel}${digits}`;
+}

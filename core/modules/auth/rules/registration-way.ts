@@ -1,0 +1,18 @@
+/** How a registration opens [AUT-6]: as a window, as the page of its route, or not at all. */
+
+export interface RegistrationFacts {
+  readonly isAllowed: boolean;
+  readonly isVipDomain: boolean;
+  /** The config wants it to be a page. */
+  readonly isCustom: boolean;
+  readonly isOnLoginPage: boolean;
+  readonly isOnRegistrationPage: boolean;
+  /** The window could not be drawn. */
+  readonly hasFailed: boolean;
+}
+
+export function registrationWay({ isAllowed, isVipDomain, isCustom, isOnLoginPage, isOnRegistrationPage, hasFailed }: RegistrationFacts): 'window' | 'page' | 'none' {
+  if (!isAllowed || isVipDomain) return 'none';
+  if (isOnRegistrationPage) return hasFailed ? 'page' : 'none';
+  return isCustom || isOnLoginPage || hasFailed ? 'page' : 'window';
+}

@@ -1,0 +1,69 @@
+/** The specification's names for the ways to sign in and to register. */
+import type { PasswordRule } from './rules/password.ts';
+
+export const LOGIN_MODES = ['login_password', 'phone_password', 'sms', 'login_password_two_step_code'] as const;
+export type LoginMode = (typeof LOGIN_MODES)[number];
+
+export const REGISTRATION_TYPES = ['fast_reg', 'phone_reg', 'full_reg', 'soc_reg'] as const;
+export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
+
+export const SOCIAL_PROVIDERS = ['google', 'vk', 'ok', 'fb', 'mailru', 'yandex', 'telegram', 'kakaotalk', 'twitter', 'itsme', 'twitch', 'metamask', 'line', 'linkedin', 'apple'] as const;
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+
+/** 0 declined, 1 sports, 2 casino. */
+export const BONUSES = [0, 1, 2] as const;
+export type Bonus = (typeof BONUSES)[number];
+
+export const LETTER_PURPOSES = ['accountverify', 'activate', 'activatefast', 'passwordreset', 'stopnewsletter'] as const;
+export type LetterPurpose = (typeof LETTER_PURPOSES)[number];
+
+/** What a code is typed for. `secondStep`: the player's own app, or a backup code. */
+export type CodePurpose = 'login' | 'registration' | 'recovery' | 'secondStep';
+
+export interface CodeState {
+  /** Milliseconds since the epoch, by this device's clock. */
+  readonly resendAt: number;
+  readonly expiresAt: number;
+  readonly attemptsLeft: number;
+  readonly isOver: boolean;
+}
+
+export interface Account {
+  readonly currency: string;
+  readonly countryId: number;
+  readonly isAdult: boolean;
+  readonly bonus: Bonus;
+}
+
+/** Work that a form asks for. What was typed is not in it: it waits in the vault under the attempt's name. */
+export type AuthJob =
+  | { readonly kind: 'logIn'; readonly form: 'login_password' | 'phone_password' | 'login_password_two_step_code' }
+  | { readonly kind: 'requestCode'; readonly purpose: 'login' | 'registration' | 'recovery'; readonly channel: 'sms' | 'email' }
+  | { readonly kind: 'logInByCode' | 'secondStep' | 'checkRecoveryCode' | 'setPassword' }
+  | { readonly kind: 'register'; readonly type: RegistrationType; readonly account: Account }
+  | { readonly kind: 'startSocial'; readonly provider: SocialProvider }
+  | { readonly kind: 'comeBack' }
+  | { readonly kind: 'openLetter'; readonly purpose: LetterPurpose }
+  | { readonly kind: 'loadSecurity' | 'addEmail' | 'beginTwoFactor' | 'enableTwoFactor' | 'disableTwoFactor' | 'mailCredentials' };
+
+export type FailureCode =
+  | 'wrongCredentials' | 'underAge' | 'unknownCurrency' | 'unknownCountry' | 'tooManyTries' | 'unreachable' | 'refused'
+  | 'wrong_code' | 'time_up' | 'no_attempts' | 'fail_pass' | 'emailTaken' | 'phoneTaken' | 'socialTaken' | 'badEmail' | 'badPhone'
+  | 'token_unknown' | 'token_over' | 'socialRefused' | 'socialState' | 'unsafeAddress';
+
+/** The specification's: which field is wrong. */
+export type FailureField = 'login' | 'pass' | 'both' | 'code' | 'email' | 'phone' | 'birthDate';
+
+export interface AuthFailure {
+  readonly job: AuthJob['kind'];
+  readonly code: FailureCode;
+  readonly field: FailureField | null;
+  /** When the next try is worth it, ms since the epoch. */
+  readonly retryAt: number | null;
+  readonly attemptsLeft: number | null;
+  readonly rules: readonly PasswordRule[];
+}
+
+export type Outcome =
+  | { readonly kind: 'codeSent'; readonly purpose: CodePurpose; readonly resendInMs: number; readonly expiresInMs: number; readonly attemptsLeft: number }
+  | { readonly kind: 'signedIn' | 'codeRight' | 'passwordSet' | 'requestSent' | 'registrationNeeded' | 'leaving' | 'letterOpened' | 'securityTold' | 'emailAsked' | 'twoFactorProposed' | 'twoFactorOn' | 'twoFactorOff' | 'mailed' };

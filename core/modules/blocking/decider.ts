@@ -1,0 +1,61 @@
+import type { Decider } from '../../kernel/decider.ts';
+import { err, ok } from '../../kernel/result.ts';
+import type { BlockingCommand, BlockingEvent, BlockingRejection } from './messages.ts';
+import type { BlockingState } from './types.ts';
+
+export interface BlockingFacts {
+  readonly isMaintenance: boolean;
+  /** The operator wants the site closed when it can't be asked [BLK-5]. */
+  readonly isMaintenanceOnFailure: boolean;
+}
+
+export type BlockingDecider = Decider<BlockingState, BlockingCommand, BlockingEvent, BlockingFacts, BlockingRejection>;
+
+const BLOCKED = 1;
+/** A block without a reason is one all the same; its page is the general one. */
+const NO_REASON = 0;
+const HOME = '/';
+
+export const blockingDecider: BlockingDecider = {
+  initial: { status: 'unknown', reason: null, isForcedOff: false, asking: null, isDue: false, hasFailed: false },
+  decide(command, state, { isMaintenance, isMaintenanceOnFailure }) {
+    switch (command.type) {
+      case 'blocking/check':
+        if (isMaintenance) return err({ code: 'blocking/maintenance' });
+        if (state.asking !== null) return err({ code: 'blocking/busy' });
+        return ok([{ type: 'blocking/asked', payload: { call: 'full', url: command.payload.url } }]);
+      case 'blocking/look':
+        if (isMaintenance) return err({ code: 'blocking/maintenance' });
+        return ok([{ type: 'blocking/asked', payload: { call: 'light', stage: command.payload.stage } }]);
+      case 'blocking/probe':
+        return state.asking !== null ? err({ code: 'blocking/busy' }) : ok([{ type: 'blocking/asked', payload: { call: 'full', url: HOME } }]);
+      case 'blocking/receive': {
+        const { displayTypeId, templateTypeId, isForcedOff } = command.payload;
+        if (displayTypeId !== BLOCKED) return ok([{ type: 'blocking/freed', payload: {} }]);
+        return ok([{ type: 'blocking/blocked', payload: { reason: templateTypeId ?? NO_REASON, isForcedOff } }]);
+      }
+      case 'blocking/reportFailure': {
+        const { call } = command.payload;
+        return ok([{ type: 'blocking/failed', payload: { call, activates: call === 'full' && isMaintenanceOnFailure } }]);
+      }
+      case 'blocking/becomeDue':
+        return state.isDue ? err({ code: 'blocking/unchanged' }) : ok([{ type: 'blocking/becameDue', payload: {} }]);
+    }
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'blocking/asked':
+        return { ...state, asking: event.payload.call, isDue: false };
+      case 'blocking/blocked':
+        return { ...state, status: 'blocked', reason: event.payload.reason, isForcedOff: event.payload.isForcedOff, asking: null, hasFailed: false };
+      case 'blocking/freed':
+        return { ...state, status: 'free', reason: null, isForcedOff: false, asking: null, hasFailed: false };
+      case 'blocking/failed':
+        // Skipped: nobody is locked out by a silent service, and nobody let in by one. The other question may know more.
+        return { ...state, status: state.status === 'unknown' ? 'free' : state.status, asking: null, hasFailed: true, isDue: event.payload.call === 'light' };
+      case 'blocking/becameDue':
+        return { ...state, isDue: true };
+    }
+    return state;
+  },
+};

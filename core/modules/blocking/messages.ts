@@ -1,0 +1,25 @@
+import type { Message } from '../../kernel/message.ts';
+import type { BlockAnswer, BlockCall, BlockStage } from './types.ts';
+
+type Nothing = Record<string, never>;
+
+export type BlockingCommand =
+  /** From the guard before a page, or from a blocked visitor: may she be at this address (a path with language)? */
+  | Message<'blocking/check', { readonly url: string }>
+  /** From the module's processes. */
+  | Message<'blocking/look', { readonly stage: BlockStage }>
+  /** Under a maintenance that a missing answer has brought: is there one again? */
+  | Message<'blocking/probe', Nothing>
+  | Message<'blocking/receive', BlockAnswer & { readonly isForcedOff: boolean }>
+  | Message<'blocking/reportFailure', { readonly call: BlockCall }>
+  | Message<'blocking/becomeDue', Nothing>;
+
+export type BlockingEvent =
+  | Message<'blocking/asked', { readonly call: 'light'; readonly stage: BlockStage } | { readonly call: 'full'; readonly url: string }>
+  | Message<'blocking/blocked', { readonly reason: number; readonly isForcedOff: boolean }>
+  | Message<'blocking/freed', Nothing>
+  /** `activates`: the site is closed for it [BLK-5]. */
+  | Message<'blocking/failed', { readonly call: BlockCall; readonly activates: boolean }>
+  | Message<'blocking/becameDue', Nothing>;
+
+export type BlockingRejection = { readonly code: 'blocking/busy' | 'blocking/maintenance' | 'blocking/unchanged' };

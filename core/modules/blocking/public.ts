@@ -1,0 +1,1 @@
+export type { BlockingView } from './views.ts';

@@ -1,0 +1,13 @@
+import type { BlockingState } from './types.ts';
+
+export interface BlockingView {
+  /** The operator's reason while this visitor is blocked; null while she is not. 0: it named none. */
+  readonly reason: number | null;
+  readonly isAsking: boolean;
+  /** The last question had no answer. */
+  readonly hasFailed: boolean;
+}
+
+export function viewBlocking({ status, reason, isForcedOff, asking, hasFailed }: BlockingState): BlockingView {
+  return { reason: status === 'blocked' && !isForcedOff ? (reason ?? 0) : null, isAsking: asking !== null, hasFailed };
+}

@@ -1,0 +1,98 @@
+/**
+ * Hears what becomes of payments: asks for what changed since the last cursor, often while one is on its way, seldom otherwise, not at all while the page is hidden. A lost answer is
+ * asked for again with the same cursor. What is asked about by name is asked at once. The offer (limits, fees, what is available) is read again when money has moved.
+ */
+import { concatMap, defer, distinctUntilChanged, EMPTY, expand, filter, from, map, merge, mergeMap, of, skip, switchMap, take } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api, CallFailure } from '../../http/api.ts';
+import type { Recorded } from '../../kernel/message.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import type { Result } from '../../kernel/result.ts';
+import { text } from '../../kernel/text.ts';
+import { after } from '../../kernel/time.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PagePort } from '../../ports/page.ts';
+import type { AccountsCommand } from '../accounts/public.ts';
+import type { NoticesCommand } from '../notices/public.ts';
+import type { SessionState } from '../session/public.ts';
+import { whilePlayer } from '../session/public.ts';
+import type { CashierCommand, CashierEvent } from './messages.ts';
+import type { Payment } from './types.ts';
+import type { CashierWire } from './wire.ts';
+import { decodeOffer } from './wire.ts';
+
+const WITH_OPEN_PAYMENTS_MS = 2_000;
+const OTHERWISE_MS = 20_000;
+
+interface Io {
+  readonly events$: Observable<Recorded<CashierEvent>>;
+  readonly api: Api;
+  readonly wire: CashierWire;
+  readonly clock: Clock;
+  readonly page: PagePort;
+  readonly session: Readable<SessionState>;
+  readonly language: () => string;
+  /** True while a payment or a wish is on its way. */
+  readonly isWaiting: Readable<boolean>;
+  /** The balance of the account, minor units; null while it is not known. */
+  readonly balance: Readable<number | null>;
+}
+
+export function followPayments({ events$, api, wire, clock, page, session, isWaiting }: Io): Observable<CashierCommand> {
+  type Updates = { readonly cursor: number; readonly payments: readonly Payment[] };
+  return whilePlayer(session, () => {
+    let cursor = 0;
+    const pause = (): Observable<0> => isWaiting.value$.pipe(distinctUntilChanged(), switchMap((is) => after(clock, is ? WITH_OPEN_PAYMENTS_MS : OTHERWISE_MS)), take(1));
+    const ask = (): Observable<Result<Updates, CallFailure>> => defer(() => api({ method: 'GET', path: '/payment-api/v1/updates', query: { since: String(cursor) }, auth: true, decode: wire.updates }));
+    const updates$ = page.visible.value$.pipe(
+      distinctUntilChanged(),
+      switchMap((visible) => (visible ? ask().pipe(expand(() => pause().pipe(concatMap(ask)))) : EMPTY)),
+      concatMap((answer): Observable<CashierCommand> => {
+        if (!answer.ok) return EMPTY;
+        cursor = answer.value.cursor;
+        return of({ type: 'cashier/receiveChanges', payload: { payments: answer.value.payments } });
+      }),
+    );
+    const looks$ = events$.pipe(
+      mergeMap(({ event }) => (event.type === 'cashier/lookAsked' ? api({ method: 'GET', path: `/payment-api/v1/payments/${encodeURIComponent(event.payload.id)}`, auth: true, decode: wire.payment }) : EMPTY)),
+      mergeMap((answer): Observable<CashierCommand> => (answer.ok ? of({ type: 'cashier/receiveChanges', payload: { payments: [answer.value] } }) : EMPTY)),
+    );
+    return merge(updates$, looks$);
+  });
+}
+
+/** Methods, demands and what is available: when a form is shown, and again when money has moved. A newer question replaces an older one. */
+export function loadOffer({ events$, api, session, language, balance }: Pick<Io, 'events$' | 'api' | 'session' | 'language' | 'balance'>): Observable<CashierCommand> {
+  return whilePlayer(session, () => {
+    let isShown = false;
+    return merge(
+      events$.pipe(filter(({ event }) => {
+        isShown ||= event.type === 'cashier/opened';
+        return event.type === 'cashier/opened' || (isShown && (event.type === 'cashier/payAccepted' || event.type === 'cashier/payRejected' || event.type === 'cashier/paymentsChanged'));
+      })),
+      balance.value$.pipe(distinctUntilChanged(), skip(1), filter((now) => isShown && now !== null)),
+    ).pipe(
+      switchMap(() => api({ method: 'GET', path: '/payment-api/v1/methods', query: { lng: language() }, auth: true, decode: decodeOffer })),
+      map((answer): CashierCommand => (answer.ok ? { type: 'cashier/receive', payload: answer.value } : { type: 'cashier/reportFailure', payload: {} })),
+    );
+  });
+}
+
+/** Money that moved shows in the balance at once; an end is told in one calm notice. */
+export function tellPayments(events$: Observable<Recorded<CashierEvent>>): Observable<AccountsCommand | NoticesCommand> {
+  const refresh: AccountsCommand = { type: 'accounts/refresh', payload: {} };
+  return events$.pipe(
+    mergeMap(({ event }): Observable<AccountsCommand | NoticesCommand> => {
+      if (event.type === 'cashier/payAccepted' || event.type === 'cashier/cancelAnswered') return of(refresh);
+      if (event.type !== 'cashier/paymentEnded') return EMPTY;
+      const { id, kind, state, amount, currency } = event.payload.payment;
+      if (state === 'cancelled') return of(refresh);
+      const isDone = state === 'succeeded';
+      const key = `notice.${kind}${isDone ? 'Done' : 'Failed'}`;
+      return from<(AccountsCommand | NoticesCommand)[]>([
+        refresh,
+        { type: 'notices/show', payload: { id: `payment.${id}`, tone: isDone ? 'success' : 'warning', text: text(key, { id, amount, currency }), lastsMs: isDone ? 10_000 : null } },
+      ]);
+    }),
+  );
+}

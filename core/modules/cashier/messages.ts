@@ -1,0 +1,128 @@
+import type { Message } from '../../kernel/message.ts';
+import type { CashierAnswer, Payment, PaymentAnswer, PaymentFilter, PaymentKind, PaymentRequest, Reason, SentPayment, Topic } from './types.ts';
+
+type Nothing = Record<string, never>;
+
+/** Payments of a filter, page by page. */
+interface PageAsked {
+  readonly filter: PaymentFilter;
+  readonly cursor: string | null;
+}
+
+/** A wish that this browser has on record, without anything personal. */
+export interface Note {
+  readonly key: string;
+  readonly sent: SentPayment;
+  /** By this device's clock. */
+  readonly at: number;
+}
+
+/** What a question to the operator is about; texts wait in the vault under `attempt`. */
+export type RequestAsked =
+  | { readonly what: 'create'; readonly topicId: number; readonly subTopicId: number | null; readonly paymentId: string | null; readonly attempt: string }
+  | { readonly what: 'say'; readonly id: string; readonly attempt: string }
+  | { readonly what: 'close'; readonly id: string };
+
+export type CashierCommand =
+  /** Asks for methods, demands and what is available; again whenever a form is shown. */
+  | Message<'cashier/open', { readonly kind: PaymentKind }>
+  | Message<'cashier/chooseMethod', { readonly kind: PaymentKind; readonly methodId: string | null }>
+  /** null: fields are typed anew. */
+  | Message<'cashier/chooseInstrument', { readonly kind: PaymentKind; readonly instrumentId: string | null }>
+  | Message<'cashier/typeAmount', { readonly kind: PaymentKind; readonly text: string }>
+  /** Minor units. */
+  | Message<'cashier/setAmount', { readonly kind: PaymentKind; readonly amount: number }>
+  /** Pays in or out what the form says. `attempt`: where the fields wait (`view.hold`); null when there are none. `again`: the player knows that she has just made the same payment. */
+  | Message<'cashier/pay', { readonly kind: PaymentKind; readonly attempt: string | null; readonly again?: true }>
+  /** Closes the last result of a form. */
+  | Message<'cashier/dismissResult', { readonly kind: PaymentKind }>
+  /** Calls a payment back: one that waits at the provider, or a withdrawal before it is sent. */
+  | Message<'cashier/cancel', { readonly id: string }>
+  /** Asks the operator now what became of a payment: the provider's page says that it is done, or a return address was opened. */
+  | Message<'cashier/look', { readonly id: string }>
+  | Message<'cashier/list', { readonly filter: PaymentFilter }>
+  | Message<'cashier/loadMore', Nothing>
+  /** Shows one payment by itself. */
+  | Message<'cashier/openPayment', { readonly id: string }>
+  | Message<'cashier/export', { readonly filter: PaymentFilter }>
+  | Message<'cashier/closeExport', Nothing>
+  | Message<'cashier/openRequests', Nothing>
+  | Message<'cashier/openTopics', Nothing>
+  /** Payments that a topic can be about. */
+  | Message<'cashier/openTransactions', { readonly topicId: number }>
+  /** `attempt`: where the text waits (`view.hold({ text })`). */
+  | Message<'cashier/createRequest', { readonly topicId: number; readonly subTopicId: number | null; readonly paymentId: string | null; readonly attempt: string }>
+  | Message<'cashier/sayInRequest', { readonly id: string; readonly attempt: string }>
+  | Message<'cashier/closeRequest', { readonly id: string }>
+  | Message<'cashier/dismissRequestResult', Nothing>
+  /** From the module's processes. */
+  | Message<'cashier/receive', CashierAnswer>
+  | Message<'cashier/reportFailure', Nothing>
+  | Message<'cashier/reportSaved', { readonly key: string }>
+  /** `underWay`: another tab was first. */
+  | Message<'cashier/reportUnsaved', { readonly key: string; readonly why: 'storage' | 'underWay' }>
+  | Message<'cashier/reportAnswer', { readonly key: string; readonly answer: PaymentAnswer }>
+  | Message<'cashier/reportUnknown', { readonly key: string }>
+  /** What the browser's notes say, of all tabs. */
+  | Message<'cashier/recall', { readonly notes: readonly Note[] }>
+  | Message<'cashier/receivePage', PageAsked & { readonly payments: readonly Payment[]; readonly next: string | null }>
+  | Message<'cashier/reportPageFailed', { readonly filter: PaymentFilter }>
+  | Message<'cashier/receiveChanges', { readonly payments: readonly Payment[] }>
+  | Message<'cashier/receivePayment', { readonly id: string; readonly payment: Payment | 'missing' | 'failed' }>
+  | Message<'cashier/reportCancelled', { readonly id: string; readonly payment: Payment | 'tooLate' | 'failed' }>
+  | Message<'cashier/receiveExport', { readonly ask: string; readonly payments: readonly Payment[]; readonly isCut: boolean }>
+  | Message<'cashier/reportExportFailed', { readonly ask: string }>
+  | Message<'cashier/receiveRequests', { readonly requests: readonly PaymentRequest[] | null }>
+  | Message<'cashier/receiveTopics', { readonly topics: readonly Topic[] | null }>
+  | Message<'cashier/receiveTransactions', { readonly topicId: number; readonly payments: readonly Payment[] | null }>
+  | Message<'cashier/receiveRequest', { readonly key: string; readonly request: PaymentRequest | 'failed' | 'refused' }>
+  | Message<'cashier/forget', Nothing>;
+
+export type CashierEvent =
+  | Message<'cashier/opened', { readonly kind: PaymentKind }>
+  | Message<'cashier/received', CashierAnswer>
+  | Message<'cashier/failed', Nothing>
+  | Message<'cashier/methodChosen', { readonly kind: PaymentKind; readonly methodId: string | null }>
+  | Message<'cashier/instrumentChosen', { readonly kind: PaymentKind; readonly instrumentId: string | null }>
+  | Message<'cashier/amountTyped', { readonly kind: PaymentKind; readonly text: string }>
+  /** The wish. It is on record in this browser before it is sent. */
+  | Message<'cashier/payIntended', Note & { readonly attempt: string | null }>
+  | Message<'cashier/paySaved', { readonly key: string }>
+  | Message<'cashier/payNotSaved', { readonly key: string; readonly why: 'storage' | 'underWay' }>
+  | Message<'cashier/payUnknown', { readonly key: string }>
+  | Message<'cashier/payAccepted', { readonly key: string; readonly payment: Payment }>
+  | Message<'cashier/payRejected', { readonly key: string; readonly reasons: readonly Reason[] }>
+  /** Wishes of other tabs and of earlier visits; and those that are gone meanwhile. */
+  | Message<'cashier/recalled', { readonly notes: readonly Note[]; readonly gone: readonly string[] }>
+  | Message<'cashier/resultDismissed', { readonly kind: PaymentKind }>
+  | Message<'cashier/cancelAsked', { readonly id: string }>
+  | Message<'cashier/cancelAnswered', { readonly id: string; readonly outcome: 'cancelled' | 'tooLate' | 'failed' }>
+  | Message<'cashier/lookAsked', { readonly id: string }>
+  | Message<'cashier/pageAsked', PageAsked>
+  | Message<'cashier/pageReceived', PageAsked & { readonly payments: readonly Payment[]; readonly next: string | null }>
+  | Message<'cashier/pageFailed', { readonly filter: PaymentFilter }>
+  | Message<'cashier/paymentsChanged', { readonly payments: readonly Payment[] }>
+  /** A payment that was on its way has come to its end: the player is told. */
+  | Message<'cashier/paymentEnded', { readonly payment: Payment }>
+  | Message<'cashier/paymentOpened', { readonly id: string }>
+  | Message<'cashier/paymentReceived', { readonly id: string; readonly status: 'ready' | 'missing' | 'failed' }>
+  | Message<'cashier/exportAsked', { readonly ask: string; readonly filter: PaymentFilter }>
+  | Message<'cashier/exportReceived', { readonly ask: string; readonly payments: readonly Payment[]; readonly isCut: boolean }>
+  | Message<'cashier/exportFailed', { readonly ask: string }>
+  | Message<'cashier/exportClosed', Nothing>
+  | Message<'cashier/requestsAsked', Nothing>
+  | Message<'cashier/requestsReceived', { readonly requests: readonly PaymentRequest[] | null }>
+  | Message<'cashier/topicsAsked', Nothing>
+  | Message<'cashier/topicsReceived', { readonly topics: readonly Topic[] | null }>
+  | Message<'cashier/transactionsAsked', { readonly topicId: number }>
+  | Message<'cashier/transactionsReceived', { readonly topicId: number; readonly payments: readonly Payment[] | null }>
+  /** `key`: the operator's, so that a question is asked once. */
+  | Message<'cashier/requestAsked', RequestAsked & { readonly key: string }>
+  | Message<'cashier/requestAnswered', { readonly key: string; readonly request: PaymentRequest | 'failed' | 'refused' }>
+  | Message<'cashier/requestResultDismissed', Nothing>
+  | Message<'cashier/forgotten', Nothing>;
+
+export type CashierRejection =
+  | { readonly code: 'cashier/signedOut' | 'cashier/unchanged' | 'cashier/unknownKey' | 'cashier/noMore' | 'cashier/stale' | 'cashier/unknownPayment' | 'cashier/notCancellable' | 'cashier/busy' | 'cashier/nothingAsked' }
+  /** Every reason at once. */
+  | { readonly code: 'cashier/blocked'; readonly reasons: readonly Reason[] };

@@ -1,0 +1,65 @@
+/**
+ * Sends a wish: first it is on record, for all tabs and the next visit, then it goes to the operator with its key. Whatever happens to the answer, the key finds it: no answer is
+ * `unknown` and left to `resolve-payments`. One tab at a time looks whether another wish is under way and writes its own.
+ */
+import { concat, defer, EMPTY, filter, from, map, mergeMap, of, takeUntil } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api, CallFailure } from '../../http/api.ts';
+import type { Recorded } from '../../kernel/message.ts';
+import type { TabsPort } from '../../ports/tabs.ts';
+import type { CashierCommand, CashierEvent } from './messages.ts';
+import type { Notes } from './notes.ts';
+import { reason } from './rules/reasons.ts';
+import { sayNotes } from './tell-tabs.ts';
+import type { PaymentAnswer, SentPayment } from './types.ts';
+import type { Held } from './vault.ts';
+import type { CashierWire } from './wire.ts';
+
+export interface SendIo {
+  readonly events$: Observable<Recorded<CashierEvent>>;
+  readonly api: Api;
+  readonly wire: CashierWire;
+  readonly notes: Notes;
+  readonly tabs: TabsPort;
+  readonly language: () => string;
+  /** The fields of a wish of this visit, by its key; null once they are gone. */
+  readonly fieldsOf: (key: string) => Held | null;
+}
+
+export function sendPayments({ events$, notes, tabs, ...io }: SendIo): Observable<CashierCommand> {
+  // A wish that is forgotten before it was sent is not sent any more: its player has left.
+  const forgotten$ = events$.pipe(filter(({ event }) => event.type === 'cashier/forgotten'));
+  return events$.pipe(
+    mergeMap(({ event }) => {
+      if (event.type !== 'cashier/payIntended') return EMPTY;
+      const { key, sent, at } = event.payload;
+      const kept = defer(() => tabs.exclusive(`cashier.${sent.userId}`, () => Promise.resolve(notes.put({ key, sent, at }))));
+      return from(kept).pipe(
+        takeUntil(forgotten$),
+        mergeMap((how): Observable<CashierCommand> => {
+          if (how !== 'saved') return of({ type: 'cashier/reportUnsaved', payload: { key, why: how } });
+          sayNotes(tabs, sent.userId);
+          return concat(of<CashierCommand>({ type: 'cashier/reportSaved', payload: { key } }), defer(() => sendPayment({ ...io, notes, tabs, events$ }, key, sent)));
+        }),
+      );
+    }),
+  );
+}
+
+/** POST with the key. The same key is always the same payment, so sending again is safe; sending without it never happens. */
+export function sendPayment({ api, wire, language, fieldsOf }: SendIo, key: string, sent: SentPayment): Observable<CashierCommand> {
+  const body = { ...sent, fields: fieldsOf(key) ?? {}, language: language() };
+  return api({ method: 'POST', path: '/payment-api/v1/payments', body, headers: { 'idempotency-key': key }, auth: true, decode: wire.answerFor(key) }).pipe(
+    map((answer) => (answer.ok ? answered(key, answer.value) : afterFailure(key, answer.error))),
+  );
+}
+
+export function answered(key: string, answer: PaymentAnswer): CashierCommand {
+  return { type: 'cashier/reportAnswer', payload: { key, answer } };
+}
+
+/** A refusal in so many words is an answer; everything else leaves the outcome unknown. */
+function afterFailure(key: string, failure: CallFailure): CashierCommand {
+  const refused = failure.kind === 'status' && [400, 403, 413, 422, 451].includes(failure.status);
+  return refused ? answered(key, { status: 'rejected', reasons: [reason('refused')] }) : { type: 'cashier/reportUnknown', payload: { key } };
+}

@@ -1,0 +1,19 @@
+/** What tabs tell each other of payments: only that the notes have changed. What they say is read where they are kept. */
+import { filter, map } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { TabsPort } from '../../ports/tabs.ts';
+
+export function sayNotes(tabs: TabsPort, userId: string): void {
+  tabs.post({ kind: 'cashier', what: 'notes', userId });
+}
+
+export function heardNotes(tabs: TabsPort, userId: string): Observable<null> {
+  return tabs.messages$.pipe(
+    filter((message) => {
+      if (typeof message !== 'object' || message === null) return false;
+      const { kind, what, userId: of } = message as { readonly kind?: unknown; readonly what?: unknown; readonly userId?: unknown };
+      return kind === 'cashier' && what === 'notes' && of === userId;
+    }),
+    map(() => null),
+  );
+}

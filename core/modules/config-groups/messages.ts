@@ -1,0 +1,20 @@
+import type { Message } from '../../kernel/message.ts';
+
+export type ConfigGroupsCommand =
+  /** Whoever shows something of these groups wants them, as often as it likes: what is fresh is not asked for again. */
+  | Message<'config-groups/want', { readonly groups: readonly string[] }>
+  | Message<'config-groups/receive', Answered>
+  | Message<'config-groups/reportFailure', { readonly groups: readonly string[] }>;
+
+export interface Answered {
+  readonly language: string;
+  /** By name, undecoded: who shows a group reads it. */
+  readonly groups: Readonly<Record<string, unknown>>;
+}
+
+export type ConfigGroupsEvent =
+  | Message<'config-groups/asked', { readonly language: string; readonly groups: readonly string[]; readonly at: number }>
+  | Message<'config-groups/received', Answered & { readonly at: number }>
+  | Message<'config-groups/failed', { readonly groups: readonly string[] }>;
+
+export type ConfigGroupsRejection = { readonly code: 'config-groups/fresh' | 'config-groups/outdated' };

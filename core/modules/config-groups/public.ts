@@ -1,0 +1,5 @@
+export { configGroupsDecider } from './decider.ts';
+export type { ConfigGroupsFacts } from './decider.ts';
+export type { ConfigGroupsCommand } from './messages.ts';
+export type { ConfigGroupsState } from './state.ts';
+export { groupOf } from './state.ts';

@@ -1,0 +1,46 @@
+import type { Decider } from '../../kernel/decider.ts';
+import { err, ok } from '../../kernel/result.ts';
+import type { Choice, ConsentCommand, ConsentEvent, ConsentRejection } from './messages.ts';
+import { typeOf, withChecked } from './options.ts';
+
+/** `site`: one that does not ask, so that all is allowed without a choice [CNS-6]. */
+export type ConsentState = { readonly by: 'nobody' } | { readonly by: 'site' } | ({ readonly by: 'visitor' } & Choice);
+
+export const consentDecider: Decider<ConsentState, ConsentCommand, ConsentEvent, null, ConsentRejection> = {
+  initial: { by: 'nobody' },
+  decide(command, state, _facts, stamp) {
+    switch (command.type) {
+      case 'consent/acceptSelected':
+        return ok([{ type: 'consent/given', payload: { type: typeOf(withChecked(command.payload.checked)), at: stamp.at } }]);
+      case 'consent/acceptAll':
+        return ok([{ type: 'consent/given', payload: { type: 'all', at: stamp.at } }]);
+      case 'consent/adopt': {
+        const { type, at, isTold } = command.payload;
+        // The later choice holds, whichever tab hears of it first.
+        if (state.by === 'visitor' && (at < state.at || (at === state.at && type === state.type && isTold === state.isTold))) return err({ code: 'consent/unchanged' });
+        return ok([{ type: 'consent/adopted', payload: { type, at, isTold } }]);
+      }
+      case 'consent/assumeAll':
+        return state.by === 'nobody' ? ok([{ type: 'consent/assumed', payload: {} }]) : err({ code: 'consent/unchanged' });
+      case 'consent/confirmTold':
+        return state.by === 'visitor' && state.at === command.payload.at && !state.isTold ? ok([{ type: 'consent/told', payload: command.payload }]) : err({ code: 'consent/unchanged' });
+      case 'consent/forgetTold':
+        return state.by === 'visitor' && state.isTold ? ok([{ type: 'consent/toldForgotten', payload: {} }]) : err({ code: 'consent/unchanged' });
+    }
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'consent/given':
+        return { by: 'visitor', ...event.payload, isTold: false };
+      case 'consent/adopted':
+        return { by: 'visitor', ...event.payload };
+      case 'consent/assumed':
+        return { by: 'site' };
+      case 'consent/told':
+        return state.by === 'visitor' ? { ...state, isTold: true } : state;
+      case 'consent/toldForgotten':
+        return state.by === 'visitor' ? { ...state, isTold: false } : state;
+    }
+    return state;
+  },
+};

@@ -1,0 +1,3 @@
+export type { ConsentCommand, ConsentEvent } from './messages.ts';
+export type { ConsentType, CookieName, CookieOption } from './options.ts';
+export type { ConsentView } from './views.ts';

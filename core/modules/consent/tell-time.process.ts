@@ -1,0 +1,37 @@
+/** The time of a player's consent is sent to the operator, once after she has signed in or chosen [CNS-5]. */
+import { distinctUntilChanged, EMPTY, filter, map, merge, mergeMap, of, switchMap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api } from '../../http/api.ts';
+import { nothing } from '../../http/wire-tools.ts';
+import type { Recorded } from '../../kernel/message.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import type { SessionEvent } from '../session/public.ts';
+import type { ConsentCommand } from './messages.ts';
+
+export const CONSENT_TIME_PATH = '/web-api/user/cookies-agree';
+
+export interface TellTimeIo {
+  /** The time of a choice that a signed-in player made and the operator has not heard of, ms; null when there is nothing to tell. */
+  readonly due: Readable<number | null>;
+  readonly sessionEvents$: Observable<Recorded<SessionEvent>>;
+  readonly api: Api;
+}
+
+export function tellTime({ due, sessionEvents$, api }: TellTimeIo): Observable<ConsentCommand> {
+  const told$ = due.value$.pipe(
+    distinctUntilChanged(),
+    switchMap((at): Observable<ConsentCommand> => {
+      if (at === null) return EMPTY;
+      // The next visit or sign-in asks again when this one fails: the choice itself holds either way.
+      return api({ method: 'POST', path: CONSENT_TIME_PATH, auth: true, body: { cookiesAgreeTime: new Date(at).toISOString() }, decode: nothing }).pipe(
+        mergeMap((answer) => (answer.ok ? of<ConsentCommand>({ type: 'consent/confirmTold', payload: { at } }) : EMPTY)),
+      );
+    }),
+  );
+  // Nothing of a player stays: who signs in next tells hers.
+  const left$ = sessionEvents$.pipe(
+    filter(({ event }) => event.type === 'session/signedOut' && event.payload.userId !== null),
+    map((): ConsentCommand => ({ type: 'consent/forgetTold', payload: {} })),
+  );
+  return merge(told$, left$);
+}

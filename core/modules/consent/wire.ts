@@ -1,0 +1,14 @@
+/** The choice as storage keeps it and tabs tell it: foreign when read. */
+import * as v from 'valibot';
+import type { Decode } from '../../http/wire-tools.ts';
+import { decodeWith, integer } from '../../http/wire-tools.ts';
+import type { Choice } from './messages.ts';
+import { CONSENT_TYPES } from './options.ts';
+
+/** The last moment that a date can say, ms since the epoch. */
+const LATEST_MS = 8.64e15;
+
+const choice = v.object({ type: v.picklist(CONSENT_TYPES), at: v.pipe(integer, v.minValue(0), v.maxValue(LATEST_MS)), isTold: v.boolean() });
+
+export const decodeChoice: Decode<Choice> = decodeWith(choice);
+export const decodeTold: Decode<{ readonly kind: 'consent'; readonly choice: Choice }> = decodeWith(v.object({ kind: v.literal('consent'), choice }));

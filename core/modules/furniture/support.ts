@@ -1,0 +1,106 @@
+/**
+ * The way to the operator's support. Names, telephone numbers and what is said are personal: they go from the form to the call through here and are in no command, event or state of the bus.
+ * They are gone when a player leaves.
+ */
+import { EMPTY, filter, map, merge, mergeMap, Observable, tap } from 'rxjs';
+import type { Api } from '../../http/api.ts';
+import type { Message, Recorded } from '../../kernel/message.ts';
+import type { Cell, Readable } from '../../kernel/readable.ts';
+import { createCell } from '../../kernel/readable.ts';
+import type { FurnitureCommand, FurnitureEvent } from './messages.ts';
+import { LONGEST_MESSAGE, LONGEST_NAME, phoneOf } from './rules.ts';
+import { decodeCallback, decodeReply } from './wire.ts';
+
+export interface CallbackForm {
+  readonly name: string;
+  readonly phone: string;
+}
+
+export interface Talk {
+  readonly messages: readonly { readonly id: number; readonly from: 'visitor' | 'consultant'; readonly text: string }[];
+  readonly status: 'idle' | 'waiting' | 'failed';
+}
+
+const NO_TALK: Talk = { messages: [], status: 'idle' };
+/** Messages that are kept. */
+const KEPT = 50;
+
+export interface SupportParts {
+  readonly api: Api;
+  readonly language: () => string;
+  readonly consultant: () => string | null;
+  readonly nextId: () => string;
+  readonly dispatch: (command: Message) => unknown;
+  readonly events$: Observable<Recorded<FurnitureEvent>>;
+  /** Emits when a player leaves. */
+  readonly left$: Observable<unknown>;
+}
+
+export interface Support {
+  readonly talk: Readable<Talk>;
+  /** `badPhone` when that is no telephone number; nothing is sent then. */
+  askCallback(form: CallbackForm): 'asked' | 'badPhone' | 'busy';
+  /** To the consultant; nothing happens where none is configured, or while an answer is awaited. */
+  say(text: string): void;
+  readonly run: () => Observable<FurnitureCommand>;
+}
+
+export function createSupport({ api, language, consultant, nextId, dispatch, events$, left$ }: SupportParts): Support {
+  const talk = createCell<Talk>(NO_TALK);
+  const form: Cell<(CallbackForm & { readonly attempt: string }) | null> = createCell<(CallbackForm & { readonly attempt: string }) | null>(null);
+  let count = 0;
+  const add = (from: 'visitor' | 'consultant', text: string, status: Talk['status']): void => {
+    count += 1;
+    talk.set({ messages: [...talk.get().messages.slice(1 - KEPT), { id: count, from, text }], status });
+  };
+
+  const callback$ = events$.pipe(
+    mergeMap(({ event }) => {
+      const filled = form.get();
+      if (event.type !== 'furniture/callbackAsked' || filled === null || filled.attempt !== event.payload.attempt) return EMPTY;
+      const { attempt, name, phone } = filled;
+      form.set(null);
+      return api({ method: 'POST', path: '/web-api/support/callback', body: { name, phone, language: language() }, decode: decodeCallback }).pipe(
+        map((answer): FurnitureCommand => ({ type: 'furniture/reportCallback', payload: { attempt, number: answer.ok ? answer.value.number : null } })),
+      );
+    }),
+  );
+  const talk$ = talk.value$.pipe(
+    filter(({ status }) => status === 'waiting'),
+    mergeMap(({ messages }) =>
+      api({ method: 'POST', path: '/web-api/support/chat', body: { consultant: consultant() ?? '', text: messages.at(-1)?.text ?? '', language: language() }, decode: decodeReply }).pipe(
+        tap((answer) => {
+          // She has left meanwhile: what was said is gone, and nobody waits.
+          if (talk.get().messages !== messages) return;
+          if (answer.ok) add('consultant', answer.value.reply, 'idle');
+          else talk.set({ ...talk.get(), status: 'failed' });
+        }),
+        mergeMap(() => EMPTY),
+      ),
+    ),
+  );
+  const forget$ = left$.pipe(tap(() => {
+    talk.set(NO_TALK);
+    form.set(null);
+  }), mergeMap(() => EMPTY));
+
+  return {
+    talk,
+    askCallback({ name, phone }) {
+      const number = phoneOf(phone);
+      if (number === null) return 'badPhone';
+      const attempt = nextId();
+      const before = form.get();
+      form.set({ attempt, name: name.trim().slice(0, LONGEST_NAME), phone: number });
+      const asked = dispatch({ type: 'furniture/askCallback', payload: { attempt } });
+      if (typeof asked === 'object' && asked !== null && Reflect.get(asked, 'ok') === true) return 'asked';
+      form.set(before);
+      return 'busy';
+    },
+    say(text) {
+      const said = text.trim().slice(0, LONGEST_MESSAGE);
+      if (said !== '' && consultant() !== null && talk.get().status !== 'waiting') add('visitor', said, 'waiting');
+    },
+    run: () => merge(callback$, talk$, forget$),
+  };
+}

@@ -1,0 +1,54 @@
+import type { FurnitureState } from './decider.ts';
+import type { MenuLink } from './links.ts';
+import { linksOf } from './links.ts';
+import type { PageText } from './messages.ts';
+import type { CallbackForm, Support, Talk } from './support.ts';
+import { readFooter, readMenu, readSupport } from './wire.ts';
+
+export interface MenuCategory {
+  readonly id: string;
+  readonly title: string;
+  readonly links: readonly MenuLink[];
+}
+
+export interface FurnitureView {
+  /** The office menu; empty until the operator has said. */
+  readonly menu: readonly MenuCategory[];
+  readonly footer: { readonly columns: readonly { readonly title: string; readonly links: readonly MenuLink[] }[]; readonly licence: string };
+  readonly support: { readonly email: string; readonly hours: string; readonly hasCallback: boolean; readonly social: readonly MenuLink[] };
+  /** What stands at the end of the page that is shown. */
+  readonly text: PageText | null;
+  readonly callback: FurnitureState['callback'];
+  readonly talk: Talk;
+  readonly askCallback: (form: CallbackForm) => 'asked' | 'badPhone' | 'busy';
+  readonly say: (text: string) => void;
+}
+
+export interface FurnitureGroups {
+  readonly menu: unknown;
+  readonly footer: unknown;
+  readonly support: unknown;
+}
+
+type Read = Pick<FurnitureView, 'menu' | 'footer' | 'support'>;
+
+/** Decoded once for each answer: the same groups give the same lists. */
+export function createGroupReader(): (groups: FurnitureGroups) => Read {
+  let last: { readonly groups: FurnitureGroups; readonly read: Read } | null = null;
+  return (groups) => {
+    if (last !== null && last.groups.menu === groups.menu && last.groups.footer === groups.footer && last.groups.support === groups.support) return last.read;
+    const { columns, licence } = readFooter(groups.footer);
+    const { social, ...support } = readSupport(groups.support);
+    const read: Read = {
+      menu: readMenu(groups.menu).menuCategories.map(({ id, title, links }) => ({ id, title, links: linksOf(links) })).filter(({ links }) => links.length > 0),
+      footer: { columns: columns.map(({ title, links }) => ({ title, links: linksOf(links) })), licence },
+      support: { ...support, social: linksOf(social).filter(({ to }) => to.kind === 'away') },
+    };
+    last = { groups, read };
+    return read;
+  };
+}
+
+export function viewFurniture({ text, callback }: FurnitureState, read: Read, { askCallback, say }: Pick<Support, 'askCallback' | 'say'>, talk: Talk): FurnitureView {
+  return { ...read, text, callback, talk, askCallback, say };
+}

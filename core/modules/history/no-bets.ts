@@ -1,0 +1,7 @@
+/** The history while its code is not here. */
+import { EVERY_BET, OPEN_BETS } from './filter.ts';
+import type { HistoryView } from './views.ts';
+
+const list = { status: 'idle', bets: [], hasMore: false } as const;
+
+export const NO_BETS: HistoryView = { ...list, filter: EVERY_BET, rail: { ...list, filter: OPEN_BETS }, openCount: 0, opened: null, exported: null };

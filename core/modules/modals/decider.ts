@@ -1,0 +1,73 @@
+import type { Decider } from '../../kernel/decider.ts';
+import { err, ok } from '../../kernel/result.ts';
+import { text } from '../../kernel/text.ts';
+import { HELD_ONLY, ruleOf } from './kinds.ts';
+import type { ModalEnd, ModalsCommand, ModalsEvent, ModalsRejection } from './messages.ts';
+import { leftBehind } from './order.ts';
+import type { Modal, ModalButton, ModalsState, NewModal } from './state.ts';
+
+/** Modals that may wait; one more is refused [MDL-8]. */
+export const MOST_OPEN = 50;
+
+const OK: readonly ModalButton[] = [{ text: text('modal.ok'), does: 'confirm' }];
+
+function modalOf({ kind, id, title, text: words, params = {}, buttons = OK, canClose, lastsMs, isHeld = false }: NewModal, stampId: string): Modal {
+  const rule = ruleOf(kind);
+  return {
+    id: id ?? stampId, kind, params, buttons, isHeld,
+    title: title ?? text(`modal.${kind}.title`, params),
+    text: words ?? [text(`modal.${kind}.text`, params)],
+    canClose: canClose ?? rule.canClose,
+    lastsMs: isHeld ? null : lastsMs === undefined ? rule.lastsMs : lastsMs,
+  };
+}
+
+function closed({ id, kind }: Modal, why: ModalEnd, isConfirmed = false, value: string | null = null): Extract<ModalsEvent, { type: 'modals/closed' }> {
+  return { type: 'modals/closed', payload: { id, kind, isConfirmed, isDismissed: !isConfirmed && why !== 'withdrawn', value, why } };
+}
+
+export const modalsDecider: Decider<ModalsState, ModalsCommand, ModalsEvent, null, ModalsRejection> = {
+  initial: [],
+  decide(command, open, _facts, stamp) {
+    switch (command.type) {
+      case 'modals/open': {
+        const modal = modalOf(command.payload, stamp.id);
+        if (open.some(({ id }) => id === modal.id)) return ok([]);
+        // A held one is a part of the page that is there already: it always gets its turn.
+        if (!modal.isHeld && ruleOf(modal.kind).isSingle && open.some(({ kind }) => kind === modal.kind)) return err({ code: 'modals/alreadyOpen' });
+        if (!modal.isHeld && HELD_ONLY.has(modal.kind)) return err({ code: 'modals/heldOnly' });
+        if (!modal.isHeld && open.length >= MOST_OPEN) return err({ code: 'modals/full' });
+        return ok([{ type: 'modals/opened', payload: modal }]);
+      }
+      case 'modals/closeAll':
+        return ok(leftBehind(open).map((modal) => closed(modal, 'navigation')));
+    }
+    const modal = open.find(({ id }) => id === command.payload.id);
+    if (modal === undefined) return err({ code: 'modals/unknown' });
+    switch (command.type) {
+      case 'modals/answer':
+        return ok([closed(modal, 'answered', command.payload.isConfirmed, command.payload.value)]);
+      case 'modals/press': {
+        const button = modal.buttons[command.payload.button];
+        if (button === undefined) return err({ code: 'modals/unknown' });
+        const event = closed(modal, 'answered', button.does === 'confirm', button.value);
+        return ok([button.command === undefined ? event : { ...event, payload: { ...event.payload, command: button.command } }]);
+      }
+      case 'modals/close':
+        return modal.canClose ? ok([closed(modal, 'closed')]) : err({ code: 'modals/mustBeAnswered' });
+      case 'modals/withdraw':
+        return ok([closed(modal, 'withdrawn')]);
+      case 'modals/expire':
+        return ok([closed(modal, 'time')]);
+    }
+  },
+  evolve(open, event) {
+    switch (event.type) {
+      case 'modals/opened':
+        return [...open, event.payload];
+      case 'modals/closed':
+        return open.filter(({ id }) => id !== event.payload.id);
+    }
+    return open;
+  },
+};

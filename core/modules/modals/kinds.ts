@@ -1,0 +1,90 @@
+/**
+ * Every kind of modal, as data: how urgent it is, whether it can be closed, whether it leaves by itself, and who goes first among equals [MDL-2]. Kinds of one level share the order of that
+ * level, so that the order of all is total.
+ */
+
+/** Milliseconds that a kind with a timer is drawn [MDL-6]. */
+export const TIMED_MS = 10_000;
+
+export interface KindRule {
+  /** The higher is drawn first. */
+  readonly level: number;
+  /** False: it must be answered; no cross, no Escape, and navigation leaves it alone. An opener may say otherwise. */
+  readonly canClose: boolean;
+  readonly lastsMs: number | null;
+  /** One at a time may be open. */
+  readonly isSingle: boolean;
+  /** It comes with a change of place, and would be gone before it is read. */
+  readonly staysOnNavigation: boolean;
+}
+
+const ask = { canClose: true, lastsMs: null, isSingle: true, staysOnNavigation: false } as const;
+const must = { ...ask, canClose: false } as const;
+const told = { ...ask, isSingle: false } as const;
+
+/** Levels. What the player has opened herself goes newest first, all else oldest first. */
+const AGE = 100;
+const STOP = 90;
+const TIME = 80;
+const CALL = 70;
+const SECRET = 60;
+const ALERT = 50;
+const OPENED = 40;
+const NEWS = 30;
+const OFFER = 20;
+const PASSING = 10;
+const AT_LEISURE = 0;
+
+export const NEWEST_FIRST: ReadonlySet<number> = new Set([OPENED]);
+
+const RULES = {
+  ageWarning: { ...must, level: AGE },
+  confirmTerms: { ...must, level: STOP },
+  sessionLimit: { ...ask, level: STOP, staysOnNavigation: true },
+  autoLogoff: { ...ask, level: STOP, staysOnNavigation: true },
+  realityCheck: { ...must, level: TIME },
+  realityCheckReminder: { ...must, level: TIME },
+  depositLimit: { ...ask, level: TIME, isSingle: false, staysOnNavigation: true },
+  captcha: { ...ask, level: CALL },
+  credentials: { ...must, level: SECRET },
+  twoFactorCodes: { ...must, level: SECRET },
+  identificationBonus: { ...ask, level: ALERT },
+  maintenance: { ...ask, level: ALERT },
+  permanentAlert: { ...must, level: ALERT, isSingle: false },
+  alert: { ...told, level: ALERT },
+  alertWithLink: { ...told, level: ALERT },
+  paybillsOut: { ...ask, level: ALERT },
+  login: { ...ask, level: OPENED },
+  registration: { ...ask, level: OPENED },
+  forgotPassword: { ...ask, level: OPENED },
+  userQuestion: { ...told, level: OPENED },
+  supportHistory: { ...ask, level: OPENED },
+  banker: { ...ask, level: OPENED },
+  window: { ...told, level: OPENED },
+  sheet: { ...told, level: OPENED },
+  registrationSent: { ...ask, level: NEWS, staysOnNavigation: true },
+  welcome: { ...ask, level: NEWS, staysOnNavigation: true },
+  firstDeposit: { ...ask, level: NEWS, staysOnNavigation: true },
+  convertAccount: { ...ask, level: NEWS },
+  setLimits: { ...ask, level: NEWS },
+  authBonus: { ...ask, level: NEWS },
+  newSite: { ...ask, level: OFFER },
+  insights: { ...ask, level: OFFER },
+  makeMoney: { ...ask, level: OFFER },
+  teamCash: { ...ask, level: OFFER },
+  registrationReminder: { ...ask, level: OFFER },
+  default: { ...told, level: PASSING, lastsMs: TIMED_MS },
+  snackbar: { ...told, level: PASSING, lastsMs: TIMED_MS },
+  cookieConsent: { ...must, level: AT_LEISURE },
+} as const satisfies Readonly<Record<string, KindRule>>;
+
+export type ModalKind = keyof typeof RULES;
+/** What only a shell can draw: they wait for their turn here, and have no words [MDL-9]. */
+export const HELD_ONLY: ReadonlySet<ModalKind> = new Set<ModalKind>(['captcha', 'credentials', 'window', 'sheet']);
+/** Routes of their own: the shell goes there instead of drawing them. */
+export const ROUTED: ReadonlySet<ModalKind> = new Set<ModalKind>(['login', 'registration', 'forgotPassword']);
+export const MODAL_KINDS = Object.keys(RULES) as readonly ModalKind[];
+
+export function ruleOf(kind: ModalKind): KindRule {
+  return RULES[kind];
+}

@@ -1,0 +1,35 @@
+import type { Message } from '../../kernel/message.ts';
+import type { ModalKind } from './kinds.ts';
+import type { Modal, NewModal } from './state.ts';
+
+/** `closed`: by the cross, Escape or a click outside. `withdrawn`: by its opener. */
+export type ModalEnd = 'answered' | 'closed' | 'time' | 'navigation' | 'withdrawn';
+
+type Named = { readonly id: string };
+
+export type ModalsCommand =
+  | Message<'modals/open', NewModal>
+  /** From the player: an answer of a body of its own, a button by its index, or closing it. */
+  | Message<'modals/answer', Named & { readonly isConfirmed: boolean; readonly value?: string }>
+  | Message<'modals/press', Named & { readonly button: number }>
+  | Message<'modals/close', Named>
+  /** From the opener, who no longer needs it. */
+  | Message<'modals/withdraw', Named>
+  /** From the module's processes and from navigation. */
+  | Message<'modals/expire', Named>
+  | Message<'modals/closeAll', Record<string, never>>;
+
+/** What became of it: exactly one for each that was opened [MDL-4]. */
+export interface ModalResult {
+  readonly id: string;
+  readonly kind: ModalKind;
+  readonly isConfirmed: boolean;
+  readonly isDismissed: boolean;
+  readonly value: string | null;
+  readonly why: ModalEnd;
+  /** Of the button that was pressed. */
+  readonly command?: Message;
+}
+
+export type ModalsEvent = Message<'modals/opened', Modal> | Message<'modals/closed', ModalResult>;
+export type ModalsRejection = { readonly code: 'modals/unknown' | 'modals/alreadyOpen' | 'modals/mustBeAnswered' | 'modals/heldOnly' | 'modals/full' };

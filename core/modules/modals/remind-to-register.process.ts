@@ -1,0 +1,53 @@
+/**
+ * Guests are reminded that they can register [MDL-10]: after a while of the visit, when nothing is open, and not again for some hours. One who signs in meanwhile is spared.
+ */
+import { concat, defer, distinctUntilChanged, EMPTY, filter, map, of, repeat, switchMap, take, tap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Readable } from '../../kernel/readable.ts';
+import { text } from '../../kernel/text.ts';
+import { after } from '../../kernel/time.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { ModalsCommand } from './messages.ts';
+import type { Moment } from './moments.ts';
+import type { ModalsView } from './views.ts';
+
+const ID = 'registration-reminder';
+
+export interface ReminderPlan {
+  readonly delayMs: number;
+  readonly pauseMs: number;
+}
+
+export interface ReminderIo {
+  /** Null while nobody is to be reminded: players, a site without registration, or before it is known. */
+  readonly plan: Readable<ReminderPlan | null>;
+  readonly view: Readable<ModalsView>;
+  readonly shown: Moment;
+  readonly clock: Clock;
+}
+
+const OPEN: ModalsCommand = {
+  type: 'modals/open',
+  payload: {
+    kind: 'registrationReminder', id: ID,
+    buttons: [{ text: text('modal.registrationReminder.register'), does: 'confirm', path: '/registration' }, { text: text('modal.registrationReminder.later'), does: 'dismiss' }],
+  },
+};
+const WITHDRAW: ModalsCommand = { type: 'modals/withdraw', payload: { id: ID } };
+
+export function remindToRegister({ plan, view, shown, clock }: ReminderIo): Observable<ModalsCommand> {
+  const once = ({ delayMs, pauseMs }: ReminderPlan): Observable<ModalsCommand> =>
+    defer(() => {
+      const last = shown.read();
+      const rest = last === null ? 0 : Math.min(pauseMs, last + pauseMs - clock.now());
+      return after(clock, Math.max(delayMs, rest));
+    }).pipe(
+      switchMap(() => view.value$.pipe(filter(({ open }) => open.length === 0), take(1))),
+      tap(() => shown.write(clock.now())),
+      map(() => OPEN),
+    );
+  return plan.value$.pipe(
+    distinctUntilChanged((one, other) => one?.delayMs === other?.delayMs && one?.pauseMs === other?.pauseMs),
+    switchMap((now, at) => (now === null ? (at === 0 ? EMPTY : of(WITHDRAW)) : concat(once(now)).pipe(repeat()))),
+  );
+}

@@ -1,0 +1,38 @@
+/** Writes a referral's cookies once the visitor allows marketing, each referral once; until then it stays in memory [RFR-3, RFR-4]. */
+import { combineLatest, EMPTY, filter, map, distinctUntilChanged, mergeMap, of, merge } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Readable } from '../../kernel/readable.ts';
+import type { CookiesPort } from '../../ports/cookies.ts';
+import type { Report } from '../../ports/report.ts';
+import type { ReferralState } from './decider.ts';
+import type { ReferralCommand } from './messages.ts';
+import { cookiesOf, keepable, pairsOfQuery } from './rules.ts';
+
+interface Io {
+  readonly referral: Readable<ReferralState>;
+  readonly mayKeep: Readable<boolean>;
+  readonly cookies: CookiesPort | undefined;
+  /** The query that the page was opened with: navigation may have judged it before this was here. */
+  readonly openedWith: string;
+  readonly report: Report;
+}
+
+export function saveTags({ referral, mayKeep, cookies, openedWith, report }: Io): Observable<ReferralCommand> {
+  const first = keepable(pairsOfQuery(openedWith));
+  const first$ = Object.keys(first).length === 0 || Object.keys(referral.get().values).length > 0 ? EMPTY : of<ReferralCommand>({ type: 'referral/keep', payload: { values: first } });
+  const values$ = referral.value$.pipe(map(({ values }) => values), filter((values) => Object.keys(values).length > 0));
+  const saved$ = combineLatest([values$, mayKeep.value$]).pipe(
+    filter(([, may]) => may),
+    map(([values]) => values),
+    distinctUntilChanged(),
+    mergeMap((values) => {
+      try {
+        for (const { name, value, lifeS } of cookiesOf(values)) cookies?.write(name, value, lifeS);
+      } catch (fault) {
+        report('referral', new Error('fail save referral tags', { cause: fault }));
+      }
+      return EMPTY;
+    }),
+  );
+  return merge(saved$, first$);
+}

@@ -1,0 +1,6 @@
+export { HEADER_VIEW, VIEW_NAME } from './rules.ts';
+export type { RemoteViewsView } from './views.ts';
+export type { ViewBridge, BridgeReadable } from './bridge.ts';
+export type {
+  ActionCall, Block, HolderKind, Line, RetryInfo, ScriptCode, Span, ViewContent, ViewDocument, ViewEntry, ViewFailure, ViewFailureCode, ViewState,
+} from './types.ts';

@@ -1,0 +1,85 @@
+/** What remote views are made of: the registry's entries, documents in a closed vocabulary of blocks, and views that bring code of their own. */
+
+/** The specification's states; one that does not exist has no entry. */
+export type ViewState = 'loading' | 'ready' | 'error';
+/** What stands on the page: a whole view, or a part of one that the shell placed elsewhere, such as in the header. */
+export type HolderKind = 'view' | 'component';
+
+/** Why a view is not there. `status` is what the error page shows: the answer's own, or the one that stands for the reason. */
+export type ViewFailureCode =
+  | 'network' | 'timeout' | 'status' | 'tooLarge' | 'wrongType' | 'malformed' | 'integrity' | 'origin' | 'redirected' | 'manifest' | 'threw' | 'noAnswer' | 'unsupported';
+export interface ViewFailure {
+  readonly code: ViewFailureCode;
+  readonly status: number;
+}
+
+export interface RetryInfo {
+  /** Automatic reloads made so far, and how many there may be. */
+  readonly tries: number;
+  readonly most: number;
+  /** Until the next one; null when none comes. */
+  readonly nextInMs: number | null;
+}
+
+export interface ViewEntry {
+  readonly view: string;
+  readonly state: ViewState;
+  /** The load under way, or the last one. What comes from another is discarded. */
+  readonly load: string;
+  /** The route's path without language, and the language it was asked in. */
+  readonly path: string;
+  readonly language: string;
+  readonly views: number;
+  readonly components: number;
+  /** A navigation asked for it and its page has not come yet: that counts as one view [RMV-5]. */
+  readonly isAwaited: boolean;
+  readonly failure: ViewFailure | null;
+  readonly meta: { readonly appName: string | null; readonly retry: RetryInfo | null };
+}
+
+/** A piece of a sentence: plain, marked, a link inside the site, a moment (ms since the epoch) or an amount (minor units) in the reader's own writing. */
+export type Span =
+  | string
+  | { readonly text: string; readonly mark: 'strong' | 'em' | 'code' }
+  | { readonly text: string; readonly to: string }
+  | { readonly time: number; readonly as: 'time' | 'day' | 'dayTime' | 'full' }
+  | { readonly amount: number; readonly currency: string };
+export type Line = readonly Span[];
+
+/** What an action may do: go somewhere in the site, or one of these calls. */
+export type ActionCall = { readonly to: string } | { readonly call: 'refresh' } | { readonly call: 'say'; readonly text: string };
+
+export type Block =
+  | { readonly t: 'heading'; readonly text: string; readonly level: 2 | 3 }
+  | { readonly t: 'text'; readonly line: Line; readonly tone?: 'lead' | 'note' | 'warning'; readonly lang?: string }
+  | { readonly t: 'list'; readonly items: readonly Line[]; readonly isOrdered?: boolean; readonly lang?: string }
+  | { readonly t: 'facts'; readonly items: readonly { readonly name: string; readonly line: Line }[] }
+  | { readonly t: 'table'; readonly caption: string; readonly head: readonly string[]; readonly rows: readonly (readonly Line[])[]; readonly numeric?: readonly number[] }
+  | { readonly t: 'cards'; readonly items: readonly { readonly title: string; readonly text?: string; readonly badge?: string; readonly to?: string }[]; readonly isSmall?: boolean }
+  | { readonly t: 'links'; readonly items: readonly { readonly text: string; readonly to: string; readonly isCurrent?: boolean }[] }
+  | { readonly t: 'image'; readonly src: string; readonly alt: string; readonly width: number; readonly height: number }
+  | { readonly t: 'actions'; readonly items: readonly { readonly text: string; readonly does: ActionCall; readonly isMain?: boolean }[] }
+  | { readonly t: 'accordion'; readonly items: readonly { readonly title: string; readonly blocks: readonly Block[] }[] }
+  | { readonly t: 'tabs'; readonly items: readonly { readonly title: string; readonly blocks: readonly Block[] }[] }
+  | { readonly t: 'empty'; readonly title: string; readonly text: string; readonly links?: readonly { readonly text: string; readonly to: string }[] };
+
+/** A page, or the parts asked for by name. */
+export interface ViewDocument {
+  readonly title: string;
+  /** The language of the texts, which may not be the reader's. */
+  readonly language: string;
+  /** Where the page stands: from the widest to its parent. */
+  readonly crumbs: readonly { readonly text: string; readonly to: string }[];
+  readonly blocks: readonly Block[];
+  readonly components: Readonly<Record<string, readonly Block[]>>;
+}
+
+/** A view that brings code of its own: where it is, and what it must hash to. */
+export interface ScriptCode {
+  readonly name: string;
+  readonly url: string;
+  readonly origins: readonly string[];
+  readonly integrity: string;
+}
+
+export type ViewContent = { readonly mode: 'json'; readonly document: ViewDocument } | { readonly mode: 'script'; readonly code: ScriptCode };

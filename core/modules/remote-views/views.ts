@@ -1,0 +1,55 @@
+import { keyOf } from './rules.ts';
+import type { ViewContent, ViewEntry } from './types.ts';
+
+/** What the shell gives a view with code of its own, beside the element that it is mounted into. */
+export interface MountWays {
+  /** A path without language. */
+  readonly navigate: (path: string) => void;
+  readonly resize: (heightPx: number) => void;
+}
+
+export interface RemoteViewsView {
+  readonly entries: ReadonlyMap<string, ViewEntry>;
+  /** What a view shows; null until it is ready. */
+  readonly contentOf: (entry: ViewEntry) => ViewContent | null;
+  /** Mounts the code of a ready view into an element. Answers the way to take it away. A failure becomes the view's own. */
+  readonly mount: (entry: ViewEntry, target: object, ways: MountWays) => () => void;
+}
+
+/** Documents that are there: those shown and a few of those shown before, each for a while. */
+export interface Shelf {
+  get(entry: Pick<ViewEntry, 'view' | 'path' | 'language'>): { readonly appName: string | null; readonly content: ViewContent } | null;
+  /** As `get`, if it is fresh enough to be shown again. */
+  fresh(entry: Pick<ViewEntry, 'view' | 'path' | 'language'>): { readonly appName: string | null } | null;
+  put(entry: Pick<ViewEntry, 'view' | 'path' | 'language'>, appName: string | null, content: ViewContent): void;
+  /** Forgets what is not shown. */
+  clear(): void;
+}
+
+/** Documents kept, and for how long one counts as fresh [RMV-3]. */
+const KEPT = 12;
+const FRESH_MS = 60_000;
+
+/** `isShown` says of a key whether its document stands on the page: those stay whatever comes. */
+export function createShelf(now: () => number, isShown: (key: string) => boolean): Shelf {
+  const kept = new Map<string, { readonly at: number; readonly appName: string | null; readonly content: ViewContent }>();
+  return {
+    get: (entry) => kept.get(keyOf(entry)) ?? null,
+    fresh(entry) {
+      const found = kept.get(keyOf(entry));
+      if (found === undefined) return null;
+      const age = now() - found.at;
+      return age >= 0 && age < FRESH_MS ? { appName: found.appName } : null;
+    },
+    put(entry, appName, content) {
+      const key = keyOf(entry);
+      kept.delete(key);
+      kept.set(key, { at: now(), appName, content });
+      const idle = [...kept.keys()].filter((each) => each !== key && !isShown(each));
+      for (const old of idle.slice(0, Math.max(0, kept.size - KEPT))) kept.delete(old);
+    },
+    clear() {
+      for (const key of [...kept.keys()]) if (!isShown(key)) kept.delete(key);
+    },
+  };
+}

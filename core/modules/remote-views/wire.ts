@@ -1,0 +1,91 @@
+/** The manifest and the documents as the operator sends them. Closed: a block of an unknown kind, an address that leads out of the site or a text without end makes the whole answer unreadable. */
+import * as v from 'valibot';
+import { decodeWith, integer } from '../../http/wire-tools.ts';
+import type { Decode } from '../../http/wire-tools.ts';
+import { ok } from '../../kernel/result.ts';
+import { insidePath } from './bridge.ts';
+import type { Block, Line, Span, ViewDocument } from './types.ts';
+
+const words = v.pipe(v.string(), v.maxLength(4_000));
+const short = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
+const list = <T extends v.GenericSchema>(item: T, most: number) => v.pipe(v.array(item), v.maxLength(most));
+/** An address inside the site, without language, as it is after `safeNavigate` [RMV-12]. */
+const inside = v.pipe(v.string(), v.check((to) => insidePath(to) !== null, 'leads out of the site'), v.transform((to) => insidePath(to) ?? '/'));
+const code = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+
+const span: v.GenericSchema<unknown, Span> = v.union([
+  words,
+  v.strictObject({ text: words, mark: v.picklist(['strong', 'em', 'code']) }),
+  v.strictObject({ text: short, to: inside }),
+  v.strictObject({ time: integer, as: v.picklist(['time', 'day', 'dayTime', 'full']) }),
+  v.strictObject({ amount: integer, currency: code }),
+]);
+const line: v.GenericSchema<unknown, Line> = list(span, 60);
+const link = v.strictObject({ text: short, to: inside });
+/** The language of a piece, where it is not the document's. */
+const lang = v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)));
+const does = v.union([v.strictObject({ to: inside }), v.strictObject({ call: v.literal('refresh') }), v.strictObject({ call: v.literal('say'), text: v.pipe(short, v.maxLength(200)) })]);
+/** An image of the site's own origin. */
+const source = v.pipe(v.string(), v.regex(/^\/[\w./-]+\.(?:png|jpg|webp|svg)$/), inside);
+const side = v.pipe(integer, v.minValue(1), v.maxValue(4_000));
+
+const plain = [
+  v.strictObject({ t: v.literal('heading'), text: short, level: v.picklist([2, 3]) }),
+  v.strictObject({ t: v.literal('text'), line, tone: v.exactOptional(v.picklist(['lead', 'note', 'warning'])), lang }),
+  v.strictObject({ t: v.literal('list'), items: list(line, 200), isOrdered: v.exactOptional(v.boolean()), lang }),
+  v.strictObject({ t: v.literal('facts'), items: list(v.strictObject({ name: short, line }), 100) }),
+  v.strictObject({ t: v.literal('table'), caption: short, head: list(words, 12), rows: list(list(line, 12), 300), numeric: v.exactOptional(list(integer, 12)) }),
+  v.strictObject({
+    t: v.literal('cards'), isSmall: v.exactOptional(v.boolean()),
+    items: list(v.strictObject({ title: short, text: v.exactOptional(words), badge: v.exactOptional(short), to: v.exactOptional(inside) }), 200),
+  }),
+  v.strictObject({ t: v.literal('links'), items: list(v.strictObject({ text: short, to: inside, isCurrent: v.exactOptional(v.boolean()) }), 100) }),
+  v.strictObject({ t: v.literal('image'), src: source, alt: words, width: side, height: side }),
+  v.strictObject({ t: v.literal('actions'), items: list(v.strictObject({ text: short, does, isMain: v.exactOptional(v.boolean()) }), 10) }),
+  v.strictObject({ t: v.literal('empty'), title: short, text: words, links: v.exactOptional(list(link, 6)) }),
+] as const;
+const flat = v.variant('t', plain);
+
+/** Parts with parts in them go two levels deep: a tab's accordion, and no further [RMV-12]. */
+const nest = (inner: v.GenericSchema<unknown, Block>): v.GenericSchema<unknown, Block> => {
+  const items = list(v.strictObject({ title: short, blocks: list(inner, 100) }), 60);
+  return v.union([flat, v.variant('t', [v.strictObject({ t: v.literal('accordion'), items }), v.strictObject({ t: v.literal('tabs'), items })])]) as v.GenericSchema<unknown, Block>;
+};
+const block = nest(nest(flat as v.GenericSchema<unknown, Block>));
+const blocks = list(block, 200);
+
+const name = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9-]{0,39}$/));
+const document = v.strictObject({
+  title: short,
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
+  crumbs: v.optional(list(link, 6), []),
+  blocks: v.optional(blocks, []),
+  components: v.optional(v.pipe(v.record(name, blocks), v.check((all) => Object.keys(all).length <= 20)), {}),
+});
+
+/** A document as text. What it says is taken as far as it fits the vocabulary, or not at all. */
+export const decodeDocument: Decode<ViewDocument> = decodeWith(document as v.GenericSchema<unknown, ViewDocument>);
+
+const manifest = v.object({
+  appName: v.pipe(v.string(), v.regex(/^[\w .-]{1,60}$/)),
+  mode: v.picklist(['json', 'script']),
+  /** The name under which a script registers itself. */
+  name: v.optional(name, 'view'),
+  url: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+  origins: v.optional(list(v.pipe(v.string(), v.regex(/^(?:self|https:\/\/[a-z0-9.-]+(?::\d{1,5})?)$/)), 10), []),
+  integrity: v.optional(v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/)), ''),
+});
+export type ViewManifest = v.InferOutput<typeof manifest>;
+export const decodeManifest: Decode<ViewManifest> = decodeWith(manifest);
+
+/** The body of a JSON view: keys that would reach an object's prototype never arrive. */
+export function parseDocument(text: string): ReturnType<Decode<ViewDocument>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text, (key, each: unknown) => (key === '__proto__' ? undefined : each));
+  } catch {
+    return { ok: false, error: 'not JSON' };
+  }
+  const read = decodeDocument(value);
+  return read.ok ? ok(read.value) : read;
+}

@@ -1,0 +1,82 @@
+/**
+ * Whose session is the cookie, still? Asked about 8 s after the start where the first question had no player for an answer, and each minute in which the page is seen while one is here [SES-8]. An
+ * answer that names somebody else is asked for once more before it counts [SES-9]; one that can't be read, or none, changes nothing.
+ */
+import { defer, EMPTY, filter, map, merge, mergeMap, of, repeat, retry, switchMap, tap, throwError, timer, catchError } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api } from '../../http/api.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import { after, schedulerOf } from '../../kernel/time.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PagePort } from '../../ports/page.ts';
+import type { SessionState } from './decider.ts';
+import type { LogoutMark } from './logout-mark.ts';
+import type { SessionCommand } from './messages.ts';
+import { whilePlayer } from './while-player.ts';
+import { SESSION_CALL } from './wire.ts';
+
+export const CHECK_MS = 60_000;
+export const SECOND_LOOK_MS = 8_000;
+const RETRIES = 2;
+const RETRY_MS = 1_500;
+
+interface Io {
+  readonly session: Readable<SessionState>;
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly page: Pick<PagePort, 'visible' | 'online'>;
+  /** Set while the operator has not heard of a logout: then nobody's session is taken up. */
+  readonly mark: LogoutMark;
+}
+
+export function checkSession({ session, api, clock, page, mark }: Io): Observable<SessionCommand> {
+  const ask$ = defer(() => api(SESSION_CALL));
+  const isIdleGuest = (): boolean => {
+    const now = session.get();
+    return now.status === 'guest' && now.busy === null && !mark.isSet();
+  };
+
+  const secondLook$ = after(clock, SECOND_LOOK_MS).pipe(
+    filter(isIdleGuest),
+    mergeMap(() => ask$.pipe(
+      mergeMap((answer) => (answer.ok ? of(answer.value) : throwError(() => new Error(`session lookup: ${answer.error.kind}`)))),
+      retry({ count: RETRIES, delay: () => timer(RETRY_MS, schedulerOf(clock)) }),
+      catchError(() => EMPTY),
+    )),
+    filter((userId) => userId !== '' && isIdleGuest()),
+    map((userId): SessionCommand => ({ type: 'session/reportPlayer', payload: { userId, how: 'restored', previousLoginAt: null } })),
+  );
+
+  /** One look; what it says of the player who is here. */
+  const lookFor = (userId: string): Observable<SessionCommand> => ask$.pipe(
+    switchMap((first) => {
+      if (!first.ok || first.value === userId) return EMPTY;
+      return ask$.pipe(
+        filter((again) => again.ok && again.value === first.value),
+        mergeMap((): readonly SessionCommand[] => first.value === ''
+          ? [{ type: 'session/reportGuest', payload: { why: 'ended' } }]
+          : [{ type: 'session/reportPlayer', payload: { userId: first.value, how: 'restored', previousLoginAt: null } }]),
+      );
+    }),
+  );
+
+  const checks$ = whilePlayer(session, (userId) => {
+    let askedAt = clock.now();
+    const due = (): number => Math.max(0, Math.min(CHECK_MS, askedAt + CHECK_MS - clock.now()));
+    const next$ = defer(() => after(clock, due())).pipe(
+      tap(() => {
+        askedAt = clock.now();
+      }),
+      switchMap(() => lookFor(userId)),
+      repeat(),
+    );
+    return page.visible.value$.pipe(switchMap((isVisible) => (isVisible ? next$ : EMPTY)));
+  });
+
+  // A logout that could not be told is told when there is a network again: nobody has to come back for it.
+  const finishLogout$ = page.online.value$.pipe(
+    filter((isOnline) => isOnline && session.get().status === 'guest' && mark.isSet()),
+    map((): SessionCommand => ({ type: 'session/restore', payload: {} })),
+  );
+  return merge(secondLook$, checks$, finishLogout$);
+}

@@ -1,0 +1,68 @@
+/** Asks every minute whether the player has changed terms to confirm, sends her confirmation, and says when the terms are others than before. Ends with her [TRM-1, TRM-3, TRM-5]. */
+import { defer, EMPTY, filter, map, merge, mergeMap, of, repeat, switchMap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api } from '../../http/api.ts';
+import { nothing } from '../../http/wire-tools.ts';
+import type { Message, Recorded } from '../../kernel/message.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import { text } from '../../kernel/text.ts';
+import { after } from '../../kernel/time.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { ModalsCommand } from '../modals/public.ts';
+import type { SessionState } from '../session/public.ts';
+import { whilePlayer } from '../session/public.ts';
+import type { TermsCommand, TermsEvent } from './messages.ts';
+import { decodeTerms, TERMS_PATHS } from './wire.ts';
+
+export const TERMS_CHECK_MS = 60_000;
+
+interface Io {
+  readonly events$: Observable<Recorded<TermsEvent>>;
+  readonly session: Readable<SessionState>;
+  /** The operator has terms that are confirmed (`isAvailableConfirmTerms`). */
+  readonly isAvailable: Readable<boolean>;
+  readonly api: Api;
+  readonly clock: Clock;
+}
+
+export function followTerms({ events$, session, isAvailable, api, clock }: Io): Observable<Message> {
+  const mine$ = events$.pipe(map(({ event }) => event));
+  const ask$ = defer(() => api({ method: 'GET', path: TERMS_PATHS.status, auth: true, decode: decodeTerms })).pipe(
+    map((answer): TermsCommand => (answer.ok ? { type: 'terms/receive', payload: answer.value } : { type: 'terms/reportFailure', payload: {} })),
+  );
+  const polls$ = ask$.pipe(repeat({ delay: () => after(clock, TERMS_CHECK_MS) }));
+  /** An answer that was under way when she confirmed would take it back: the questions stop, and begin anew a minute later. */
+  const checks$ = merge(of('start' as const), mine$.pipe(filter(({ type }) => type === 'terms/confirming' || type === 'terms/confirmed' || type === 'terms/notConfirmed'), map(({ type }) => type))).pipe(
+    switchMap((why) => {
+      switch (why) {
+        case 'start':
+        case 'terms/notConfirmed':
+          return polls$;
+        case 'terms/confirmed':
+          return after(clock, TERMS_CHECK_MS).pipe(mergeMap(() => polls$));
+        default:
+          return EMPTY;
+      }
+    }),
+  );
+  const confirm$ = mine$.pipe(
+    mergeMap((event) => (event.type === 'terms/confirming' ? of(event.payload.signature) : EMPTY)),
+    switchMap((updatedAt) => api({ method: 'POST', path: TERMS_PATHS.confirm, auth: true, body: { updatedAt }, decode: nothing })),
+    map((answer): TermsCommand => (answer.ok ? { type: 'terms/reportConfirmed', payload: {} } : { type: 'terms/reportNotConfirmed', payload: { isRefused: answer.error.kind === 'status' && answer.error.status < 500 } })),
+  );
+  const news$ = mine$.pipe(
+    filter((event) => event.type === 'terms/changed' && event.payload.isNews),
+    map((): ModalsCommand => ({ type: 'modals/open', payload: { kind: 'permanentAlert', canClose: true, id: 'terms-news', title: text('terms.news.title'), text: [text('terms.news.text')], buttons: [{ text: text('terms.understood'), does: 'confirm' }] } })),
+  );
+  const failed$ = mine$.pipe(
+    mergeMap((event) => (event.type === 'terms/notConfirmed' ? of(event.payload.isRefused ? 'terms.refused' : 'terms.failed') : EMPTY)),
+    map((key): ModalsCommand => ({ type: 'modals/open', payload: { kind: 'permanentAlert', id: 'terms-error', title: text('terms.error.title'), text: [text(key)], buttons: [{ text: text('terms.understood'), does: 'confirm' }] } })),
+  );
+  return whilePlayer(session, () => merge(news$, failed$, confirm$, isAvailable.value$.pipe(switchMap((is) => (is ? checks$ : EMPTY)))));
+}
+
+/** What one player had to confirm is not another's. */
+export function forgetTerms(session: Readable<SessionState>): Observable<TermsCommand> {
+  const left: TermsCommand = { type: 'terms/forget', payload: {} };
+  return session.value$.pipe(filter(({ status }) => status !== 'player'), map(() => left));
+}

@@ -1,0 +1,1 @@
+export type { Confirming, TermsState } from './types.ts';

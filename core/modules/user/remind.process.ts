@@ -1,0 +1,42 @@
+/** Windows about what the operator says of the player: her bonus waits for her identity [USR-4], an account may be converted [USR-8]. Each once a visit of hers; one that a change of place took away comes back. */
+import { distinctUntilChanged, EMPTY, filter, map, merge, of, switchMap, take } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Recorded } from '../../kernel/message.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import { text } from '../../kernel/text.ts';
+import type { ModalsCommand, ModalsEvent, NewModal } from '../modals/public.ts';
+import { whilePlayer } from '../session/public.ts';
+import type { SessionState } from '../session/public.ts';
+import type { UserState } from './decider.ts';
+
+interface Io {
+  readonly session: Readable<SessionState>;
+  readonly user: Readable<UserState>;
+  readonly modalEvents$: Observable<Recorded<ModalsEvent>>;
+  /** True once windows can be opened. */
+  readonly hasModals: Readable<boolean>;
+}
+
+const LATER = { text: text('user.later'), does: 'dismiss' } as const;
+const IDENTIFY: NewModal = { kind: 'identificationBonus', id: 'identificationBonus', buttons: [{ text: text('user.identify'), does: 'confirm', path: '/office/identification?identification=true' }, LATER] };
+const CONVERT: NewModal = { kind: 'convertAccount', id: 'convertAccount', buttons: [{ text: text('user.accounts'), does: 'confirm', path: '/office/account' }, LATER] };
+
+export function remindUser({ session, user, modalEvents$, hasModals }: Io): Observable<ModalsCommand> {
+  const open = (modal: NewModal): Observable<ModalsCommand> => {
+    const command: ModalsCommand = { type: 'modals/open', payload: modal };
+    const again$ = modalEvents$.pipe(
+      filter(({ event }) => event.type === 'modals/closed' && event.payload.id === modal.id && event.payload.why === 'navigation'),
+      map(() => command),
+    );
+    return merge(again$, of(command));
+  };
+  const once = (modal: NewModal, isDue: (state: UserState) => boolean): Observable<ModalsCommand> =>
+    user.value$.pipe(map(isDue), distinctUntilChanged(), filter((is) => is), take(1), switchMap(() => open(modal)));
+  return hasModals.value$.pipe(
+    distinctUntilChanged(),
+    switchMap((has) => (has ? whilePlayer(session, () => merge(
+      once(IDENTIFY, ({ facts }) => facts?.isIdentificationBonus === true),
+      once(CONVERT, ({ accountConversion }) => accountConversion !== 'none'),
+    )) : EMPTY)),
+  );
+}

@@ -1,0 +1,57 @@
+/** What the operator's numbers mean. */
+import type { UserFacts } from '../types.ts';
+
+/** A level up to the first is bad, up to below the second normal, up to below the third good. */
+const BAD_UP_TO = 30;
+const GOOD_FROM = 70;
+const FULL_FROM = 100;
+
+export type ProtectionStatus = 'none' | 'bad' | 'normal' | 'good' | 'full';
+
+/** [USR-5] null none; below 31 bad; 31 to 69 normal; 70 to 99 good; 100 full. */
+export function protectionStatus(level: number | null): ProtectionStatus {
+  if (level === null) return 'none';
+  if (level >= FULL_FROM) return 'full';
+  if (level >= GOOD_FROM) return 'good';
+  return level > BAD_UP_TO ? 'normal' : 'bad';
+}
+
+const VERIFIED = 1;
+const NOT_VERIFIED = 1;
+const PENDING = 1;
+
+export type Verification = 'verified' | 'notVerified' | 'pending' | 'denied' | 'unknown';
+
+/** [USR-6] Verified: internal status 1 or group VERIFICATION_SUCCESSFUL, and no further document asked for; the others in this order: pending, denied, not verified. */
+export function verificationOf(facts: UserFacts): Verification {
+  const { internalVerificationStatus, verificationStatusGroupCode, hasRequestedAdditionalDocument, userStatusId, verificationStatus } = facts;
+  if ((internalVerificationStatus === VERIFIED || verificationStatusGroupCode === 'VERIFICATION_SUCCESSFUL') && !hasRequestedAdditionalDocument) return 'verified';
+  if (userStatusId === PENDING) return 'pending';
+  if (verificationStatusGroupCode === 'VERIFICATION_DENIED') return 'denied';
+  return verificationStatus === NOT_VERIFIED ? 'notVerified' : 'unknown';
+}
+
+/** [USR-7] A phone moves none to phone only and e-mail only to both; an e-mail none to e-mail only and phone only to both. */
+export function withPhone(type: UserFacts['activationType']): UserFacts['activationType'] {
+  return type === 0 ? 3 : type === 1 ? 2 : type;
+}
+
+export function withEmail(type: UserFacts['activationType']): UserFacts['activationType'] {
+  return type === 0 ? 1 : type === 3 ? 2 : type;
+}
+
+/** Levels of a ban that leave the withdrawal open, by the ban's version. */
+const WITHDRAWAL_LEVEL = { first: 53, later: 45 } as const;
+
+/** [USR-3] Who is not banned may, of course. */
+export function mayWithdraw({ banLevel, banVersion }: UserFacts): boolean {
+  return banLevel <= 0 || banLevel === (banVersion === 1 ? WITHDRAWAL_LEVEL.first : WITHDRAWAL_LEVEL.later);
+}
+
+/** Five methods of equal weight. */
+const METHOD_WEIGHT = 20;
+
+/** [USR-5] The operator's level; where it says that the methods must be synced, what they add up to. */
+export function protectionLevel({ protectionLevel: told, shouldSyncProtectionMethods, protectionMethods }: UserFacts): number | null {
+  return shouldSyncProtectionMethods ? Object.values(protectionMethods).filter(Boolean).length * METHOD_WEIGHT : told;
+}

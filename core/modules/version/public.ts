@@ -1,0 +1,1 @@
+export type { VersionView } from './types.ts';

@@ -1,0 +1,77 @@
+/** What stands around the screens, at the operator: menus, the words at a page's end, support, and every state's switch. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
+import { createGroupReader } from '../../core/modules/furniture/views.ts';
+import { decodeText } from '../../core/modules/furniture/wire.ts';
+import { readSiteAddress } from '../../core/navigation/all-routes.ts';
+import { get, post } from './operator-client.ts';
+
+describe('what stands around the screens', () => {
+  const store = createMemoryStore();
+  let host: NodeOperator;
+  beforeAll(async () => {
+    host = await createNodeOperator({ store });
+  });
+  afterAll(() => host.close());
+
+  it.each(['en', 'ru', 'de', 'ar'])('[FUR-1, FUR-2] menus in %s lead to pages that there are', async (lang) => {
+    const { body } = await get(host.fetch, `/bff-api/config/group/get?groups=menu,footer,support&lang=${lang}`);
+    const { menu, footer, support } = createGroupReader()(body as { menu: unknown; footer: unknown; support: unknown });
+    const links = [...menu.flatMap(({ links: each }) => each), ...footer.columns.flatMap(({ links: each }) => each)];
+    expect(links.length).toBeGreaterThan(20);
+    for (const { to, title } of links) {
+      expect(title).not.toBe('');
+      expect(to.kind === 'site' && readSiteAddress(`/en${to.path}`).route !== null, JSON.stringify(to)).toBe(true);
+    }
+    expect([menu.length, footer.columns.length, support.hasCallback, support.social.length]).toEqual([3, 3, true, 3]);
+  });
+
+  it('[FUR-3] says what a page is about, in its language', async () => {
+    const ask = async (language: string) => decodeText((await get(host.fetch, `/bff-api/seo/content?section=live&language=${language}`)).body);
+    expect(await ask('en')).toMatchObject({ ok: true, value: { title: 'Live betting' } });
+    expect(await ask('de')).toMatchObject({ ok: true, value: { title: 'Livewetten' } });
+  });
+
+  it('[FUR-7] takes a call back down, once, and knows it after a restart', async () => {
+    const ask = async (phone: string) => (await post(host.fetch, '/web-api/support/callback', { name: 'Ada', phone, language: 'en' })).body;
+    expect(await ask('+442079460000')).toEqual({ number: 'C-0001' });
+    expect(await ask('+442079460000')).toEqual({ number: 'C-0001' });
+    expect(await ask('+442079460001')).toEqual({ number: 'C-0002' });
+    expect((await post(host.fetch, '/web-api/support/callback', { name: 'Ada', phone: 'none', language: 'en' })).status).toBe(422);
+    await host.close();
+    host = await createNodeOperator({ store });
+    expect(host.operator.desk.callbacks().map(({ number, name }) => [number, name])).toEqual([['C-0001', 'Ada'], ['C-0002', 'Ada']]);
+  });
+
+  it('[FUR-5] answers as the consultant that is configured, and as nobody else', async () => {
+    const say = (consultant: string, text: string) => post(host.fetch, '/web-api/support/chat', { consultant, text, language: 'en' });
+    expect((await say('touchline-desk', 'How do I deposit?')).body).toMatchObject({ reply: expect.stringContaining('Deposit') as string });
+    expect((await say('somebody', 'Hello')).status).toBe(404);
+    expect((await get(host.fetch, '/web-api/policy/logo.agif')).status).toBe(200);
+  });
+
+  it('serves each switched field of the config', async () => {
+    await post(host.fetch, '/sandbox-api/v1/switches', { set: { headerRows: 'single', policyLogoCountries: [7], consultantId: '' } });
+    expect((await get(host.fetch, '/bff-api/config/all.json')).body).toMatchObject({ headerRows: 'single', policyLogoCountries: [7], consultantParams: null });
+    expect((await post(host.fetch, '/web-api/support/chat', { consultant: '', text: 'x', language: 'en' })).status).toBe(404);
+    await post(host.fetch, '/sandbox-api/v1/switches', { reset: true });
+  });
+});
+
+it('every answer but those of the switches comes as late as the switch says', async () => {
+  const clock = createManualClock(Date.UTC(2026, 0, 10, 12));
+  const host = await createNodeOperator({ clock });
+  await post(host.fetch, '/sandbox-api/v1/switches', { set: { latencyMs: 500 } });
+  let isThere = false;
+  const answer = get(host.fetch, '/web-api/session').then(() => (isThere = true));
+  await get(host.fetch, '/sandbox-api/v1/switches');
+  clock.advance(499);
+  await get(host.fetch, '/sandbox-api/v1/switches');
+  expect(isThere).toBe(false);
+  clock.advance(1);
+  await answer;
+  await host.close();
+});

@@ -1,0 +1,210 @@
+/** Money in and out, as a player does it: the provider's page in its frame, the ends it can have, an answer that is lost, calling back, limits in the way, the record, questions. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import type { PageOptions, Tab } from '../browser/page.ts';
+import { readCsv } from '../unit/history/read-csv.ts';
+import { balance, register, untilBalance } from './player.ts';
+import { faults } from './sound.ts';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+
+async function tell(path: string, body: unknown): Promise<void> {
+  const answer = await fetch(`${host.address}/sandbox-api/v1/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }, body: JSON.stringify(body) });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+beforeEach(() => tell('switches', { reset: true }));
+
+async function player(options: PageOptions = {}): Promise<Tab> {
+  const tab = await openPage(options);
+  await tab.page.goto(`${host.address}/en`);
+  await register(tab.page);
+  return tab;
+}
+
+/** Chooses a method and types an amount; counts what the player does. */
+async function fill(page: Page, kind: 'recharge' | 'deduce', method: string, amount: string): Promise<number> {
+  await page.goto(`${host.address}/en/office/${kind}`);
+  await page.getByRole('radio', { name: method }).check();
+  await page.locator('.cashier-amount').fill(amount);
+  return 2;
+}
+
+const pay = (page: Page, kind: 'Deposit' | 'Withdraw'): Promise<void> => page.getByRole('button', { name: kind, exact: true }).click();
+const atProvider = (page: Page, act: string): Promise<void> => page.frameLocator('iframe.provider').getByRole('button', { name: act }).click();
+const result = (page: Page): ReturnType<Page['locator']> => page.locator('.cashier-result h2');
+
+for (const width of [1366, 390]) {
+  describe(`paying in and out at ${width} px`, () => {
+    it('goes through the provider\'s page, and what the operator says becomes the balance', async () => {
+      const tab = await player({ width });
+      const { page } = tab;
+      const before = await balance(page);
+      await fill(page, 'recharge', 'Visa', '20');
+      await pay(page, 'Deposit');
+      await page.locator('iframe.provider').waitFor();
+      expect(await faults(page)).toEqual([]);
+      await atProvider(page, 'Pay');
+      await page.getByText('€20.00 added to your account').first().waitFor();
+      await untilBalance(page, before + 2_000);
+      expect(await faults(page)).toEqual([]);
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    });
+
+    it('has as many ends as a provider has, and money moves in one of them alone', async () => {
+      const tab = await player({ width });
+      const { page } = tab;
+      const before = await balance(page);
+      for (const [act, said] of [['Refuse', 'did not go through'], ['Cancel', 'called back'], ['Keep pending', 'on its way']] as const) {
+        await fill(page, 'recharge', 'Visa', '10');
+        await pay(page, 'Deposit');
+        // The same payment within a minute is asked about.
+        const again = page.getByRole('button', { name: 'Pay once more' });
+        await page.locator('iframe.provider').or(again).first().waitFor();
+        if (await again.isVisible()) await again.click();
+        await atProvider(page, act);
+        await page.waitForFunction((wanted) => document.querySelector('.cashier-result h2')?.textContent?.includes(wanted) === true, said);
+      }
+      expect(await balance(page)).toBe(before);
+      await tab.close();
+    });
+
+    it('takes out what is there, and gives it back once when it is called back', async () => {
+      const tab = await player({ width });
+      const { page } = tab;
+      const before = await balance(page);
+      await tell('switches', { set: { paymentStepSeconds: 600 } });
+      await fill(page, 'deduce', 'SEPA', '500');
+      expect(await page.locator('.blocker').allInnerTexts()).toHaveLength(1);
+      await page.getByRole('button', { name: /^Take / }).click();
+      await page.locator('.cashier-amount').fill('30');
+      await page.getByLabel('Account holder').fill('Ada Lovelace');
+      await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
+      await pay(page, 'Withdraw');
+      await page.getByText('The withdrawal is on its way').waitFor();
+      await untilBalance(page, before - 3_000);
+      expect(await faults(page)).toEqual([]);
+      await page.locator('.cashier-result').getByRole('button', { name: 'Call it back' }).click();
+      await page.waitForFunction(() => document.querySelector('.cashier-result h2')?.textContent?.includes('called back') === true);
+      await untilBalance(page, before);
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    });
+  });
+}
+
+describe('a payment', () => {
+  it('takes no more steps out than in', async () => {
+    const tab = await player();
+    const { page } = tab;
+    const steps = { in: await fill(page, 'recharge', 'Visa', '20'), out: 0 };
+    await pay(page, 'Deposit');
+    await atProvider(page, 'Pay');
+    steps.in += 2;
+    await page.getByText('€20.00 added').first().waitFor();
+    // Where the money came from is known: nothing else is asked for.
+    steps.out += await fill(page, 'deduce', 'Visa', '20');
+    await pay(page, 'Withdraw');
+    steps.out += 1;
+    await result(page).filter({ hasText: /on its way|paid out/ }).waitFor();
+    expect(steps.out).toBeLessThanOrEqual(steps.in);
+    await tab.close();
+  });
+
+  it('whose answer is lost is asked about, and made once', async () => {
+    const tab = await player({ expected: [/502/] });
+    const { page } = tab;
+    const before = await balance(page);
+    await tell('faults', { losePayment: 1 });
+    await tell('switches', { set: { paymentOutcome: 'succeed' } });
+    await fill(page, 'recharge', 'Visa', '20');
+    await pay(page, 'Deposit');
+    await untilBalance(page, before + 2_000);
+    await page.goto(`${host.address}/en/office/historypay`);
+    await page.locator('.payment').first().waitFor();
+    expect(await page.locator('.payment').count()).toBe(1);
+    await tab.close();
+  });
+
+  it('is what the operator says, whatever the return address claims', async () => {
+    const tab = await player();
+    const { page } = tab;
+    await fill(page, 'recharge', 'Visa', '20');
+    await pay(page, 'Deposit');
+    await atProvider(page, 'Refuse');
+    await page.getByText('did not go through').first().waitFor();
+    const id = /No\. (\d+)/.exec(await page.locator('.cashier-result').innerText())?.[1] ?? '';
+    await page.goto(`${host.address}/en/onpay/success?payment=${id}`);
+    await page.getByRole('heading', { name: 'The deposit did not go through' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.goto(`${host.address}/en/onpay/success?payment=999999999`);
+    await page.getByText('There is no such payment of yours').waitFor();
+    await page.goto(`${host.address}/en/onpay/withdraw/cancel`);
+    await page.getByText('You are back from a payment').waitFor();
+    await tab.close();
+  });
+
+  it('says every reason at once, with what can be done', async () => {
+    const tab = await player();
+    const { page } = tab;
+    await tell('switches', { set: { isNeedIdentification: true } });
+    await fill(page, 'recharge', 'Visa', '1');
+    await page.locator('.blocker').nth(1).waitFor();
+    const said = await page.locator('.blocker').allInnerTexts();
+    expect(said.join('\n')).toContain('The least is €5.00');
+    expect(said.join('\n')).toContain('identify yourself');
+    await pay(page, 'Deposit');
+    expect(await page.locator('iframe.provider').count()).toBe(0);
+    await tab.close();
+  });
+});
+
+describe('the record of payments', () => {
+  it('is filtered, saved as a file, and asked about', async () => {
+    const tab = await player();
+    const { page } = tab;
+    await tell('switches', { set: { paymentOutcome: 'succeed' } });
+    await fill(page, 'recharge', 'Visa', '20');
+    await pay(page, 'Deposit');
+    await page.getByText('€20.00 added').first().waitFor();
+    await page.goto(`${host.address}/en/office/historypay`);
+    await page.locator('.payment').first().waitFor();
+    expect(await faults(page)).toEqual([]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+    const [head, row] = readCsv(await readFile(await download.path(), 'utf8'));
+    expect(head?.length).toBe(row?.length);
+    expect(row).toContain('20.00');
+    await page.getByRole('combobox', { name: 'Direction' }).selectOption('withdrawal');
+    await page.getByText('Nothing fits the filter').waitFor();
+    await page.getByRole('button', { name: 'Clear the filter' }).first().click();
+    await page.locator('.payment').first().waitFor();
+
+    await page.getByRole('link', { name: 'Questions about payments' }).click();
+    await page.getByRole('link', { name: 'Ask a question' }).click();
+    await page.locator('main .way-card').first().click();
+    const card = page.locator('main .way-card').or(page.getByRole('textbox', { name: 'What happened?' }));
+    await card.first().waitFor();
+    if (await page.locator('main .way-card').count() > 0) await page.locator('main .way-card').last().click();
+    await page.getByRole('textbox', { name: 'What happened?' }).fill('Where is it?');
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Your question has been sent').waitFor();
+    await page.getByRole('link', { name: 'Questions', exact: true }).click();
+    await page.locator('.request summary').click();
+    await page.getByText('Where is it?').waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+});

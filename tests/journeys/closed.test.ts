@@ -1,0 +1,172 @@
+/** What stands between a visitor and the site: blocks with a way to appeal, maintenance that comes and goes by itself, terms that have to be confirmed. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import { choose, openBoard, register } from './player.ts';
+import { faults } from './sound.ts';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost();
+});
+beforeEach(() => set({}, true));
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+
+async function set(values: Readonly<Record<string, unknown>>, reset = false): Promise<void> {
+  const answer = await fetch(`${host.address}/sandbox-api/v1/switches`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'test' }, body: JSON.stringify({ set: values, reset }) });
+  expect(answer.status).toBe(200);
+}
+
+/** Time passes on the page alone; what falls due falls due once. */
+const pass = (page: Page, seconds: number): Promise<void> => page.clock.fastForward(seconds * 1_000);
+/** Gone with the page, if it is loaded again. */
+const mark = (page: Page): Promise<void> => page.evaluate(() => document.documentElement.setAttribute('data-marked', 'yes'));
+const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+const at = (page: Page, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path);
+
+it('every reason of a block has its page, with an explanation and a way to appeal', async () => {
+  const pages = [[1, 'block', 'This site is closed to you'], [4, 'site-updates', 'being updated'], [8, 'coming-soon', 'not here yet'], [9, 'block', 'This site is closed to you'], [13, 'block-ua', 'Ukraine'], [16, 'suspension', 'suspended'], [17, 'block-ie', 'Ireland']] as const;
+  for (const look of [{ width: 1366, theme: 'light' }, { width: 390, height: 844, theme: 'dark' }] as const) {
+    const tab = await openPage(look);
+    const { page } = tab;
+    for (const [reason, path, title] of pages) {
+      await set({ blockReason: reason });
+      await page.goto(`${host.address}/en/line`);
+      await at(page, `/en/${path}`);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).count()).toBe(1);
+      expect(await page.getByText(`reason number ${reason}`).count()).toBe(1);
+      await page.getByRole('link', { name: 'support@touchline.example' }).waitFor();
+      await page.getByRole('link', { name: /^Appeal/ }).waitFor();
+      expect([path, await faults(page)]).toEqual([path, []]);
+    }
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  }
+});
+
+it('an appeal is taken, kept and found again; the site opens by itself', async () => {
+  const tab = await openPage({});
+  const { page } = tab;
+  await set({ blockReason: 13 });
+  await page.goto(`${host.address}/en/line`);
+  await page.getByRole('link', { name: /^Appeal/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Appeals' }).waitFor();
+  await page.getByText('There are none yet.').waitFor();
+  await page.getByRole('textbox', { name: 'E-mail for the answer' }).fill('me');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Please give an e-mail').waitFor();
+  expect(await page.getByRole('textbox', { name: 'E-mail for the answer' }).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'E-mail for the answer' }).fill('me@example.com');
+  await page.getByRole('textbox', { name: 'What should we know?' }).fill('I am in Germany, and so is my network.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Your appeal has arrived.').waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Reason number 13' }).getByText('Received').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await host.restart();
+  await set({ blockReason: 13 });
+  await page.reload();
+  await page.getByRole('listitem').filter({ hasText: 'Reason number 13' }).waitFor();
+
+  await page.getByRole('link', { name: 'Back' }).click();
+  await at(page, '/en/block-ua');
+  await mark(page);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByText('nothing has changed yet').waitFor();
+  await set({ blockReason: 0 });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await at(page, '/en');
+  expect(await isMarked(page)).toBe(true);
+  await tab.close();
+});
+
+it('maintenance is announced, begins and ends without a reload, and the coupon is still there', async () => {
+  const tab = await openPage({ locale: 'de-DE' });
+  const { page } = tab;
+  await page.clock.install();
+  await openBoard(page, `${host.address}/de/line/1`);
+  await choose(page, 1, true);
+  await mark(page);
+  await set({ maintenanceInMinutes: 60 });
+  await pass(page, 61);
+  const notice = page.getByRole('region', { name: 'Wartung' }).locator('.notice');
+  await notice.waitFor();
+  expect(await notice.innerText()).toMatch(/Wartung von .* bis /);
+  expect(await faults(page)).toEqual([]);
+  await notice.getByRole('button').click();
+  await notice.waitFor({ state: 'detached' });
+
+  await set({ isMaintenance: true });
+  await pass(page, 61);
+  await at(page, '/de/maintenance');
+  await page.getByRole('heading', { level: 1, name: 'Wartung' }).waitFor();
+  expect(await page.locator('time').count()).toBe(2);
+  // The specification's text, in a language that every visitor of this country may know.
+  await page.locator('p[lang="en"]').filter({ hasText: 'We are working on the site' }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Erneut prüfen' }).click();
+  await page.getByText('Es hat sich noch nichts geändert').waitFor();
+
+  await set({ isMaintenance: false });
+  await pass(page, 21);
+  await at(page, '/de');
+  await page.locator('.rail-panel .leg').waitFor();
+  expect(await isMarked(page)).toBe(true);
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});
+
+it('changed terms are confirmed before anything else; nothing counts as confirmed without the operator\'s word', async () => {
+  const tab = await openPage({ expected: [/status of 503/] });
+  const { page } = tab;
+  await page.clock.install();
+  await openBoard(page, `${host.address}/en/live`);
+  await register(page);
+  await mark(page);
+  await set({ termsVersion: 2, isTermsServiceDown: true });
+  await pass(page, 61);
+  await at(page, '/en/confirm');
+  await page.getByRole('heading', { level: 1, name: 'Our terms have changed' }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'General terms' }).click();
+  await at(page, '/en/rules/general');
+  await page.goBack();
+  await at(page, '/en/confirm');
+
+  await page.getByRole('button', { name: "I don't agree" }).click();
+  const leave = page.getByRole('dialog', { name: "You don't have to agree" });
+  await leave.waitFor();
+  expect(await faults(page)).toEqual([]);
+  await leave.getByRole('button', { name: 'Back to the list' }).click();
+  await leave.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'I agree' }).click();
+  const alert = page.getByRole('dialog', { name: 'Your confirmation did not get through' });
+  await alert.waitFor();
+  expect(await alert.getByRole('button').count()).toBe(1);
+  await alert.getByRole('button', { name: 'Understood' }).click();
+  await set({ isTermsServiceDown: false });
+  await page.getByRole('button', { name: 'I agree' }).click();
+  await at(page, '/en');
+  await page.getByRole('link', { name: 'Live', exact: true }).first().click();
+  await at(page, '/en/live');
+  expect(await isMarked(page)).toBe(true);
+
+  // Once more, and this time she would rather leave.
+  await set({ termsVersion: 3 });
+  await pass(page, 61);
+  await at(page, '/en/confirm');
+  await page.getByRole('dialog', { name: 'The terms have changed' }).getByRole('button', { name: 'Understood' }).click();
+  await page.getByRole('button', { name: "I don't agree" }).click();
+  await page.getByRole('dialog', { name: "You don't have to agree" }).getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('link', { name: 'Register' }).first().waitFor();
+  await page.waitForURL((url) => url.pathname !== '/en/confirm');
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});

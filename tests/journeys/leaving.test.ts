@@ -1,0 +1,173 @@
+/** Logging out in a real browser, with two tabs: what storage, databases, caches and readable cookies hold afterwards, key by key. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import type { Tab } from '../browser/page.ts';
+import { acceptAnyOdds, accepted, choose, greatLeague, isPhone, openBoard, place, register, stake } from './player.ts';
+
+const CUT_OFF = [/Failed to load resource/, /ERR_CONNECTION|ERR_INTERNET|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED|ERR_ABORTED/, /feed/i];
+/** What a device may keep of its visitors: choices about the site, notes to itself; nothing of a player. */
+const DEVICE_KEYS = new Set(['tl.preferences', 'tl.consent', 'tl.ageProven', 'tl.loggedOut', 'tl.loggedOff', 'tl.newSite', 'tl.registrationReminder']);
+
+let host: Host;
+let tab: Tab;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterEach(() => tab.close());
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+
+interface Kept {
+  readonly local: readonly (readonly [string, string])[];
+  readonly session: readonly (readonly [string, string])[];
+  readonly databases: readonly (readonly [store: string, records: string])[];
+  readonly caches: readonly string[];
+  readonly cookies: string;
+}
+
+/** Everything that a page can read of what the browser keeps. */
+function keptIn(page: Page): Promise<Kept> {
+  return page.evaluate(async () => {
+    const databases: (readonly [string, string])[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const asked = indexedDB.open(name);
+        asked.addEventListener('success', () => resolve(asked.result));
+        asked.addEventListener('error', () => reject(new Error(`no ${name}`)));
+      });
+      for (const store of database.objectStoreNames) {
+        const records = await new Promise<unknown>((resolve, reject) => {
+          const asked = database.transaction(store).objectStore(store).getAll();
+          asked.addEventListener('success', () => resolve(asked.result));
+          asked.addEventListener('error', () => reject(new Error(`no ${store}`)));
+        });
+        databases.push([`${name}/${store}`, JSON.stringify(records)]);
+      }
+      database.close();
+    }
+    const stored: string[] = [];
+    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) stored.push(`${name} ${url}`);
+    return { local: Object.entries(localStorage), session: Object.entries(sessionStorage), databases, caches: stored, cookies: document.cookie };
+  });
+}
+
+/** A player with a life: a bet that is placed, a coupon that is not, pages of her own seen, and a second tab. */
+async function livePlayer(page: Page): Promise<{ readonly login: string; readonly second: Page }> {
+  await openBoard(page, `${host.address}/en/live`);
+  const { login } = await register(page);
+  await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
+  await choose(page, 1, true);
+  await stake(page, '2');
+  await acceptAnyOdds(page);
+  await place(page);
+  await accepted(page);
+  const second = await tab.another();
+  await openBoard(second, `${host.address}/en/line/1`);
+  await choose(second, 2, true);
+  await second.goto(`${host.address}/en/office/history`);
+  await second.locator('main article.bet').first().waitFor();
+  await page.bringToFront();
+  await page.mouse.move(50, 50);
+  await page.mouse.move(400, 300);
+  await page.waitForFunction(() => localStorage['tl.my.activeAt'] !== undefined && document.cookie.includes('ggru'));
+  return { login, second };
+}
+
+async function logOut(page: Page): Promise<void> {
+  expect(isPhone(page)).toBe(false);
+  await page.locator('.player-button').click();
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+}
+
+async function isGuest(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Register' }).first().waitFor();
+}
+
+/** Waits until the wipe is done, which the mark says. */
+async function expectNothing(page: Page, login: string): Promise<void> {
+  await page.waitForFunction(() => localStorage['tl.forgetting'] === undefined);
+  const kept = await keptIn(page);
+  expect(kept.local.map(([key]) => key).filter((key) => !DEVICE_KEYS.has(key))).toEqual([]);
+  expect(kept.session.map(([key]) => key)).toEqual([]);
+  expect(kept.databases.filter(([, records]) => records !== '[]')).toEqual([]);
+  expect(kept.cookies).toBe('');
+  // Static files alone, under names that say nothing.
+  expect(kept.caches.filter((each) => /-api\/|office|history/.test(each))).toEqual([]);
+  expect(JSON.stringify(kept)).not.toContain(login);
+}
+
+describe('a logout', () => {
+  it('[SES-4, SES-10] leaves 0 bytes of the player, in either tab', async () => {
+    tab = await openPage();
+    const { page } = tab;
+    const { login, second } = await livePlayer(page);
+    const before = await keptIn(page);
+    expect(before.local.map(([key]) => key)).toContain('tl.my.activeAt');
+    expect(before.databases.some(([, records]) => records !== '[]')).toBe(true);
+    expect(before.cookies).toMatch(/ggru=.*grant=|grant=.*ggru=/);
+    await logOut(page);
+    await Promise.all([isGuest(page), isGuest(second)]);
+    await expectNothing(page, login);
+    await expectNothing(second, login);
+    expect(await page.locator('body').innerText()).not.toContain(login);
+    expect(await second.locator('body').innerText()).not.toContain(login);
+    // And the operator's cookie is gone, too.
+    expect((await tab.context.cookies()).map(({ name }) => name)).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+  });
+
+  it('[SES-4, SES-10] offline too; the operator is told when there is a network again', async () => {
+    tab = await openPage({ expected: CUT_OFF });
+    const { page } = tab;
+    const { login, second } = await livePlayer(page);
+    await tab.context.setOffline(true);
+    await logOut(page);
+    await Promise.all([isGuest(page), isGuest(second)]);
+    await expectNothing(page, login);
+    await expectNothing(second, login);
+    expect((await keptIn(page)).local.map(([key]) => key)).toContain('tl.loggedOut');
+    expect((await tab.context.cookies()).map(({ name }) => name)).toContain('touchline_session');
+    const told = page.waitForResponse((response) => response.url().endsWith('/web-api/user/disconnect'));
+    await tab.context.setOffline(false);
+    await told;
+    await page.waitForFunction(() => localStorage['tl.loggedOut'] === undefined);
+    expect((await tab.context.cookies()).map(({ name }) => name)).toEqual([]);
+    await page.reload();
+    await isGuest(page);
+    await expectNothing(page, login);
+  });
+});
+
+describe('an inactive player', () => {
+  it('[ACT-2, ACT-3] is signed out in all tabs, and told once', async () => {
+    const set = async (values: Readonly<Record<string, unknown>>): Promise<void> => {
+      await fetch(`${host.address}/sandbox-api/v1/switches`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'journey' }, body: JSON.stringify({ set: values }) });
+    };
+    await set({ isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 1 });
+    tab = await openPage();
+    const { page } = tab;
+    const { login, second } = await livePlayer(page);
+    // The journey does not wait a minute: it was a minute ago that somebody was here, for both.
+    await second.close();
+    await page.evaluate(() => {
+      localStorage['tl.my.activeAt'] = String(Date.now() - 120_000);
+    });
+    await page.reload();
+    const told = page.getByRole('dialog').filter({ hasText: 'no activity' });
+    await told.waitFor();
+    await isGuest(page);
+    await expectNothing(page, login);
+    const third = await tab.another();
+    await third.goto(`${host.address}/en/live`);
+    await isGuest(third);
+    await third.waitForTimeout(1_000);
+    expect(await third.getByRole('dialog').count()).toBe(0);
+    await set({ isAutoLogoffEnable: false });
+    expect(tab.problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,237 @@
+/** The modals that a visit meets: one at a time, answerable with the keyboard alone, the focus given back, and the page as it was. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import type { PageOptions, Tab } from '../browser/page.ts';
+import { OPEN_PRICE, openBoard, register } from './player.ts';
+import { faults } from './sound.ts';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterEach(() => send('switches', { set: {}, reset: true }));
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+
+async function send(what: 'switches' | 'call-guards', body: object): Promise<void> {
+  const answer = await fetch(`${host.address}/sandbox-api/v1/${what}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'test' }, body: JSON.stringify(body) });
+  expect(answer.status).toBe(200);
+}
+
+/** A tab that remembers the most modals that ever stood at once, and how far the page jumped. */
+async function open(options: PageOptions = {}): Promise<Tab> {
+  const tab = await openPage({ consent: 'unasked', ...options });
+  await tab.context.addInitScript(() => {
+    const seen = { most: 0, shift: 0 };
+    Object.assign(globalThis, { modalsSeen: seen });
+    const look = (): void => {
+      seen.most = Math.max(seen.most, document.querySelectorAll('dialog[open], .consent:not([hidden])').length);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return tab;
+}
+const seen = (page: Page): Promise<{ readonly most: number; readonly shift: number }> => page.evaluate(() => (globalThis as typeof globalThis & { modalsSeen: { most: number; shift: number } }).modalsSeen);
+const banner = (page: Page) => page.getByRole('dialog', { name: 'Cookies', exact: true });
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+const choice = (page: Page): Promise<unknown> => page.evaluate(() => JSON.parse(localStorage.getItem('tl.consent') ?? '{}') as unknown);
+
+describe('the question about cookies', () => {
+  it.each([1366, 390])('leaves the page usable at %i px, is answered with the keyboard, and is not asked again', async (width) => {
+    const tab = await open({ width, height: 844, theme: width === 390 ? 'dark' : 'light', touch: width === 390 });
+    const { page } = tab;
+    await openBoard(page, `${host.address}/en/live`);
+    await banner(page).waitFor();
+    expect((await seen(page)).shift).toBeLessThan(0.05);
+    expect(await faults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.closest('.consent') ?? null)).toBeNull();
+    // The page below goes on, Escape says nothing, and going elsewhere neither.
+    await page.locator(`main ${OPEN_PRICE}`).first().click();
+    await page.locator('main .cell[aria-pressed="true"]').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.goto(`${host.address}/en/line`);
+    await banner(page).waitFor();
+    expect(await choice(page)).toEqual({});
+
+    await banner(page).getByRole('button', { name: 'Customize' }).focus();
+    await page.keyboard.press('Enter');
+    await banner(page).getByRole('switch', { name: /^Functionality/ }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(await banner(page).getByRole('switch').evaluateAll((all) => all.map((each) => [(each as HTMLInputElement).checked, (each as HTMLInputElement).disabled]))).toEqual([[true, true], [false, false], [false, false]]);
+    // From the view that has the focus: back, then the two that can be toggled.
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Back');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Accept selected');
+    await page.keyboard.press('Enter');
+    await banner(page).waitFor({ state: 'detached' });
+    expect(await choice(page)).toMatchObject({ type: 'functional', isTold: false });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+
+    await openBoard(page, `${host.address}/en/live`);
+    await page.getByRole('button', { name: 'Change cookie choice' }).waitFor();
+    expect(await banner(page).count()).toBe(0);
+    expect((await seen(page)).most).toBe(0);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('can be answered anew from the foot of the page; closing it changes nothing and gives the focus back', async () => {
+    const tab = await open({ consent: 'functional' });
+    const { page } = tab;
+    await openBoard(page, `${host.address}/en/live`);
+    const again = page.getByRole('button', { name: 'Change cookie choice' });
+    await again.focus();
+    await page.keyboard.press('Enter');
+    await banner(page).getByRole('switch', { name: /^Functionality/ }).waitFor();
+    expect(await banner(page).getByRole('switch', { name: /^Functionality/ }).isChecked()).toBe(true);
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await banner(page).waitFor({ state: 'detached' });
+    expect(await choice(page)).toMatchObject({ type: 'functional' });
+    expect(await focused(page)).toBe('Change cookie choice');
+    await again.click();
+    await banner(page).getByRole('button', { name: 'Accept all' }).click();
+    await banner(page).waitFor({ state: 'detached' });
+    expect(await choice(page)).toMatchObject({ type: 'all' });
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('tells the operator when a player agreed, once, and answers for all tabs', async () => {
+    const tab = await open();
+    const { page } = tab;
+    const told: string[] = [];
+    tab.context.on('request', (request) => request.url().endsWith('/user/cookies-agree') && told.push(request.postData() ?? ''));
+    await openBoard(page, `${host.address}/en/live`);
+    const other = await tab.another();
+    await openBoard(other, `${host.address}/en/live`);
+    await banner(other).waitFor();
+    await banner(page).getByRole('button', { name: 'Only necessary' }).click();
+    await banner(other).waitFor({ state: 'detached' });
+    expect(told).toEqual([]);
+    const sent = page.waitForResponse((response) => response.url().endsWith('/user/cookies-agree'));
+    await register(page);
+    expect((await sent).status()).toBe(204);
+    const { at } = (await choice(page)) as { at: number };
+    expect(told.map((body) => JSON.parse(body) as unknown)).toEqual([{ cookiesAgreeTime: new Date(at).toISOString() }]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+});
+
+describe('several at once', () => {
+  it('come one after the other, the most urgent first: age, news, then cookies', async () => {
+    await send('switches', { set: { isAgeWarning: true, minAge: 21, hasNewSiteModal: true } });
+    const tab = await open({ width: 390, height: 844 });
+    const { page } = tab;
+    await page.goto(`${host.address}/en/live`);
+    const age = page.getByRole('dialog', { name: 'Proof of age' });
+    await age.waitFor();
+    await age.getByText('Only people aged 21 or older may use this site.').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    expect(await age.isVisible()).toBe(true);
+    // The focus can't leave it.
+    for (let at = 0; at < 6; at += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog[open]') !== null)).toBe(true);
+    }
+    await age.getByRole('button', { name: 'I am younger' }).click();
+    await age.getByText('this site is not for you yet').waitFor();
+    await age.getByRole('button', { name: 'I made a mistake' }).click();
+    // The terms can be read meanwhile.
+    await age.getByRole('link', { name: 'Read the terms' }).click();
+    await page.waitForURL(/\/en\/rules\//);
+    await age.waitFor({ state: 'hidden' });
+    await page.goBack();
+    await age.waitFor();
+
+    await age.getByRole('button', { name: 'I am 21 or older' }).click();
+    const news = page.getByRole('dialog', { name: 'This site is new' });
+    await news.waitFor();
+    expect(await banner(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await banner(page).waitFor();
+    await banner(page).getByRole('button', { name: 'Accept all' }).click();
+    await openBoard(page, `${host.address}/en/live`);
+    await page.getByRole('button', { name: 'Change cookie choice' }).waitFor();
+    expect(await page.locator('dialog[open], .consent').count()).toBe(0);
+    expect((await seen(page)).most).toBe(0);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('a form waits, with what was typed, for a call\'s question; cookies wait for both', async () => {
+    await send('call-guards', { captcha: 1, path: '/web-api/user/login' });
+    const tab = await open({ expected: [/status of 400|status of 401/] });
+    const { page } = tab;
+    await openBoard(page, `${host.address}/en/live`);
+    await banner(page).waitFor();
+    await page.getByRole('link', { name: 'Log in' }).first().click();
+    const login = page.locator('dialog').filter({ has: page.locator('input[name=username]') });
+    await login.locator('input[name=username]').waitFor();
+    await banner(page).waitFor({ state: 'hidden' });
+    await login.locator('input[name=username]').fill('nobody');
+    await login.locator('input[name=password]').fill('nothing');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'One question first' });
+    await question.getByRole('textbox').waitFor();
+    await login.waitFor({ state: 'hidden' });
+    expect(await page.locator('dialog[open]').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await login.waitFor();
+    expect(await login.locator('input[name=username]').inputValue()).toBe('nobody');
+    expect(await login.locator('input[name=password]').inputValue()).toBe('nothing');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    await login.waitFor({ state: 'detached' });
+    await banner(page).waitFor();
+    expect((await seen(page)).most).toBe(1);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+});
+
+describe('the reminder to register', () => {
+  it('waits while a form is open, leads to the registration, and keeps its pause', async () => {
+    await send('switches', { set: { hasRegistrationReminder: true, registrationReminderDelaySeconds: 1 } });
+    const tab = await open({ consent: 'none' });
+    const { page } = tab;
+    await openBoard(page, `${host.address}/en/live`);
+    const reminder = page.getByRole('dialog', { name: 'Would you like an account?' });
+    await reminder.waitFor();
+    expect(await faults(page)).toEqual([]);
+    await reminder.getByRole('button', { name: 'Register' }).click();
+    await page.waitForURL(/\/en\/registration/);
+    await reminder.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => Number(localStorage.getItem('tl.registrationReminder')))).toBeGreaterThan(0);
+    // Its pause is over, and a form is open: it comes when that is closed.
+    await page.evaluate(() => localStorage.removeItem('tl.registrationReminder'));
+    await page.goto(`${host.address}/en/user/login`);
+    await page.locator('input[name=username]').waitFor();
+    await page.getByRole('button', { name: 'Change cookie choice' }).waitFor({ state: 'attached' });
+    await page.waitForFunction(() => performance.now() > 4_000);
+    expect(await reminder.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await reminder.waitFor();
+    await page.keyboard.press('Escape');
+    await reminder.waitFor({ state: 'detached' });
+    expect((await seen(page)).most).toBe(1);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+});

@@ -1,0 +1,255 @@
+/**
+ * One player, one browser of several tabs, and the stand-in operator as it is, on one clock. A tab is the cashier's part on a bare runtime: its commands, effects and notes are the
+ * product's; the network between does what the test says, and a tab may die with any call that it makes to the world.
+ */
+import { EMPTY, Observable, Subject } from 'rxjs';
+import { createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
+import { createNodeDigest } from '../../../adapters/node/node-digest.ts';
+import { cashierRoutes } from '../../../adapters/sandbox/handlers/cashier.ts';
+import { seededRandom } from '../../../adapters/sandbox/hosts/node/seeded-random.ts';
+import { createOperator } from '../../../adapters/sandbox/operator/create-operator.ts';
+import type { Operator } from '../../../adapters/sandbox/operator/create-operator.ts';
+import type { OperatorRecord, StoredSession } from '../../../adapters/sandbox/operator/store/records.ts';
+import { createMemoryStore } from '../../../adapters/sandbox/operator/store/store.ts';
+import { cashierPart } from '../../../core/app/parts/cashier.part.ts';
+import type { PartParts } from '../../../core/app/parts/part.ts';
+import type { Events, States } from '../../../core/app/modules.ts';
+import { createModules } from '../../../core/app/modules.ts';
+import { createApi } from '../../../core/http/api.ts';
+import type { Message, Recorded } from '../../../core/kernel/message.ts';
+import { moduleOf } from '../../../core/kernel/message.ts';
+import { supervise } from '../../../core/kernel/process.ts';
+import type { Readable } from '../../../core/kernel/readable.ts';
+import { createCell } from '../../../core/kernel/readable.ts';
+import type { Result } from '../../../core/kernel/result.ts';
+import { ok } from '../../../core/kernel/result.ts';
+import { createRuntime } from '../../../core/kernel/runtime.ts';
+import type { CashierCommand, CashierEvent, CashierRejection } from '../../../core/modules/cashier/messages.ts';
+import type { CashierView } from '../../../core/modules/cashier/views.ts';
+import { INITIAL_PREFERENCES } from '../../../core/modules/preferences/public.ts';
+import type { LimitsView } from '../../../core/modules/limits/public.ts';
+import type { HttpRequest, HttpResponse } from '../../../core/ports/http.ts';
+import type { Ports } from '../../../core/ports/ports.ts';
+import { createSmallLine } from '../simulation/small-line.ts';
+import { calm, createVirtualClock } from '../virtual-clock.ts';
+import type { VirtualClock } from '../virtual-clock.ts';
+
+/** What becomes of one call. `status` with `isDone`: the deed was done, its answer is this. */
+export type Fate = { readonly kind: 'answer' | 'loseAnswer' | 'loseRequest' | 'down' } | { readonly kind: 'status'; readonly status: number; readonly isDone: boolean };
+
+export interface CashierTab {
+  readonly name: string;
+  dispatch(command: CashierCommand): Result<readonly CashierEvent[], CashierRejection>;
+  view(): CashierView;
+  readonly visible: { set(value: boolean): void };
+  /** The player's limits, as the limits' part would say them. */
+  readonly limits: { set(view: LimitsView | null): void };
+  readonly events: readonly Recorded[];
+  readonly reports: readonly string[];
+  /** Calls to the world so far, in words. */
+  readonly calls: readonly string[];
+  readonly isAlive: () => boolean;
+  kill(): void;
+  /** The player leaves, in this tab. */
+  leave(why: 'asked' | 'ended'): void;
+}
+
+export interface CashierWorld {
+  readonly clock: VirtualClock;
+  readonly operator: () => Operator;
+  readonly records: readonly OperatorRecord[];
+  readonly playerId: number;
+  readonly storage: Map<string, string>;
+  /** What happens to a call; by default it is answered. */
+  fate: (request: HttpRequest) => Fate;
+  /** Storage can't be written. */
+  isFull: boolean;
+  /** Told of each call as it leaves. */
+  onSend: (tab: CashierTab, request: HttpRequest) => void;
+  /** `diesAfter`: with that many calls to the world. */
+  open(diesAfter?: number): CashierTab;
+  readonly tabs: () => readonly CashierTab[];
+  /** The operator stops, and another goes on with its record. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const EUR = [{ id: 2, iso: 'EUR', symbol: '€', minorDigits: 2 }] as const;
+const WAY_MS = 5;
+const NOBODY = { current: () => null, refresh: () => EMPTY, refuse: () => undefined, epoch: () => 1 };
+
+const ROUTES = cashierRoutes.map((route) => ({ route, pattern: new RegExp(`^${route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`) }));
+
+export async function createCashierWorld(report: (where: string, fault: unknown) => void): Promise<CashierWorld> {
+  let busy = 0;
+  const clock = createVirtualClock(undefined, async () => {
+    do await calm();
+    while (busy > 0);
+  });
+  const records: OperatorRecord[] = [];
+  const start = (): Promise<Operator> =>
+    createOperator({
+      clock: { now: clock.now, schedule: (at, run) => clock.after(at - clock.now(), run) }, random: seededRandom(records.length + 1), store: createMemoryStore(records), setup: { seed: 1, pace: 1, line: '' },
+      createLine: () => createSmallLine(clock).line, currencies: EUR, countries: [{ id: 1, code: 'DE', name: 'Germany' }], passwordIterations: 1, report: (fault) => report('operator', fault),
+    });
+  let operator = await start();
+  const registered = await operator.players.register({ currency: 'EUR', countryId: 1, language: 'en', isAdult: true });
+  if (!registered.ok) throw new Error(registered.error);
+  const playerId = registered.value.userId;
+  const session = records.flatMap((record): readonly StoredSession[] => (record.t === 'registered' ? [record.session] : []))[0];
+  if (session === undefined) throw new Error('no session');
+
+  const storage = new Map<string, string>();
+  const channel = new Subject<{ readonly from: string; readonly message: unknown }>();
+  const opened: CashierTab[] = [];
+
+  async function answer(request: HttpRequest): Promise<HttpResponse> {
+    const [path = '', query = ''] = request.path.split('?');
+    const found = ROUTES.flatMap(({ route, pattern }) => {
+      const match = route.method === request.method.toLowerCase() ? pattern.exec(path) : null;
+      return match === null ? [] : [{ route, parts: match.groups ?? {} }];
+    })[0];
+    if (found === undefined) return { status: 404, headers: {}, text: '{"errors":[{"code":"unknownCall"}]}' };
+    const { token, sessionToken } = operator.players.sessions.issueToken(session as StoredSession, clock.now());
+    const headers = new Headers({ ...request.headers, authorization: `Bearer ${token}`, 'x-session-token': sessionToken, 'x-fingerprint': 'none' });
+    const response = await found.route.answer({
+      operator, headers, query: new URLSearchParams(query), cookies: new Map(), part: (name) => decodeURIComponent(found.parts[name] ?? ''), body: () => Promise.resolve(request.body ?? ''),
+    });
+    return { status: response.status, headers: {}, text: await response.text() };
+  }
+
+  function open(diesAfter = Infinity): CashierTab {
+    const name = `tab${opened.length + 1}`;
+    const calls: string[] = [];
+    const reports: string[] = [];
+    const events: Recorded[] = [];
+    let alive = true;
+    let ids = 0;
+    const visible = createCell(true);
+    const limits = createCell<LimitsView | null>(null);
+    const living = (run: () => void) => (): void => {
+      if (alive) run();
+    };
+    /** Counts a call and does it; the last that the tab lives to do is its last. */
+    const doing = <T>(what: string, run: () => T, otherwise: T): T => {
+      if (!alive) return otherwise;
+      calls.push(what);
+      const done = run();
+      if (calls.length >= diesAfter) alive = false;
+      return done;
+    };
+    const kept = createMemoryStorage(storage);
+    const ports: Ports = {
+      clock: { now: clock.now, after: (ms, run) => clock.after(ms, living(run)) },
+      ids: { next: () => `${name}-${String((ids += 1)).padStart(6, '0')}`, uuid: () => `key-${name}-${(ids += 1)}`, random: () => 0.5 },
+      digest: createNodeDigest(),
+      http: { send: (request) => send(request) },
+      lineFeed: { open: () => new Observable<string>() },
+      storage: {
+        read: kept.read, keys: kept.keys,
+        write: (key, value) => doing(`write ${key}`, () => {
+          if (world.isFull) throw new Error('storage is full');
+          kept.write(key, value);
+        }, undefined),
+        remove: (key) => doing(`remove ${key}`, () => kept.remove(key), undefined),
+      },
+      journal: { load: () => Promise.resolve({ snapshot: null, segments: [] }), append: () => Promise.resolve(), compact: () => Promise.resolve(), quarantine: () => Promise.resolve(), wipe: () => Promise.resolve() },
+      tabs: {
+        messages$: new Observable((subscriber) => channel.subscribe(({ from, message }) => {
+          if (from !== name) clock.after(1, living(() => subscriber.next(JSON.parse(JSON.stringify(message)) as unknown)));
+        })),
+        post: (message) => doing('post', () => channel.next({ from: name, message }), undefined),
+        exclusive: async (_name, work) => {
+          // A tab waits its turn: another's work may come in between.
+          await calm();
+          return alive ? work() : new Promise<never>(() => undefined);
+        },
+      },
+      page: { visible, online: createCell(true), languages: ['en'], nextFrame: (run) => clock.after(16, living(run)), timeZone: 'UTC', prefersDark: false },
+      report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
+    };
+    const modules = createModules({ signedIn: () => true, coupon: () => { throw new Error('no coupon here'); }, preferences: INITIAL_PREFERENCES });
+    const runtime = createRuntime({ modules, clock: ports.clock, ids: ports.ids, report: ports.report });
+    const eventsOf = <N extends keyof Events>(module: N): Observable<Recorded<Events[N]>> =>
+      new Observable((subscriber) => runtime.events$.subscribe((recorded) => {
+        if (alive && moduleOf(recorded.event.type) === module) subscriber.next(recorded as Recorded<Events[N]>);
+      }));
+    runtime.events$.subscribe((recorded) => void (alive && events.push(recorded)));
+    const dispatch = (command: Message): Result<readonly Message[], unknown> => (alive ? runtime.dispatch(command) : ok([]));
+    const parts: Pick<PartParts, 'ports' | 'api' | 'runtime' | 'state' | 'readable' | 'eventsOf' | 'part' | 'dispatch'> = {
+      ports, runtime, eventsOf, dispatch,
+      api: createApi({ http: ports.http, appName: 'model', country: () => 'DE' }, { ...NOBODY, current: () => ({ token: 'any', sessionToken: 'any', expiresAt: Infinity }) }),
+      state: <N extends keyof States>(module: N) => runtime.state(module) as States[N],
+      readable: <N extends keyof States>(module: N) => runtime.readable(module) as Readable<States[N]>,
+      part: ((part: string) => (part === 'limits' ? limits : createCell(null))) as PartParts['part'],
+    };
+    const { view, processes } = cashierPart(parts as PartParts);
+    dispatch({ type: 'session/reportPlayer', payload: { userId: String(playerId), how: 'restored', previousLoginAt: null } });
+    const tab: CashierTab = {
+      name, visible, limits, events, reports, calls,
+      dispatch: (command) => dispatch(command) as Result<readonly CashierEvent[], CashierRejection>,
+      view: () => view.get(),
+      isAlive: () => alive,
+      kill: () => void (alive = false),
+      leave: (why) => void dispatch(why === 'asked' ? { type: 'session/logOut', payload: {} } : { type: 'session/reportGuest', payload: { why: 'ended' } }),
+    };
+    opened.push(tab);
+    supervise(processes, { clock: ports.clock, report: ports.report, dispatch });
+    return tab;
+
+    function send(request: HttpRequest): ReturnType<Ports['http']['send']> {
+      return new Observable((subscriber) => {
+        const give = (value: Parameters<typeof subscriber.next>[0]): void => {
+          if (!alive || subscriber.closed) return;
+          subscriber.next(value);
+          subscriber.complete();
+        };
+        const timeout = clock.after(request.timeoutMs, () => give({ ok: false, error: { kind: 'timeout' } }));
+        doing(`${request.method} ${request.path}`, () => {
+          world.onSend(tab, request);
+          const fate = world.fate(request);
+          const back = (response: HttpResponse): void => void clock.after(WAY_MS, () => give({ ok: true, value: response }));
+          const arrive = (then: (response: HttpResponse) => void): void => void clock.after(WAY_MS, () => {
+            busy += 1;
+            answer(request).then(then, (fault: unknown) => report('answer', fault)).finally(() => void (busy -= 1));
+          });
+          switch (fate.kind) {
+            case 'answer':
+              return arrive(back);
+            case 'loseAnswer':
+              return arrive(() => undefined);
+            case 'loseRequest':
+              return undefined;
+            case 'down':
+              return void clock.after(1, () => give({ ok: false, error: { kind: 'network' } }));
+            case 'status': {
+              const instead = { status: fate.status, headers: {}, text: '' };
+              return fate.isDone ? arrive(() => back(instead)) : back(instead);
+            }
+          }
+        }, undefined);
+        return timeout;
+      });
+    }
+  }
+
+  const world: CashierWorld = {
+    clock, records, playerId, storage, fate: () => ({ kind: 'answer' }), isFull: false, onSend: () => undefined, open,
+    operator: () => operator,
+    tabs: () => opened.filter((tab) => tab.isAlive()),
+    async restart() {
+      await operator.stop();
+      operator = await start();
+    },
+    close: () => operator.stop(),
+  };
+  return world;
+}
+
+/** Fills a form and pays; fields as the method needs them. */
+export function payBy(tab: CashierTab, kind: 'deposit' | 'withdrawal', methodId: string, amount: number, values: Readonly<Record<string, string>> = {}): ReturnType<CashierTab['dispatch']> {
+  tab.dispatch({ type: 'cashier/chooseMethod', payload: { kind, methodId } });
+  tab.dispatch({ type: 'cashier/setAmount', payload: { kind, amount } });
+  const { fields } = tab.view()[kind];
+  return tab.dispatch({ type: 'cashier/pay', payload: { kind, attempt: fields.length === 0 ? null : tab.view().hold(values), again: true } });
+}

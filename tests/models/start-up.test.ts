@@ -1,0 +1,90 @@
+/** Every call of a start, failing in every way: the board works meanwhile, a player can sign in where that does not need the call itself, and what the catalogue wants logged or said is. */
+import { describe, expect, it } from 'vitest';
+import type { Fate } from './virtual-browser.ts';
+import { createWorld, decideIn } from './world.ts';
+
+const FATES: Readonly<Record<string, Fate>> = {
+  refused: { kind: 'say', status: 403, text: '{"errors":[{"code":"forbidden","detail":"no"}]}' },
+  500: { kind: 'say', status: 500, text: 'oops' },
+  garbage: { kind: 'say', status: 200, text: '<html>…</html>' },
+  'no answer': { kind: 'loseRequest' },
+  'no network': { kind: 'down' },
+};
+
+interface StartCall {
+  readonly what: string;
+  readonly path: RegExp;
+  /** Reported, as the catalogue says `logged`. */
+  readonly logged?: RegExp;
+  /** A notice's key. */
+  readonly said?: string;
+}
+
+const CALLS: readonly StartCall[] = [
+  { what: 'the site config', path: /^\/bff-api\/config\/all\.json/, said: 'notice.noSiteConfig' },
+  { what: 'the config groups', path: /^\/bff-api\/config\/group\/get/ },
+  { what: 'the session lookup', path: /^\/web-api\/session/ },
+  { what: 'the redirect service', path: /^\/redirects-api\// },
+  { what: 'the blocking', path: /^\/blocks-api\//, logged: /^blocking\// },
+  { what: 'the sports', path: /^\/line-api\/v1\/tree/ },
+  { what: 'the user config', path: /^\/web-api\/user\/config/, logged: /^user\/load: no user config/ },
+  { what: 'the rights', path: /^\/web-api\/user\/rights/, logged: /^user\/rights: no rights/ },
+  { what: 'the secure data', path: /^\/web-api\/user\/secure-data/, logged: /^user\/secure-data: no secure data/ },
+  { what: 'the video token', path: /^\/web-api\/user\/updatetoken/, logged: /^media\/video-token: no video token/ },
+  { what: 'the terms', path: /^\/web-api\/api-v3\/v2\/user\/agreement-rules/ },
+  { what: 'the limits', path: /^\/limit-service-api\// },
+  { what: 'the accounts', path: /^\/web-api\/user\/accounts/ },
+];
+
+describe('a start without', () => {
+  for (const call of CALLS) {
+    for (const [how, fate] of Object.entries(FATES)) {
+      it(`[SES-1, USR-1, CFG-2, CFG-3] ${call.what} (${how}) has a board, and lets a player in`, async () => {
+        const world = createWorld();
+        world.operator.config = { hasCookiesPopup: false, isAvailableConfirmTerms: true };
+        world.browser.fate = ({ path }) => (call.path.test(path) ? fate : { kind: 'answer', ms: 5 });
+        const tab = world.browser.open({ isLate: true });
+        tab.core.line.watch(['top']);
+        await world.clock.run(500);
+        // The board does not wait for anything.
+        expect([tab.core.line.status.get(), tab.core.line.board({ kind: 'top' }).get().gameCount]).toEqual(['live', 3]);
+        expect(await decideIn(world, tab, '/en/live')).toMatchObject({ kind: 'show' });
+        await world.clock.run(60_000);
+        expect(tab.core.session.get().status).toBe('guest');
+        tab.core.dispatch({ type: 'coupon/addLeg', payload: { marketId: 10 } });
+        expect(tab.core.coupon.get().legs).toHaveLength(1);
+        tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+        await world.clock.run(60_000);
+        expect(tab.core.session.get().status).toBe('player');
+        expect(tab.core.line.status.get()).toBe('live');
+        expect(tab.core.coupon.get().legs).toHaveLength(1);
+        // What is not called at a start can't fail at one.
+        expect(tab.calls.some((each) => call.path.test(each.replace(/^\w+ /, '')))).toBe(true);
+        if (call.logged !== undefined) expect(tab.reports.some((each) => call.logged?.test(each))).toBe(true);
+        if (call.said !== undefined) expect(tab.core.recent().some(({ event }) => event.type === 'notices/shown' && JSON.stringify(event.payload).includes(call.said ?? ''))).toBe(true);
+      });
+    }
+  }
+
+  it('[SES-6] the token has a board; only the operator\'s word ends the session that was restored', async () => {
+    for (const [how, fate] of Object.entries(FATES)) {
+      const world = createWorld();
+      const first = await world.player();
+      first.kill();
+      world.browser.fate = ({ path }) => (path.startsWith('/web-api/user/gettoken') ? fate : { kind: 'answer', ms: 5 });
+      const tab = world.browser.open({ isLate: true });
+      tab.core.line.watch(['top']);
+      await world.clock.run(20_000);
+      expect([how, tab.core.line.status.get(), tab.core.session.get().status]).toEqual([how, 'live', how === 'refused' ? 'guest' : 'player']);
+    }
+  });
+
+  it('nothing at all has one, too', async () => {
+    const world = createWorld();
+    world.browser.fate = () => ({ kind: 'down' });
+    const tab = world.browser.open({ isLate: true });
+    tab.core.line.watch(['top']);
+    await world.clock.run(5_000);
+    expect(tab.core.line.board({ kind: 'top' }).get().gameCount).toBe(3);
+  });
+});

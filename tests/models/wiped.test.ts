@@ -1,0 +1,100 @@
+/** Logging out leaves nothing of the player in the browser: in every tab, offline too, and where a tab dies over it. */
+import { describe, expect, it } from 'vitest';
+import type { Tab } from './virtual-browser.ts';
+import { createWorld, fill, market, place } from './world.ts';
+import type { World } from './world.ts';
+
+/** What a device may keep of its visitors: choices about the site, not about a player. */
+const DEVICE_KEYS = new Set(['tl.preferences', 'tl.consent', 'tl.age', 'tl.tour', 'tl.loggedOut', 'tl.loggedOff', 'tl.newSite', 'tl.registrationReminder']);
+const SECRETS = /1001|ggru|grant|Name-|mail-|password|token-|video-|session-/;
+
+async function twoTabs(): Promise<{ readonly world: World; readonly tabs: readonly Tab[] }> {
+  const world = createWorld();
+  world.operator.config = { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 15, hasCookiesPopup: false };
+  const first = world.browser.open({ isLate: true });
+  await world.clock.run(100);
+  first.core.line.watch(['top']);
+  first.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  await world.clock.run(500);
+  first.core.dismissCredentials();
+  const second = world.browser.open({ isLate: true });
+  second.core.line.watch(['top']);
+  await world.clock.run(500);
+  // A life: a bet that is placed, a coupon that is not, activity, a reminder's mark.
+  fill(first.core, [market(1)]);
+  place(first.core);
+  await world.clock.run(2_000);
+  fill(second.core, [market(2)], '7');
+  first.sign();
+  await world.clock.run(6_000);
+  return { world, tabs: [first, second] };
+}
+
+/** All that the browser keeps, but for the operator's own cookie, which no page can read. */
+function kept({ browser }: World): string {
+  return JSON.stringify([[...browser.storage], browser.disk.snapshot, browser.disk.segments, browser.disk.quarantined, [...browser.pageCookies]]);
+}
+
+function expectNothing(world: World, tabs: readonly Tab[]): void {
+  expect(kept(world)).not.toMatch(SECRETS);
+  expect([world.browser.disk.snapshot, world.browser.disk.segments, [...world.browser.pageCookies.keys()]]).toEqual([null, [], []]);
+  expect([...world.browser.storage.keys()].filter((key) => !DEVICE_KEYS.has(key))).toEqual([]);
+  for (const tab of tabs) {
+    expect(tab.core.session.get().status).toBe('guest');
+    expect(JSON.stringify([tab.core.recent(), tab.core.coupon.get().legs, tab.core.history.get().bets, tab.core.receipts.get(), tab.core.part('user').get()?.identity ?? null])).not.toMatch(SECRETS);
+  }
+}
+
+describe('a logout', () => {
+  it('would have something to wipe', async () => {
+    const { world } = await twoTabs();
+    expect(kept(world)).toMatch(SECRETS);
+    expect([...world.browser.storage.keys()].filter((key) => !DEVICE_KEYS.has(key))).toContain('tl.my.activeAt');
+    expect([...world.browser.pageCookies.keys()]).toEqual(['ggru', 'grant']);
+    expect(world.browser.disk.segments.length).toBeGreaterThan(0);
+  });
+
+  it('[SES-4, SES-10] leaves 0 bytes of the player in every tab', async () => {
+    const { world, tabs } = await twoTabs();
+    tabs[0]?.core.dispatch({ type: 'session/logOut', payload: {} });
+    await world.clock.run(3_000);
+    expectNothing(world, tabs);
+  });
+
+  it('[SES-4, SES-10] offline too, and after the page is opened again', async () => {
+    const { world, tabs } = await twoTabs();
+    world.browser.fate = () => ({ kind: 'down' });
+    tabs.forEach(({ online }) => online.set(false));
+    tabs[1]?.core.dispatch({ type: 'session/logOut', payload: {} });
+    await world.clock.run(3_000);
+    expectNothing(world, tabs);
+    const next = world.browser.open({ isLate: true });
+    await world.clock.run(10_000);
+    expectNothing(world, [...tabs, next]);
+  });
+
+  it('[SES-4, SES-10] by the clock of inactivity too', async () => {
+    const { world, tabs } = await twoTabs();
+    await world.clock.run(16 * 60_000);
+    expectNothing(world, tabs);
+  });
+
+  it('[SES-4] a tab that dies at any call of the wipe leaves nothing to the next page', async () => {
+    for (let calls = 0; calls < 12; calls += 1) {
+      const { world, tabs } = await twoTabs();
+      const [first, second] = tabs;
+      second?.kill();
+      // The last call that it lives to do.
+      const dies = (first?.calls.length ?? 0) + calls;
+      first?.core.dispatch({ type: 'session/logOut', payload: {} });
+      while (first?.isAlive() === true && first.calls.length < dies) {
+        await world.clock.run(1);
+        if (world.clock.now() % 1_000 === 0) break;
+      }
+      first?.kill();
+      const next = world.browser.open({ isLate: true });
+      await world.clock.run(10_000);
+      expectNothing(world, [next]);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * The consent matrix [CNS-7]: each choice, all routes, as guest and as player. Everything that a whole core sends, keeps or wants to tell is recorded and has a purpose; none of it without the consent of
+ * its purpose. What has no purpose here fails: whoever adds a call, a cookie or a key says what it is for.
+ */
+import { describe, expect, it } from 'vitest';
+// Loaded already: reading files takes real time.
+import '../../core/navigation/decide.ts';
+import { CONSENT_KEY } from '../../core/modules/consent/keep-consent.process.ts';
+import type { ConsentType } from '../../core/modules/consent/options.ts';
+import type { Tab } from '../models/virtual-browser.ts';
+import { createWorld } from '../models/world.ts';
+import type { World } from '../models/world.ts';
+import { CLOSED, EMPTY, GUESTS, HEADLESS, MAIN, OFFICE } from '../unit/navigation/specified.ts';
+
+type Purpose = 'necessary' | 'functionality' | 'marketing';
+
+/** What a port call or a wish of the guards is for; the first that fits. */
+const PURPOSES: readonly (readonly [RegExp, Purpose])[] = [
+  [/^cookie window_width$/, 'functionality'],
+  [/^cookie (?:refererid|bf_id|reflinkid|reflinkid_visit|ref_partner_id|postback_watcher|subid)$/, 'marketing'],
+  [/^(?:GET|POST) \/fatman-api\//, 'marketing'],
+  [/^command analytics\//, 'marketing'],
+  [/^(?:write|remove) tl\.analytics/, 'marketing'],
+  // Signing in and out, and what the operator needs to know that it is the same device.
+  [/^cookie (?:ggru|grant|age_proven|geo_force_off|maintenance)$/, 'necessary'],
+  [/^(?:GET|POST|DELETE) \/(?:bff-api|web-api|line-api|bet-api|blocks-api|redirects-api|limit-service-api|social-api|views-api|cashier-api)\//, 'necessary'],
+  [/^(?:GET|POST) \/version\.json/, 'necessary'],
+  [/^(?:write|remove) (?:tl\.|fp_d$)/, 'necessary'],
+  [/^(?:load|append|append strictly|compact|quarantine|wipe|digest|post)$/, 'necessary'],
+  [/^command /, 'necessary'],
+];
+
+const purposeOf = (what: string): Purpose | null => PURPOSES.find(([pattern]) => pattern.test(what))?.[1] ?? null;
+
+const ALLOWED: Readonly<Record<ConsentType | 'unasked', ReadonlySet<Purpose>>> = {
+  unasked: new Set(['necessary']),
+  none: new Set(['necessary']),
+  functional: new Set(['necessary', 'functionality']),
+  marketing: new Set(['necessary', 'marketing']),
+  all: new Set(['necessary', 'functionality', 'marketing']),
+};
+
+/** What was done for a purpose that this choice does not allow, or for none. */
+const violations = (record: readonly string[], choice: ConsentType | 'unasked'): readonly string[] =>
+  [...new Set(record)].filter((what) => {
+    const purpose = purposeOf(what);
+    return purpose === null || !ALLOWED[choice].has(purpose);
+  });
+
+const PATHS = [...MAIN, ...OFFICE, ...GUESTS, ...HEADLESS, ...EMPTY, ...CLOSED].map(([path]) => path);
+
+async function goEverywhere(world: World, tab: Tab): Promise<readonly string[]> {
+  const wishes: string[] = [];
+  for (const path of PATHS) {
+    const decided = tab.core.navigation.decide(`/en${path === '/' ? '' : path}`);
+    await world.clock.run(1);
+    await world.clock.run(6_000);
+    const outcome = await decided;
+    if (outcome.kind === 'show') wishes.push(...outcome.commands.map(({ type }) => `command ${type}`));
+  }
+  return wishes;
+}
+
+/** All that a visit does under a choice: opened by a referral, through all routes as a guest, then as a player, and resized. */
+async function visit(choice: ConsentType | 'unasked'): Promise<readonly string[]> {
+  const world = createWorld();
+  world.operator.config = { hasCookiesPopup: true, isFatmanAnalyticsAvailable: true, analyticsCollectorApiKey: 'key' };
+  if (choice !== 'unasked') world.browser.storage.set(CONSENT_KEY, JSON.stringify({ type: choice, at: 1, isTold: false }));
+  const tab = world.browser.open({ isLate: true, query: '?ref=12&btag=tag&subid=s&pb=1&click_id=c&utm_source=u&aip=a' });
+  await world.clock.run(500);
+  expect(tab.core.part('consent').get()?.type).toBe(choice === 'unasked' ? null : choice);
+  tab.core.dispatch({ type: 'furniture/reportWidth', payload: { width: 1_366 } });
+  const asGuest = await goEverywhere(world, tab);
+  tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  await world.clock.run(1_000);
+  expect(tab.core.session.get().status).toBe('player');
+  tab.core.dispatch({ type: 'furniture/reportWidth', payload: { width: 1_024 } });
+  const asPlayer = await goEverywhere(world, tab);
+  return [...tab.calls, ...asGuest, ...asPlayer];
+}
+
+const CHOICES = ['unasked', 'none', 'functional', 'marketing', 'all'] as const;
+
+describe('the consent matrix', () => {
+  for (const choice of CHOICES) {
+    it(`[CNS-7] ${choice}: through all routes nothing is called, kept or queued without its consent`, { timeout: 120_000 }, async () => {
+      const record = await visit(choice);
+      expect(violations(record, choice)).toEqual([]);
+      // And what is allowed does happen: a visit that does nothing would prove nothing.
+      const seen = new Set(record.map(purposeOf));
+      expect([...ALLOWED[choice]].filter((purpose) => !seen.has(purpose))).toEqual([]);
+      expect(record.filter((what) => what.startsWith('command analytics/')).length > 0).toBe(ALLOWED[choice].has('marketing'));
+    });
+  }
+
+  it('[CNS-7] notices what is done without consent, and what has no purpose', () => {
+    expect(violations(['cookie window_width'], 'marketing')).toEqual(['cookie window_width']);
+    expect(violations(['POST /fatman-api/key', 'cookie refererid'], 'functional')).toEqual(['POST /fatman-api/key', 'cookie refererid']);
+    expect(violations(['command analytics/viewPage', 'write tl.analytics'], 'none')).toHaveLength(2);
+    expect(violations(['cookie something_new', 'GET /tracker/pixel', 'write something'], 'all')).toHaveLength(3);
+    expect(violations(['cookie window_width', 'cookie refererid'], 'all')).toEqual([]);
+  });
+});

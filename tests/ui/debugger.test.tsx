@@ -1,0 +1,82 @@
+/** The debugger over a log that a test wrote. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { DebugView } from '../../core/app/parts/debug.part.ts';
+import { write } from '../../core/app/debug/replay.ts';
+import type { Recorded } from '../../core/kernel/message.ts';
+import { DebuggerScreen } from '../../ui/web/screens/debugger/debugger-screen.tsx';
+import { changesBetween, findEvents, stepFrom } from '../../ui/web/screens/debugger/log.ts';
+import { tell } from '../../ui/web/screens/debugger/sentences.ts';
+import { createFakeCore } from './fake-core.ts';
+import { draw, type Drawn } from './render.tsx';
+
+const EVENTS: readonly Recorded[] = [
+  { seq: 1, at: 1_000, id: 'a', event: { type: 'counter/added', payload: { by: 1 } } },
+  { seq: 2, at: 2_000, id: 'b', cause: 'a', event: { type: 'line/feedChanged', payload: { status: 'live' } } },
+  { seq: 3, at: 3_000, id: 'c', foreign: true, event: { type: 'counter/added', payload: { by: 5 } } },
+];
+const debug: DebugView = {
+  events: () => EVENTS,
+  stateAt: (seq) => ({ counter: { total: EVENTS.filter((each) => each.seq <= seq && each.event.type === 'counter/added').length }, line: { status: seq >= 2 ? 'live' : 'idle' } }),
+  differing: () => [],
+  write,
+  exportLog: () => '{}',
+};
+
+let drawn: Drawn;
+beforeEach(async () => {
+  const core = createFakeCore();
+  core.fake.set.part('debug', debug);
+  drawn = await draw(core, <DebuggerScreen />);
+});
+afterEach(() => drawn.remove());
+const button = (name: string): HTMLElement => {
+  const found = drawn.all('button').find((each) => each.textContent === name);
+  if (found === undefined) throw new Error(`no button ${name}`);
+  return found;
+};
+const rows = (): readonly string[] => drawn.all('.debug-row').map((row) => row.textContent);
+
+describe('the debugger', () => {
+  it('[DBG-1] lists the events', () => expect(rows()).toEqual(['1counter/added', '2line/feedChanged', '3counter/addedFrom another tab']));
+  it('[DBG-2, DBG-3] steps through them, with what each changed', async () => {
+    await drawn.click(button('Step forward'));
+    expect(drawn.one('.debug-detail h2').textContent).toBe('1 counter/added');
+    expect(drawn.one('.debug-changes').textContent).toBe('total0 1');
+    await drawn.click(button('Step forward'));
+    expect(drawn.one('.debug-detail .debug-note').textContent).toContain('Caused by a');
+    await drawn.click(button('Step back'));
+    expect(drawn.one('.debug-row[aria-current]').textContent).toBe('1counter/added');
+    await drawn.click(button('Newest'));
+    expect(drawn.one('.is-state').textContent).toContain('"total": 2');
+  });
+  it('[DBG-3] replays from the first when it is at the end', async () => {
+    await drawn.click(button('Newest'));
+    await drawn.click(button('Replay'));
+    expect(drawn.one('.debug-row[aria-current]').textContent).toBe('1counter/added');
+    expect(button('Pause').getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('[DBG-1] finding events', () => {
+  it('by words in type and payload, and by module', () => {
+    const found = (text: string, module = ''): readonly number[] => findEvents(EVENTS, { text, module }, write).map(({ seq }) => seq);
+    expect([found(''), found('COUNTER 5'), found('live'), found('', 'line'), found('nothing')]).toEqual([[1, 2, 3], [3], [2], [2], []]);
+  });
+  it('steps stop at the ends', () => expect([stepFrom(EVENTS, null, 1), stepFrom(EVENTS, 3, 1), stepFrom(EVENTS, 1, -1), stepFrom(EVENTS, 3, -1), stepFrom([], null, 1)]).toEqual([1, 3, 1, 2, null]));
+  it('says what changed', () => {
+    expect(changesBetween({ a: 1, b: 2 }, { a: 1, b: 3 })).toEqual([{ field: 'b', before: 2, after: 3 }]);
+    expect(changesBetween(1, 2)).toEqual([{ field: '', before: 1, after: 2 }]);
+    expect(changesBetween(null, null)).toEqual([]);
+  });
+});
+
+describe('[DBG-5] decisions in sentences', () => {
+  const step = (guard: string, verdict: string): { readonly guard: string; readonly verdict: string } => ({ guard, verdict });
+  it.each([
+    [{ outcome: 'show', landed: '/en/live', steps: [step('referral', 'pass'), step('url language', 'pass, preferences/choose')] }, '/en/live was shown: all 2 guards let it pass.', ['url language let it pass and asked for preferences/choose.']],
+    [{ outcome: 'redirect', landed: '/en/user/login', steps: [step('referral', 'pass'), step('auth access', 'redirect 302 /en/user/login')] }, '/en/live was redirected to /en/user/login by auth access, after 1 guard let it pass.', ['auth access sent the visitor on with 302 to /en/user/login.']],
+    [{ outcome: 'fail', landed: '', steps: [step('access check', 'fail 404')] }, '/en/live was refused by access check, after 0 guards let it pass.', ['access check ended it with 404.']],
+    [{ outcome: 'cancel', landed: '', steps: [step('access check', 'cancel navigationBlocked')] }, '/en/live was cancelled by access check, after 0 guards let it pass.', ['access check cancelled the move: navigationBlocked.']],
+    [{ outcome: 'show', landed: '/en/live', steps: [step('blocked', 'pass after waiting'), step('referral', 'pass: fault')] }, '/en/live was shown: all 2 guards let it pass.', ['blocked was waited for, and passed when patience was over.', 'referral could not tell (fault) and let it pass.']],
+  ] as const)('%#', (decision, sentence, notes) => expect(tell({ at: 1, asked: '/en/live', ...decision })).toEqual({ sentence, notes }));
+});

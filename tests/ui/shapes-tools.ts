@@ -1,0 +1,7 @@
+/** What the holes in the keys of the furniture's words can hold. */
+import { CASINO_BOTTOM, INFO, MENU, MORE, PRODUCTS } from '../../ui/web/shell/products.ts';
+
+export const TOOLS_SHAPES: Readonly<Record<string, readonly string[]>> = {
+  'way.*': [...new Set([...PRODUCTS, ...MORE, ...CASINO_BOTTOM, ...MENU, ...INFO].map(({ id }) => id))],
+  'support.from.*': ['visitor', 'consultant'],
+};

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Message } from '../../core/kernel/message.ts';
+import { createCell } from '../../core/kernel/readable.ts';
+import type { Core } from '../../core/app/facade.ts';
+import type { GateView } from '../../core/app/parts/gate.part.ts';
+import { entryOf, watchVersion } from '../../ui/web/sw/watch-version.ts';
+
+const NAME = 'assets/main-ABCDEFGH.js';
+const NEXT = 'assets/main-IJKLMNOP.js';
+
+function stand(list: () => Promise<unknown>, joined = true) {
+  const sent: Message[] = [];
+  const gate = createCell<GateView | null>(null);
+  const view = (isNoticeDue: boolean) => ({ version: { isNoticeDue } }) as unknown as GateView;
+  if (joined) gate.set(view(false));
+  const asked: string[] = [];
+  let told = 0;
+  const core = { dispatch: (command: Message) => void sent.push(command), part: () => gate } as unknown as Core;
+  const { waits } = watchVersion(core, '/', () => (told += 1), NAME, (url) => {
+    asked.push(url);
+    return list();
+  });
+  return { sent, gate, view, waits, asked, told: () => told, said: () => sent.map(({ type, payload }) => `${type} ${(payload as { readonly version: string }).version}`) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the version of the page', () => {
+  it('[VER-1] is its entry; the newest is looked for after 60 s and every 5 minutes', async () => {
+    const { said, asked } = stand(() => Promise.resolve({ id: 'x', entry: NEXT }));
+    expect([said(), asked]).toEqual([[`app-version/start ${NAME}`], []]);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([asked, said()]).toEqual([['/assets.json'], [`app-version/start ${NAME}`, `app-version/report ${NEXT}`]]);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[VER-1] is found in the page, below the base, and is none where nothing built it', () => {
+    expect([entryOf('/', [{ src: '/live-reload.js' }, { src: `/${NAME}` }]), entryOf('/site/', [{ src: `https://site.example/site/${NAME}` }]), entryOf('/', [{ src: '/live-reload.js' }])]).toEqual([NAME, NAME, null]);
+  });
+
+  it.each([['no list', () => Promise.reject(new Error('offline'))], ['a list of another shape', () => Promise.resolve({ entry: 'https://evil.example/x.js' })], ['nothing', () => Promise.resolve(null)]])('[VER-3] %s is no news', async (_what, list) => {
+    const { said } = stand(list);
+    await vi.advanceTimersByTimeAsync(400_000);
+    expect(said()).toEqual([`app-version/start ${NAME}`]);
+  });
+
+  it('[VER-1] a service worker that waits is another version, even before the core can be told; the list has no more to say', async () => {
+    const { said, waits, gate, view, asked } = stand(() => Promise.resolve({ entry: NAME }), false);
+    waits();
+    expect(said()).toEqual([]);
+    gate.set(view(false));
+    expect(said()).toEqual([`app-version/start ${NAME}`, 'app-version/report waiting']);
+    await vi.advanceTimersByTimeAsync(400_000);
+    expect(asked).toEqual([]);
+  });
+
+  it('[VER-2] the notice is brought once', () => {
+    const { gate, view, told } = stand(() => Promise.resolve(null));
+    gate.set(view(true));
+    gate.set(view(false));
+    gate.set(view(true));
+    expect(told()).toBe(1);
+  });
+});

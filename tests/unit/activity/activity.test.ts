@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import type { Tab } from '../../models/virtual-browser.ts';
+import { createWorld } from '../../models/world.ts';
+import type { World } from '../../models/world.ts';
+
+const MINUTE = 60_000;
+const status = (tab: Tab): string => tab.core.session.get().status;
+const shown = (tab: Tab): readonly string[] => (tab.core.part('modals').get()?.open ?? []).map(({ kind }) => kind);
+const count = (tab: Tab, what: string): number => tab.calls.filter((call) => call === what).length;
+
+/** A world whose operator signs inactive players out after 15 minutes, with a player in it. */
+async function worldWithPlayer(minutes = 15): Promise<{ readonly world: World; readonly tab: Tab }> {
+  const world = createWorld();
+  world.operator.config = { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: minutes, hasCookiesPopup: false };
+  const tab = world.browser.open({ isLate: true });
+  await world.clock.run(100);
+  tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  await world.clock.run(500);
+  tab.core.dismissCredentials();
+  expect(status(tab)).toBe('player');
+  return { world, tab };
+}
+
+describe('an inactive player', () => {
+  it('[ACT-2] is signed out after the operator\'s minutes, no sooner', async () => {
+    const { world, tab } = await worldWithPlayer();
+    await world.clock.run(15 * MINUTE - 10_000);
+    expect(status(tab)).toBe('player');
+    await world.clock.run(20_000);
+    expect(status(tab)).toBe('guest');
+    expect(count(tab, 'POST /web-api/user/disconnect')).toBe(1);
+  });
+
+  it('[ACT-2] stays where the operator does not want it, or names no minutes', async () => {
+    for (const config of [{ isAutoLogoffEnable: false, autoLogoffInactiveMinutes: 1 }, { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 0 }, { isAutoLogoffEnable: true }]) {
+      const world = createWorld();
+      world.operator.config = config;
+      const tab = world.browser.open({ isLate: true });
+      await world.clock.run(100);
+      tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+      await world.clock.run(5 * MINUTE);
+      expect(status(tab)).toBe('player');
+    }
+  });
+
+  it('[ACT-1] any sign keeps her in, also in the middle of a movement that never stops', async () => {
+    const { world, tab } = await worldWithPlayer(1);
+    for (let at = 0; at < 3 * MINUTE; at += 50) {
+      tab.sign();
+      world.clock.tick(50);
+    }
+    await world.clock.run(100);
+    expect(status(tab)).toBe('player');
+    await world.clock.run(MINUTE + 10_000);
+    expect(status(tab)).toBe('guest');
+  });
+
+  it('[ACT-1] so does a video, as long as it plays', async () => {
+    const { world, tab } = await worldWithPlayer();
+    tab.isPlaying = true;
+    await world.clock.run(60 * MINUTE);
+    expect(status(tab)).toBe('player');
+    tab.isPlaying = false;
+    await world.clock.run(15 * MINUTE + 5_000);
+    expect(status(tab)).toBe('guest');
+  });
+
+  it('[ACT-2] activity of one tab keeps all alive, a hidden and a silent one too', async () => {
+    const { world, tab } = await worldWithPlayer();
+    const other = world.browser.open({ isLate: true });
+    await world.clock.run(500);
+    expect(status(other)).toBe('player');
+    other.visible.set(false);
+    for (let at = 0; at < 40; at += 1) {
+      tab.sign();
+      await world.clock.run(MINUTE);
+    }
+    expect([status(tab), status(other)]).toEqual(['player', 'player']);
+    other.visible.set(true);
+    await world.clock.run(1_000);
+    expect(status(other)).toBe('player');
+  });
+
+  it('[ACT-2, ACT-3] all tabs are signed out together, once, and one of them says so, once', async () => {
+    const { world, tab } = await worldWithPlayer();
+    const others = [world.browser.open({ isLate: true }), world.browser.open({ isLate: true })];
+    await world.clock.run(500);
+    const tabs = [tab, ...others];
+    others.forEach(({ visible }) => visible.set(false));
+    await world.clock.run(20 * MINUTE);
+    expect(tabs.map(status)).toEqual(['guest', 'guest', 'guest']);
+    expect(tabs.reduce((sum, each) => sum + count(each, 'POST /web-api/user/disconnect'), 0)).toBe(1);
+    expect(tabs.map(shown)).toEqual([['autoLogoff'], [], []]);
+    others.forEach(({ visible }) => visible.set(true));
+    const next = world.browser.open({ isLate: true });
+    await world.clock.run(MINUTE);
+    expect([...tabs, next].map((each) => shown(each).length)).toEqual([1, 0, 0, 0]);
+    expect(world.browser.storage.has('tl.loggedOff')).toBe(false);
+  });
+
+  it('[ACT-3] is told on the next view where no page was seen', async () => {
+    const { world, tab } = await worldWithPlayer();
+    tab.isPlaying = true;
+    tab.visible.set(false);
+    await world.clock.run(10_000);
+    tab.isPlaying = false;
+    // Left after 30 s: nothing looks any more until it is seen again.
+    await world.clock.run(20 * MINUTE);
+    expect([status(tab), shown(tab)]).toEqual(['player', []]);
+    tab.visible.set(true);
+    await world.clock.run(100);
+    expect([status(tab), shown(tab)]).toEqual(['guest', ['autoLogoff']]);
+    tab.kill();
+    const next = world.browser.open({ isLate: true });
+    await world.clock.run(1_000);
+    expect(shown(next)).toEqual([]);
+  });
+
+  it('[ACT-2] who slept past the time is signed out before the first sign counts', async () => {
+    const { world, tab } = await worldWithPlayer();
+    await world.clock.run(MINUTE);
+    // The clock goes on, the page's timers do not.
+    world.clock.shift(60 * MINUTE);
+    tab.sign();
+    expect(status(tab)).toBe('guest');
+  });
+
+  it('[ACT-2] so is who closed the page and comes back too late; in time she stays', async () => {
+    for (const [minutes, expected] of [[10, 'player'], [20, 'guest']] as const) {
+      const { world, tab } = await worldWithPlayer();
+      await world.clock.run(10_000);
+      tab.kill();
+      await world.clock.run(minutes * MINUTE);
+      const next = world.browser.open({ isLate: true });
+      await world.clock.run(2_000);
+      expect([minutes, status(next)]).toEqual([minutes, expected]);
+    }
+  });
+
+  it('[ACT-2] a new session does not begin with the inactivity of one that died', async () => {
+    const { world, tab } = await worldWithPlayer();
+    await world.clock.run(10_000);
+    tab.kill();
+    world.operator.endSessions();
+    await world.clock.run(60 * MINUTE);
+    const next = world.browser.open({ isLate: true });
+    await world.clock.run(2_000);
+    next.core.logIn('1001', 'password-1001');
+    await world.clock.run(2_000);
+    expect(status(next)).toBe('player');
+  });
+
+  it('[ACT-2] a clock that is set back keeps nobody in for longer', async () => {
+    const { world, tab } = await worldWithPlayer();
+    await world.clock.run(MINUTE);
+    world.clock.shift(-24 * 60 * MINUTE);
+    await world.clock.run(15 * MINUTE + 10_000);
+    expect(status(tab)).toBe('guest');
+  });
+
+  it('[ACT-2] blocked storage keeps nobody in, and nobody from being told', async () => {
+    const { world, tab } = await worldWithPlayer();
+    world.browser.storage.clear();
+    world.browser.storage.set = () => {
+      throw new Error('blocked');
+    };
+    await world.clock.run(16 * MINUTE);
+    expect(status(tab)).toBe('guest');
+  });
+});
+
+describe('a page that is left', () => {
+  it('[ACT-4] is left 30 s after it went out of sight, and not any more when it is seen', async () => {
+    const { world, tab } = await worldWithPlayer();
+    const isLeft = (): boolean => tab.core.part('activity').get()?.isLeft === true;
+    tab.visible.set(false);
+    await world.clock.run(29_000);
+    expect(isLeft()).toBe(false);
+    tab.visible.set(true);
+    tab.visible.set(false);
+    await world.clock.run(29_000);
+    expect(isLeft()).toBe(false);
+    await world.clock.run(2_000);
+    expect(isLeft()).toBe(true);
+    tab.visible.set(true);
+    expect(isLeft()).toBe(false);
+  });
+
+  it('[ACT-4, MDA-1] the video token rests with it, and comes each 10 minutes otherwise', async () => {
+    const { world, tab } = await worldWithPlayer();
+    const asked = (): number => count(tab, 'POST /web-api/user/updatetoken');
+    expect([asked(), tab.core.part('media').get()?.videoToken]).toEqual([1, expect.stringMatching(/^video-1001-/)]);
+    for (let minutes = 0; minutes < 10; minutes += 1) {
+      tab.sign();
+      await world.clock.run(MINUTE);
+    }
+    expect(asked()).toBe(2);
+    tab.visible.set(false);
+    await world.clock.run(14 * MINUTE);
+    expect(asked()).toBe(2);
+    tab.visible.set(true);
+    await world.clock.run(1_000);
+    expect(asked()).toBe(3);
+  });
+
+  it('[MDA-1] a video token is in memory alone, and goes with the player', async () => {
+    const { world, tab } = await worldWithPlayer();
+    const token = tab.core.part('media').get()?.videoToken ?? '';
+    expect(token).not.toBe('');
+    expect(JSON.stringify([tab.core.recent(), [...world.browser.storage], world.browser.disk, [...world.browser.pageCookies]])).not.toContain(token);
+    tab.core.dispatch({ type: 'session/logOut', payload: {} });
+    expect(tab.core.part('media').get()?.videoToken).toBeNull();
+  });
+
+  it('[MDA-2] media are wanted once', async () => {
+    const { tab } = await worldWithPlayer();
+    expect(tab.core.dispatch({ type: 'media/load', payload: {} }).ok).toBe(true);
+    expect(tab.core.dispatch({ type: 'media/load', payload: {} })).toEqual({ ok: false, error: { code: 'media/unchanged' } });
+    expect(tab.core.part('media').get()?.isWanted).toBe(true);
+  });
+});

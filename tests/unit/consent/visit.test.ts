@@ -1,0 +1,129 @@
+/** Consent over visits, tabs and players, in a whole core in virtual time. */
+import { describe, expect, it } from 'vitest';
+import { CONSENT_KEY } from '../../../core/modules/consent/keep-consent.process.ts';
+import { CONSENT_TIME_PATH } from '../../../core/modules/consent/tell-time.process.ts';
+import type { HttpRequest } from '../../../core/ports/http.ts';
+import type { Tab } from '../../models/virtual-browser.ts';
+import { createWorld } from '../../models/world.ts';
+import type { World } from '../../models/world.ts';
+
+interface Site {
+  readonly world: World;
+  /** Bodies of what was told to the operator. */
+  readonly told: string[];
+}
+
+function site({ hasCookiesPopup = true, status = 204 } = {}): Site {
+  const world = createWorld();
+  world.operator.config = { hasCookiesPopup };
+  const told: string[] = [];
+  const usual = world.browser.fate;
+  world.browser.fate = (request: HttpRequest) => {
+    if (request.path !== CONSENT_TIME_PATH) return usual(request);
+    told.push(request.body ?? '');
+    return { kind: 'say', status, text: '' };
+  };
+  return { world, told };
+}
+async function open({ world }: Site): Promise<Tab> {
+  const tab = world.browser.open({ isLate: true });
+  await world.clock.run(300);
+  return tab;
+}
+async function register({ world }: Site, tab: Tab): Promise<void> {
+  tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  await world.clock.run(1_000);
+  expect(tab.core.session.get().status).toBe('player');
+}
+const asked = (tab: Tab): boolean => tab.core.part('modals').get()?.open.some(({ kind }) => kind === 'cookieConsent') ?? false;
+const type = (tab: Tab): string | null | undefined => tab.core.part('consent').get()?.type;
+const kept = ({ world }: Site): unknown => JSON.parse(world.browser.storage.get(CONSENT_KEY) ?? 'null');
+
+describe('the question', () => {
+  it('[CNS-1] is put to who has not chosen, can\'t be closed, and stays over navigation', async () => {
+    const here = site();
+    const tab = await open(here);
+    expect(asked(tab)).toBe(true);
+    expect(tab.core.dispatch({ type: 'modals/close', payload: { id: 'cookie-consent' } }).ok).toBe(false);
+    tab.core.dispatch({ type: 'modals/closeAll', payload: {} });
+    expect(asked(tab)).toBe(true);
+    expect(type(tab)).toBeNull();
+  });
+  it('[CNS-4] is gone in every tab once it is answered in one, and for the visits to come', async () => {
+    const here = site();
+    const [one, other] = [await open(here), await open(here)];
+    one.core.dispatch({ type: 'consent/acceptSelected', payload: { checked: ['marketing'] } });
+    await here.world.clock.run(100);
+    expect([asked(one), asked(other), type(one), type(other)]).toEqual([false, false, 'marketing', 'marketing']);
+    const later = await open(here);
+    expect([asked(later), type(later)]).toEqual([false, 'marketing']);
+  });
+  it('[CNS-4] is put again where what was kept can\'t be read; that is reported', async () => {
+    const here = site();
+    here.world.browser.storage.set(CONSENT_KEY, '{"type":"everything"}');
+    const tab = await open(here);
+    expect(asked(tab)).toBe(true);
+    expect(tab.reports.some((report) => report.startsWith('consent/read'))).toBe(true);
+  });
+  it('[CNS-6] is not put where the operator has no popup: all is allowed, nothing is kept or told', async () => {
+    const here = site({ hasCookiesPopup: false });
+    const tab = await open(here);
+    await register(here, tab);
+    expect([asked(tab), type(tab), here.told.length, kept(here)]).toEqual([false, 'all', 0, null]);
+  });
+  it('[CNS-8] can be answered anew, and closed without an answer', async () => {
+    const here = site();
+    const tab = await open(here);
+    tab.core.dispatch({ type: 'consent/acceptAll', payload: {} });
+    tab.core.dispatch({ type: 'modals/open', payload: { kind: 'cookieConsent', id: 'again', canClose: true } });
+    tab.core.dispatch({ type: 'modals/close', payload: { id: 'again' } });
+    expect([asked(tab), type(tab)]).toEqual([false, 'all']);
+    tab.core.dispatch({ type: 'consent/acceptSelected', payload: { checked: [] } });
+    expect([type(tab), kept(here)]).toEqual(['none', { type: 'none', at: here.world.clock.now(), isTold: false }]);
+  });
+});
+
+describe('the time of consent', () => {
+  it('[CNS-5] of a guest stays on the device; it is told once when she signs in, and not again after a reload', async () => {
+    const here = site();
+    const tab = await open(here);
+    tab.core.dispatch({ type: 'consent/acceptAll', payload: {} });
+    const at = here.world.clock.now();
+    await here.world.clock.run(5_000);
+    expect(here.told).toEqual([]);
+    await register(here, tab);
+    expect(here.told).toEqual([JSON.stringify({ cookiesAgreeTime: new Date(at).toISOString() })]);
+    expect(kept(here)).toEqual({ type: 'all', at, isTold: true });
+    tab.kill();
+    const again = await open(here);
+    await here.world.clock.run(5_000);
+    expect(again.core.session.get().status).toBe('player');
+    expect(here.told).toHaveLength(1);
+  });
+  it('[CNS-5] of a player is told at once; who signs in next tells hers', async () => {
+    const here = site();
+    const tab = await open(here);
+    await register(here, tab);
+    tab.core.dispatch({ type: 'consent/acceptAll', payload: {} });
+    await here.world.clock.run(1_000);
+    expect(here.told).toHaveLength(1);
+    tab.core.dispatch({ type: 'session/logOut', payload: {} });
+    await here.world.clock.run(1_000);
+    expect(kept(here)).toMatchObject({ isTold: false });
+    await register(here, tab);
+    expect(here.told).toHaveLength(2);
+  });
+  it('[CNS-5] that could not be told is told at the next start', async () => {
+    const here = site({ status: 503 });
+    const tab = await open(here);
+    await register(here, tab);
+    tab.core.dispatch({ type: 'consent/acceptAll', payload: {} });
+    await here.world.clock.run(60_000);
+    expect(kept(here)).toMatchObject({ type: 'all', isTold: false });
+    const tries = here.told.length;
+    tab.kill();
+    await open(here);
+    await here.world.clock.run(1_000);
+    expect(here.told.length).toBeGreaterThan(tries);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { faultsOf } from '../../../core/modules/appeals/public.ts';
+import type { Given } from './given.ts';
+import { closeGates, openGate, PATHS } from './given.ts';
+
+let given: Given;
+afterEach(closeGates);
+const WORDS = 'I am not where you think I am.';
+const FORM = { email: ' me@example.com ', words: ` ${WORDS} `, reason: 13 };
+const MADE = { id: 'a1', reason: 13, madeAt: 1, status: 'received' };
+const view = () => given.core.part('appeals').get();
+
+async function open(...options: Parameters<typeof openGate>): Promise<void> {
+  given = await openGate(...options);
+  void given.core.bring('appeals');
+  for (let turn = 0; turn < 50 && view() === null; turn += 1) await given.clock.run(1);
+}
+const load = (): unknown => given.core.dispatch({ type: 'appeals/load', payload: {} });
+
+describe('appeals', () => {
+  it('[APL-2] are an e-mail and words; all faults are said at once', () => {
+    expect([faultsOf(FORM), faultsOf({ email: 'me', words: 'short', reason: null }), faultsOf({ email: 'a@b', words: 'x'.repeat(2_001), reason: null }), faultsOf({ email: 'a@b.c', words: 'x'.repeat(2_000), reason: null })]).toEqual([[], ['email', 'words'], ['email', 'words'], []]);
+  });
+
+  it('[APL-3, APL-4] are sent once, past the messages, and stand first in the list', async () => {
+    await open({ answers: { appeals: { data: [{ ...MADE, id: 'a0', status: 'declined' }] }, appeal: [201, { data: MADE }] } });
+    load();
+    await given.clock.run(100);
+    view()?.send(FORM);
+    view()?.send(FORM);
+    await given.clock.run(100);
+    expect([given.asked('appeal'), view()?.sending, view()?.list?.map(({ id, status }) => `${id} ${status}`)]).toEqual([1, 'sent', ['a1 received', 'a0 declined']]);
+    expect(given.requests.filter(({ body }) => body?.includes('example.com')).map(({ body }) => JSON.parse(body ?? '') as unknown)).toEqual([{ email: 'me@example.com', words: WORDS, reason: 13 }]);
+    expect(JSON.stringify(given.core.recent())).not.toMatch(/example\.com|not where/);
+    given.core.dispatch({ type: 'appeals/startAnother', payload: {} });
+    expect(view()?.sending).toBe('idle');
+  });
+
+  it.each([['network', 'failed'], [[503, ''], 'failed'], [[429, ''], 'refused'], [{ data: {} }, 'failed']] as const)('[APL-3] %j: nothing counts as sent', async (answer, expected) => {
+    await open({ answers: { appeal: answer } });
+    view()?.send(FORM);
+    await given.clock.run(1_000);
+    expect([view()?.sending, given.asked('appeal'), view()?.list]).toEqual([expected, 1, null]);
+    given.answers.set(PATHS.appeal, [201, { data: MADE }]);
+    view()?.send(FORM);
+    await given.clock.run(100);
+    expect(view()?.sending).toBe('sent');
+  });
+
+  it('[APL-5] a list that can not be had says so and can be asked for again; a state without a word is unknown', async () => {
+    await open({ answers: { appeals: 'network' } });
+    load();
+    await given.clock.run(100);
+    expect([view()?.list, view()?.hasFailed]).toEqual([null, true]);
+    given.answers.set(PATHS.appeals, { data: [{ ...MADE, status: 'lost' }] });
+    load();
+    await given.clock.run(100);
+    expect([view()?.list?.[0]?.status, view()?.hasFailed]).toEqual(['unknown', false]);
+  });
+
+  it('[APL-4] the list goes when a player comes or goes', async () => {
+    await open({ answers: { appeals: { data: [MADE] } } });
+    load();
+    await given.clock.run(100);
+    expect(view()?.list).toHaveLength(1);
+    await given.signIn();
+    expect(view()?.list).toBeNull();
+  });
+});

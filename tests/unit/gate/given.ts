@@ -1,0 +1,138 @@
+/** A core in virtual time before an operator that says what a test wants it to say. */
+import { EMPTY, map, timer } from 'rxjs';
+import { createMemoryJournal, createMemoryStorage, createNoTabs } from '../../../adapters/node/memory-ports.ts';
+import { createNodeDigest } from '../../../adapters/node/node-digest.ts';
+import { createCore } from '../../../core/app/create-core.ts';
+import type { Core } from '../../../core/app/facade.ts';
+import '../../../core/app/http-policies.ts';
+import '../../../core/app/parts/appeals.part.ts';
+import '../../../core/app/parts/join-parts.ts';
+import '../../../core/app/parts/later-parts.ts';
+import '../../../core/app/parts/part-list.ts';
+import '../../../core/navigation/decide.ts';
+import { createCell } from '../../../core/kernel/readable.ts';
+import { err, ok } from '../../../core/kernel/result.ts';
+import { schedulerOf } from '../../../core/kernel/time.ts';
+import type { HttpRequest } from '../../../core/ports/http.ts';
+import type { VirtualClock } from '../../models/virtual-clock.ts';
+import { createVirtualClock } from '../../models/virtual-clock.ts';
+
+/** A body (200), a status with a body, or nothing at all. */
+export type Answer = Readonly<Record<string, unknown>> | readonly [status: number, body: unknown] | 'network';
+type Answering = Answer | ((request: HttpRequest) => Answer);
+
+export const PATHS = {
+  light: 'GET /blocks-api/api/v1/block/light', full: 'POST /blocks-api/api/v2/block', group: 'GET /bff-api/config/group/get', redirect: 'POST /redirects-api/api/v1/redirect-light',
+  terms: 'GET /web-api/api-v3/v2/user/agreement-rules/status', confirm: 'POST /web-api/api-v3/v2/user/agreement-rules/confirm', appeals: 'GET /blocks-api/api/v1/appeals', appeal: 'POST /blocks-api/api/v1/appeals',
+} as const;
+
+export const FREE = { data: { displayTypeId: 0, templateTypeId: null } };
+export const blocked = (templateTypeId: number | null): Answer => ({ data: { displayTypeId: 1, templateTypeId } });
+export const NO_UPKEEP = { started_at: null, ended_at: null, notify_started_at: null, notify_ended_at: null, isActive: false, web_state: false };
+export const upkeep = (fields: Readonly<Record<string, unknown>>): Answer => ({ maintenance: { ...NO_UPKEEP, ...fields } });
+
+const CONFIG = {
+  languages: ['en', 'ru', 'de', 'ar'], defaultLanguage: 'en', country_code: 'DE', geoCountryId: 49, geoCurrency: 'EUR', companyName: 'T', isRegistrationAllowed: true, minAge: 18, currencies: [], countries: [],
+  coupon: { maxLegs: 10 }, isProduction: false, isAvailableConfirmTerms: true, isShowNotifyUpdate: true,
+};
+const TOKENS = { token: 't', sessionToken: 's', expiresAt: Date.UTC(2030, 0, 1) };
+
+export interface Given {
+  readonly core: Core;
+  readonly clock: VirtualClock;
+  readonly answers: Map<string, Answering>;
+  /** `POST /path` of each call, in order, from the first. */
+  readonly calls: string[];
+  readonly requests: HttpRequest[];
+  readonly cookies: Map<string, string>;
+  readonly visible: { set(value: boolean): void };
+  readonly reports: string[];
+  readonly asked: (path: keyof typeof PATHS) => number;
+  /** Where an address leads now: its path, or the redirect. */
+  readonly goTo: (address: string) => Promise<string>;
+  /** The player is here, or not, from the next moment. */
+  signIn(): Promise<void>;
+  close(): void;
+}
+
+export interface Options {
+  readonly answers?: Readonly<Partial<Record<keyof typeof PATHS, Answering>>>;
+  readonly config?: Readonly<Record<string, unknown>>;
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly isPlayer?: boolean;
+  /** The operator's clock minus ours, ms. */
+  readonly ahead?: number;
+}
+
+const ANSWER_MS = 10;
+const open = new Set<Core>();
+
+/** For `afterEach`. */
+export function closeGates(): void {
+  for (const core of open) core.stop();
+  open.clear();
+}
+
+export async function openGate({ answers = {}, config = {}, cookies = {}, isPlayer = false, ahead = 0 }: Options = {}): Promise<Given> {
+  const clock = createVirtualClock();
+  const calls: string[] = [];
+  const requests: HttpRequest[] = [];
+  const reports: string[] = [];
+  const jar = new Map(Object.entries(cookies));
+  const visible = createCell(true);
+  let made = 0;
+  let player = isPlayer;
+  const known = new Map<string, Answering>([
+    ['GET /bff-api/config/all.json', () => ({ ...CONFIG, ...config, serverTime: clock.now() + ahead })],
+    ['GET /web-api/session', () => [200, player ? '7' : '']],
+    ['GET /web-api/user/gettoken', () => TOKENS],
+    ['POST /web-api/user/login', () => ({ ...TOKENS, userId: '7', previousLoginAt: null })],
+    ['POST /web-api/user/disconnect', () => [204, '']],
+    [PATHS.light, FREE], [PATHS.full, FREE], [PATHS.group, (request) => (request.path.includes('maintenance') ? upkeep({}) : {})], [PATHS.terms, { result: false, updatedAt: 1 }],
+    [PATHS.redirect, { data: { redirect: false, code: 200, url: '/', reasons: [], breadcrumbs: [] } }],
+    ...Object.entries(answers).map(([name, answer]): readonly [string, Answering] => [PATHS[name as keyof typeof PATHS], answer]),
+  ]);
+  const core = createCore({
+    clock, digest: createNodeDigest(), storage: createMemoryStorage(), journal: createMemoryJournal(), tabs: createNoTabs(), lineFeed: { open: () => EMPTY },
+    ids: { next: () => `id-${String((made += 1)).padStart(6, '0')}`, uuid: () => `uuid-${(made += 1)}`, random: () => 0.5 },
+    http: { send: (request) => {
+      const [path = ''] = request.path.split('?');
+      const what = `${request.method} ${path}`;
+      calls.push(what);
+      requests.push(request);
+      const answering = known.get(what) ?? [404, ''];
+      const answer = typeof answering === 'function' ? answering(request) : answering;
+      return timer(ANSWER_MS, schedulerOf(clock)).pipe(map(() => {
+        if (answer === 'network') return err({ kind: 'network' as const });
+        const [status, body] = Array.isArray(answer) ? (answer as readonly [number, unknown]) : [200, answer];
+        return ok({ status, headers: {}, text: typeof body === 'string' ? body : JSON.stringify(body) });
+      }));
+    } },
+    page: { visible, online: createCell(true), languages: ['en'], nextFrame: (run) => clock.after(16, run), timeZone: 'UTC', prefersDark: false },
+    cookies: { read: (name) => jar.get(name) ?? null, write: (name, value, age) => void (age === null || age > 0 ? jar.set(name, value) : jar.delete(name)) },
+    report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
+  });
+  open.add(core);
+  void core.start();
+  // Code that is loaded takes turns of the loop, and no time.
+  for (let turn = 0; turn < 50 && core.part('gate').get() === null; turn += 1) await clock.run(1);
+  // A player's first token is asked for among the tabs before it is asked for at all.
+  for (let turn = 0; turn < (isPlayer ? 100 : 20); turn += 1) await clock.run(5);
+  return {
+    core, clock, calls, requests, cookies: jar, visible, reports, answers: known,
+    asked: (path) => calls.filter((call) => call === PATHS[path]).length,
+    async goTo(address) {
+      let landed = '';
+      void core.navigation.decide(address).then((outcome) => (landed = outcome.kind === 'redirect' ? `${outcome.status} ${outcome.to}` : outcome.kind === 'show' ? (outcome.target.route?.name ?? '') : outcome.kind));
+      await clock.run(100);
+      return landed;
+    },
+    async signIn() {
+      player = true;
+      core.logIn('me', 'secret');
+      await clock.run(100);
+    },
+    close: () => core.stop(),
+  };
+}
+

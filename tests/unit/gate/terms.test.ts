@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Given } from './given.ts';
+import { closeGates, openGate, PATHS } from './given.ts';
+
+let given: Given;
+afterEach(closeGates);
+const CHANGED = { result: true, updatedAt: 2 };
+const terms = () => given.core.part('gate').get()?.terms;
+const modals = (): readonly string[] => (given.core.part('modals').get()?.open ?? []).map(({ id }) => id).filter((id) => id.startsWith('terms'));
+
+describe('when they are asked about', () => {
+  it('[TRM-1] at once and every 60 s while a player is here, and not after her', async () => {
+    given = await openGate({ isPlayer: true });
+    expect(given.asked('terms')).toBe(1);
+    await given.clock.run(59_000);
+    expect(given.asked('terms')).toBe(1);
+    await given.clock.run(2_000);
+    expect(given.asked('terms')).toBe(2);
+    given.core.dispatch({ type: 'session/logOut', payload: {} });
+    await given.clock.run(600_000);
+    expect(given.asked('terms')).toBe(2);
+  });
+
+  it('[TRM-1] never for a guest, nor where the operator has none to confirm', async () => {
+    given = await openGate();
+    await given.clock.run(300_000);
+    expect(given.asked('terms')).toBe(0);
+    given.close();
+    given = await openGate({ isPlayer: true, config: { isAvailableConfirmTerms: false }, answers: { terms: CHANGED } });
+    await given.clock.run(300_000);
+    expect([given.asked('terms'), await given.goTo('/en/live')]).toEqual([0, 'live']);
+  });
+});
+
+describe('changed terms', () => {
+  it('[TRM-4] lead to the page from everywhere but the rules, and unchanged ones away from it', async () => {
+    given = await openGate({ isPlayer: true, answers: { terms: CHANGED } });
+    expect([await given.goTo('/en/live'), await given.goTo('/en/rules/general'), await given.goTo('/en/confirm')]).toEqual(['302 /en/confirm', 'rules', 'confirm']);
+    given.answers.set(PATHS.terms, { result: false, updatedAt: 2 });
+    let told = 0;
+    given.core.navigation.onOutdated(() => (told += 1));
+    await given.clock.run(61_000);
+    expect([told > 0, await given.goTo('/en/confirm'), await given.goTo('/en/live')]).toEqual([true, '302 /en', 'live']);
+  });
+
+  it('[TRM-2] an error counts as unchanged', async () => {
+    given = await openGate({ isPlayer: true, answers: { terms: CHANGED } });
+    expect(terms()?.isChanged).toBe(true);
+    given.answers.set(PATHS.terms, 'network');
+    await given.clock.run(61_000);
+    expect([terms()?.isChanged, await given.goTo('/en/live')]).toEqual([false, 'live']);
+  });
+
+  it('[TRM-2] so does an answer that can not be read', async () => {
+    given = await openGate({ isPlayer: true, answers: { terms: { result: 'yes' } } });
+    expect(terms()?.isChanged).toBe(false);
+  });
+
+  it('[TRM-3] a 451 of any call counts as changed at once', async () => {
+    given = await openGate({ isPlayer: true, config: { isAvailableConfirmTerms: false } });
+    given.answers.set(PATHS.light, [451, { exception_code: 1 }]);
+    given.core.dispatch({ type: 'blocking/look', payload: { stage: 'again' } });
+    await given.clock.run(100);
+    expect([terms()?.isChanged, await given.goTo('/en/live')]).toEqual([true, '302 /en/confirm']);
+  });
+
+  it('[TRM-3] a guest\'s 451 changes nothing', async () => {
+    given = await openGate();
+    expect(given.core.dispatch({ type: 'terms/reportChanged', payload: {} })).toMatchObject({ ok: false, error: { code: 'terms/notIn' } });
+  });
+
+  it('[TRM-5] others than those that were known are told in an alert, the first ones are not', async () => {
+    given = await openGate({ isPlayer: true, answers: { terms: CHANGED } });
+    expect(modals()).toEqual([]);
+    given.answers.set(PATHS.terms, { result: true, updatedAt: 3 });
+    await given.clock.run(61_000);
+    expect(modals()).toEqual(['terms-news']);
+  });
+
+  it('[TRM-1] what one player had to confirm is not another\'s', async () => {
+    given = await openGate({ isPlayer: true, answers: { terms: CHANGED } });
+    given.core.dispatch({ type: 'session/logOut', payload: {} });
+    await given.clock.run(100);
+    expect(terms()).toEqual({ isChanged: false, isKnown: false, signature: null, confirming: 'idle' });
+  });
+});
+
+describe('confirming', () => {
+  const confirm = (): unknown => given.core.dispatch({ type: 'terms/confirm', payload: {} });
+  const bodies = (): readonly unknown[] => given.requests.filter(({ path }) => path.endsWith('/confirm')).map(({ body }) => JSON.parse(body ?? '') as unknown);
+
+  it('[TRM-6] sends the signature of what she was shown, once, and leads on', async () => {
+    given = await openGate({ isPlayer: true, answers: { terms: CHANGED, confirm: [204, ''] } });
+    expect([confirm(), confirm()]).toMatchObject([{ ok: true }, { ok: false, error: { code: 'terms/busy' } }]);
+    await given.clock.run(100);
+    expect([bodies(), terms()?.isChanged, await given.goTo('/en/confirm')]).toEqual([[{ updatedAt: '2' }], false, '302 /en']);
+  });
+
+  it('[TRM-6] an older answer can not take a confirmation back', async () => {
+    given = await openGate({ isPlayer: true, answers: { terms: CHANGED, confirm: [204, ''] } });
+    while (given.asked('terms') < 2) await given.clock.run(5);
+    // The question of the minute is under way now.
+    confirm();
+    await given.clock.run(1_000);
+    expect([given.asked('terms'), terms()?.isChanged]).toEqual([2, false]);
+    await given.clock.run(55_000);
+    expect(given.asked('terms')).toBe(2);
+  });
+
+  it.each([['no answer', 'network', 'failed'], ['a server in trouble', [503, ''], 'failed'], ['terms that have changed once more', [409, ''], 'refused']] as const)('[TRM-6] %s: nothing counts as confirmed, an alert without a cross says so, and she may try again', async (_what, answer, expected) => {
+    given = await openGate({ isPlayer: true, answers: { terms: CHANGED, confirm: answer } });
+    confirm();
+    await given.clock.run(100);
+    expect([terms()?.isChanged, terms()?.confirming, modals(), await given.goTo('/en/live')]).toEqual([true, expected, ['terms-error'], '302 /en/confirm']);
+    expect(given.core.part('modals').get()?.open.find(({ id }) => id === 'terms-error')).toMatchObject({ canClose: false, kind: 'permanentAlert' });
+    given.answers.set(PATHS.confirm, [204, '']);
+    confirm();
+    await given.clock.run(100);
+    expect(terms()?.isChanged).toBe(false);
+  });
+
+  it('[TRM-6] nothing is confirmed that does not wait', async () => {
+    given = await openGate({ isPlayer: true });
+    expect([confirm(), given.asked('confirm')]).toMatchObject([{ ok: false, error: { code: 'terms/nothing' } }, 0]);
+  });
+});

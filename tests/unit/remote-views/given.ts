@@ -1,0 +1,77 @@
+/** The registry with its effects, in virtual time, over an operator and a network that answer what a test says. */
+import { Observable, of } from 'rxjs';
+import type { Api } from '../../../core/http/api.ts';
+import { createCell } from '../../../core/kernel/readable.ts';
+import type { Recorded } from '../../../core/kernel/message.ts';
+import { supervise } from '../../../core/kernel/process.ts';
+import type { Result } from '../../../core/kernel/result.ts';
+import { err, ok } from '../../../core/kernel/result.ts';
+import { createRuntime } from '../../../core/kernel/runtime.ts';
+import { entryOf, remoteViewsDecider } from '../../../core/modules/remote-views/decider.ts';
+import type { RemoteViewsState } from '../../../core/modules/remote-views/decider.ts';
+import { giveUpAwaited, loadViews } from '../../../core/modules/remote-views/load-views.process.ts';
+import type { RemoteViewsCommand, RemoteViewsEvent } from '../../../core/modules/remote-views/messages.ts';
+import { keyOf } from '../../../core/modules/remote-views/rules.ts';
+import type { ViewEntry } from '../../../core/modules/remote-views/types.ts';
+import { createShelf } from '../../../core/modules/remote-views/views.ts';
+import type { RemoteFetchFailure, RemoteRequest, RemoteViewsPort } from '../../../core/ports/remote-views.ts';
+import { createVirtualClock } from '../../models/virtual-clock.ts';
+
+export const HASH = `sha256-${'A'.repeat(43)}=`;
+export const MANIFEST = { appName: 'Pages', mode: 'json', url: '/views-api/v1/content/x', origins: ['self'], integrity: HASH };
+export const DOCUMENT = JSON.stringify({ title: 'A page', language: 'en', blocks: [{ t: 'text', line: ['Hello'] }] });
+
+type Answer = Result<string, RemoteFetchFailure> | 'never';
+
+export function openViews() {
+  const clock = createVirtualClock();
+  const language = createCell('en');
+  const now = (): RemoteViewsState => runtime.state('remote-views') as RemoteViewsState;
+  const shelf = createShelf(() => clock.now(), (key) => now().entries.some((entry) => keyOf(entry) === key));
+  let made = 0;
+  const reports: string[] = [];
+  const report = (where: string, fault: unknown): void => void reports.push(`${where}: ${String(fault)}`);
+  const runtime = createRuntime({
+    modules: [{ name: 'remote-views', decider: remoteViewsDecider as never, facts: () => ({ language: language.get(), kept: (view: string, path: string, lng: string) => shelf.fresh({ view, path, language: lng }) }) }],
+    clock, report, ids: { next: () => `id-${(made += 1)}`, uuid: () => `uuid-${(made += 1)}`, random: () => 0.5 },
+  });
+  const asked: { readonly request: RemoteRequest; isAborted: boolean }[] = [];
+  const manifests: Readonly<Record<string, string>>[] = [];
+  const answers: { manifest: unknown; part: Answer } = { manifest: MANIFEST, part: ok(DOCUMENT) };
+  const api: Api = (call) => {
+    manifests.push(call.query ?? {});
+    if (answers.manifest === null) return of(err({ kind: 'network' as const }));
+    const decoded = call.decode(answers.manifest);
+    return of(decoded.ok ? ok(decoded.value) : err({ kind: 'malformed' as const, issue: decoded.error }));
+  };
+  const port: RemoteViewsPort = {
+    fetch: (request) => new Observable((subscriber) => {
+      const one = { request, isAborted: false };
+      asked.push(one);
+      const answer = answers.part;
+      if (answer !== 'never') {
+        subscriber.next(answer);
+        subscriber.complete();
+        return undefined;
+      }
+      return () => void (one.isAborted = true);
+    }),
+    mount: () => () => undefined,
+  };
+  const events: RemoteViewsEvent[] = [];
+  const events$ = runtime.events$ as unknown as Observable<Recorded<RemoteViewsEvent>>;
+  events$.subscribe(({ event }) => events.push(event));
+  const running = supervise([
+    { name: 'load', run: () => loadViews({ events$, api, port: () => Promise.resolve(port), shelf, clock, appName: 'touchline' }) },
+    { name: 'give-up', run: () => giveUpAwaited(events$, clock, (view) => entryOf(now(), view)?.load ?? null) },
+  ], { clock, report, dispatch: (command) => runtime.dispatch(command) });
+  return {
+    clock, language, answers, asked, manifests, events, reports, shelf,
+    entry: (view: string): ViewEntry | null => entryOf(now(), view),
+    do: (command: RemoteViewsCommand) => runtime.dispatch(command),
+    hold: (view: string, path = '/contacts', kind: 'view' | 'component' = 'view') => runtime.dispatch({ type: 'remote-views/hold', payload: { view, path, kind } }),
+    release: (view: string, kind: 'view' | 'component' = 'view') => runtime.dispatch({ type: 'remote-views/release', payload: { view, kind } }),
+    content: (view: string) => { const entry = entryOf(now(), view); return entry === null ? null : (shelf.get(entry)?.content ?? null); },
+    close: () => running.unsubscribe(),
+  };
+}

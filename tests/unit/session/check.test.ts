@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { HttpRequest } from '../../../core/ports/http.ts';
+import type { Fate, Tab } from '../../models/virtual-browser.ts';
+import { createWorld, fill, market } from '../../models/world.ts';
+import type { World } from '../../models/world.ts';
+
+const MINUTE = 60_000;
+const status = (tab: Tab): string => tab.core.session.get().status;
+const looks = (tab: Tab): number => tab.calls.filter((call) => call === 'GET /web-api/session').length;
+const say = (text: string): Fate => ({ kind: 'say', status: 200, text });
+
+async function worldWithPlayer(): Promise<{ readonly world: World; readonly tab: Tab }> {
+  const world = createWorld();
+  const tab = world.browser.open({ isLate: true });
+  tab.core.line.watch(['top']);
+  await world.clock.run(100);
+  tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  await world.clock.run(500);
+  tab.core.dismissCredentials();
+  return { world, tab };
+}
+
+/** The next answers of the session call, one each; then the operator's own. */
+function answers(world: World, ...texts: readonly (string | null)[]): void {
+  const waiting = [...texts];
+  world.browser.fate = ({ path }: HttpRequest) => {
+    if (path !== '/web-api/session' || waiting.length === 0) return { kind: 'answer', ms: 5 };
+    const next = waiting.shift();
+    return next === null || next === undefined ? { kind: 'down' } : say(next);
+  };
+}
+
+describe('the look each minute', () => {
+  it('[SES-8] is taken each 60 s while the page is seen', async () => {
+    const { world, tab } = await worldWithPlayer();
+    const before = looks(tab);
+    await world.clock.run(10 * MINUTE + 1_000);
+    expect(looks(tab) - before).toBe(10);
+  });
+
+  it('[SES-8] rests while the page is hidden, and is made up for on return', async () => {
+    const { world, tab } = await worldWithPlayer();
+    await world.clock.run(MINUTE + 1_000);
+    tab.visible.set(false);
+    const before = looks(tab);
+    await world.clock.run(30 * MINUTE);
+    expect(looks(tab)).toBe(before);
+    tab.visible.set(true);
+    await world.clock.run(100);
+    expect(looks(tab)).toBe(before + 1);
+    // No rounds are made up for: the next is a minute later.
+    await world.clock.run(MINUTE - 1_000);
+    expect(looks(tab)).toBe(before + 1);
+  });
+
+  it('[SES-8] a session that has ended ends here, and keeps the coupon', async () => {
+    const { world, tab } = await worldWithPlayer();
+    fill(tab.core, [market(1)]);
+    world.operator.endSessions();
+    await world.clock.run(MINUTE + 1_000);
+    expect(status(tab)).toBe('guest');
+    expect(tab.core.coupon.get().legs).toHaveLength(1);
+  });
+
+  it('[SES-8, SES-9] one empty answer among good ones ends nothing, nor does none, nor one that is no id', async () => {
+    for (const odd of ['', null, '<html>', 'x'.repeat(41)]) {
+      const { world, tab } = await worldWithPlayer();
+      answers(world, odd);
+      await world.clock.run(3 * MINUTE);
+      expect([odd, status(tab)]).toEqual([odd, 'player']);
+    }
+  });
+
+  it('[SES-9] an id that was cut short is no other player', async () => {
+    const { world, tab } = await worldWithPlayer();
+    fill(tab.core, [market(1)]);
+    answers(world, '10');
+    await world.clock.run(2 * MINUTE);
+    expect(tab.core.session.get()).toMatchObject({ status: 'player', userId: '1001' });
+    expect(tab.core.coupon.get().legs).toHaveLength(1);
+  });
+
+  it('[SES-9] the same other id twice is another player: the first is signed out, and the second\'s is loaded', async () => {
+    const { world, tab } = await worldWithPlayer();
+    fill(tab.core, [market(1)]);
+    const away = world.browser.open();
+    away.kill();
+    // Another browser window of the same cookie jar, which no tab here hears of.
+    const answer = world.operator.answer({ method: 'POST', path: '/web-api/registration/fast', headers: {}, body: '{}', timeoutMs: 1 }, world.browser.cookies);
+    const other = (JSON.parse(answer.text) as { userId: string }).userId;
+    const before = tab.calls.filter((call) => call === 'GET /web-api/user/accounts').length;
+    await world.clock.run(MINUTE + 1_000);
+    expect(tab.core.session.get()).toMatchObject({ status: 'player', userId: other });
+    expect(tab.core.coupon.get().legs).toEqual([]);
+    expect(tab.calls.filter((call) => call === 'GET /web-api/user/accounts').length).toBeGreaterThan(before);
+    expect(tab.core.recent().map(({ event }) => JSON.stringify(event)).join()).not.toContain('"1001"');
+  });
+});
+
+describe('the second look', () => {
+  it('[SES-8] finds, about 8 s after the start, a session that the first did not', async () => {
+    const { world, tab } = await worldWithPlayer();
+    tab.kill();
+    answers(world, null, null, null, null);
+    const next = world.browser.open({ isLate: true });
+    await world.clock.run(7_000);
+    expect(status(next)).toBe('guest');
+    await world.clock.run(4_000);
+    expect(status(next)).toBe('player');
+  });
+
+  it('[SES-8] is not taken where somebody has signed out', async () => {
+    const { world, tab } = await worldWithPlayer();
+    world.browser.fate = ({ path }) => (path === '/web-api/user/disconnect' ? { kind: 'down' } : { kind: 'answer', ms: 5 });
+    tab.core.dispatch({ type: 'session/logOut', payload: {} });
+    await world.clock.run(20_000);
+    expect(status(tab)).toBe('guest');
+  });
+});
+
+describe('at the start', () => {
+  async function leftABet(): Promise<World> {
+    const { world, tab } = await worldWithPlayer();
+    fill(tab.core, [market(1)]);
+    tab.core.dispatch({ type: 'coupon/place', payload: {} });
+    await world.clock.run(5_000);
+    fill(tab.core, [market(2)]);
+    await world.clock.run(1_000);
+    tab.kill();
+    return world;
+  }
+
+  it('[SES-9] an id that was cut short wipes nothing of the player whose bets are kept', async () => {
+    const world = await leftABet();
+    answers(world, '10');
+    const next = world.browser.open();
+    await world.clock.run(5_000);
+    expect(next.core.session.get()).toMatchObject({ status: 'player', userId: '1001' });
+    expect(next.core.coupon.get().legs).toHaveLength(1);
+  });
+
+  it('[SES-9] another player finds nothing of the first', async () => {
+    const world = await leftABet();
+    world.operator.answer({ method: 'POST', path: '/web-api/registration/fast', headers: {}, body: '{}', timeoutMs: 1 }, world.browser.cookies);
+    const next = world.browser.open();
+    await world.clock.run(5_000);
+    expect(status(next)).toBe('player');
+    expect([next.core.coupon.get().legs, next.core.receipts.get().receipts]).toEqual([[], []]);
+    expect(JSON.stringify(world.browser.disk)).not.toContain('1001');
+  });
+});
+
+describe('a logout that could not be told', () => {
+  it('[SES-10] is told when there is a network again, without a reload', async () => {
+    const { world, tab } = await worldWithPlayer();
+    tab.online.set(false);
+    world.browser.fate = () => ({ kind: 'down' });
+    tab.core.dispatch({ type: 'session/logOut', payload: {} });
+    await world.clock.run(60_000);
+    expect(world.operator.heard.some(({ what }) => what === 'POST /web-api/user/disconnect')).toBe(false);
+    world.browser.fate = () => ({ kind: 'answer', ms: 5 });
+    tab.online.set(true);
+    await world.clock.run(1_000);
+    expect(world.operator.heard.filter(({ what }) => what === 'POST /web-api/user/disconnect')).toHaveLength(1);
+    expect([status(tab), world.browser.storage.has('tl.loggedOut')]).toEqual(['guest', false]);
+  });
+
+  it('[SES-10, SES-4] a login waits for it', async () => {
+    const { world, tab } = await worldWithPlayer();
+    world.browser.fate = () => ({ kind: 'down' });
+    tab.core.dispatch({ type: 'session/logOut', payload: {} });
+    await world.clock.run(1_000);
+    world.browser.fate = ({ path }) => ({ kind: 'answer', ms: path === '/web-api/user/disconnect' ? 3_000 : 5 });
+    tab.online.set(false);
+    tab.online.set(true);
+    tab.core.logIn('1001', 'password-1001');
+    await world.clock.run(10_000);
+    expect(status(tab)).toBe('player');
+    expect(tab.core.accounts.get()).toMatchObject({ status: 'ready' });
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { userDecider } from '../../../core/modules/user/decider.ts';
+import { protectionLevel, protectionStatus, verificationOf, withEmail, withPhone } from '../../../core/modules/user/rules/status.ts';
+import { decodeRights, decodeSecureData, decodeUser } from '../../../core/modules/user/wire.ts';
+import type { UserFacts } from '../../../core/modules/user/types.ts';
+import type { Fate, Tab } from '../../models/virtual-browser.ts';
+import { createWorld, decideIn } from '../../models/world.ts';
+import type { World } from '../../models/world.ts';
+
+function factsOf(wire: Readonly<Record<string, unknown>> = {}): UserFacts {
+  const decoded = decodeUser({ result: wire });
+  if (!decoded.ok) throw new Error(decoded.error);
+  return decoded.value.facts;
+}
+
+async function worldWithPlayer(user: Readonly<Record<string, unknown>> = {}, fate?: (path: string) => Fate | null): Promise<{ readonly world: World; readonly tab: Tab }> {
+  const world = createWorld();
+  world.operator.user = user;
+  world.operator.config = { hasCookiesPopup: false };
+  if (fate !== undefined) world.browser.fate = ({ path }) => fate(path) ?? { kind: 'answer', ms: 5 };
+  const tab = world.browser.open({ isLate: true });
+  await world.clock.run(100);
+  tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  await world.clock.run(500);
+  tab.core.dismissCredentials();
+  return { world, tab };
+}
+
+const view = (tab: Tab) => tab.core.part('user').get();
+const asked = (tab: Tab): number => tab.calls.filter((call) => call === 'GET /web-api/user/config').length;
+
+describe('what the numbers mean', () => {
+  it('[USR-5] protection: none, bad below 31, normal to 69, good to 99, full', () => {
+    expect([null, 0, 30, 31, 69, 70, 99, 100].map(protectionStatus)).toEqual(['none', 'bad', 'bad', 'normal', 'normal', 'good', 'good', 'full']);
+  });
+
+  it('[USR-5] is the operator\'s, unless the methods are to be synced: 20 for each', () => {
+    const methods = { is_changed_password: true, enable_two_factor_auth: 1, enable_phone_binding: false, enable_security_question: true, enable_email_auth: 0 };
+    expect(protectionLevel(factsOf({ protection_level: 90, protection_methods: methods }))).toBe(90);
+    expect(protectionLevel(factsOf({ protection_level: 90, protection_methods: methods, should_sync_protection_methods: true }))).toBe(60);
+    expect(protectionLevel(factsOf())).toBeNull();
+  });
+
+  it('[USR-6] verification', () => {
+    const of = (wire: Readonly<Record<string, unknown>>): string => verificationOf(factsOf(wire));
+    expect(of({ internal_verification_status: 1 })).toBe('verified');
+    expect(of({ verification_status_group_code: 'VERIFICATION_SUCCESSFUL', verification_status: 1 })).toBe('verified');
+    expect(of({ internal_verification_status: 1, requested_additional_document: 1, user_status_id: 1 })).toBe('pending');
+    expect(of({ verification_status_group_code: 'VERIFICATION_DENIED', verification_status: 1 })).toBe('denied');
+    expect(of({ verification_status: 1 })).toBe('notVerified');
+    expect(of({})).toBe('unknown');
+  });
+
+  it('[USR-7] a phone and an e-mail move the activation type', () => {
+    expect(([0, 1, 2, 3] as const).map(withPhone)).toEqual([3, 2, 2, 3]);
+    expect(([0, 1, 2, 3] as const).map(withEmail)).toEqual([1, 1, 2, 2]);
+  });
+
+  it('[USR-7] a bound phone is bound at once', async () => {
+    const { tab } = await worldWithPlayer({ activation_type: 1 });
+    tab.core.dispatch({ type: 'user/addPhone', payload: {} });
+    expect(view(tab)?.facts).toMatchObject({ activationType: 2, protectionMethods: { isPhoneBound: true } });
+  });
+});
+
+describe('what comes', () => {
+  it('[USR-2] is read by known keys, each by itself, lists in order', () => {
+    const decoded = decodeUser({ result: { disallow_line_sport: [9, 1, 5], ban_level: 'x', user_hide_balance: 'no', activation_type: 7, protection_level: 900, extra: 1, '__proto__x': 2, user_data: { name: 'Ann', passport: 5 }, user_name: 'nick' } });
+    expect(decoded).toMatchObject({ ok: true, value: { facts: { disallowLineSport: [1, 5, 9], banLevel: 0, hidesBalance: true, activationType: 0, protectionLevel: null }, identity: { name: 'Ann', data: { passport: '' } } } });
+    expect(JSON.stringify(decoded)).not.toContain('extra');
+  });
+
+  it('[USR-1] with an error, or without a result, is a failure', () => {
+    for (const value of [{ error: 'x', result: {} }, { error: null }, {}, null, 'text', { result: 5 }]) expect(decodeUser(value).ok).toBe(false);
+  });
+
+  it('[USR-8, USR-9] rights, conversion and secure data are decoded, too', () => {
+    expect(decodeRights({ rights: ['bet'], accountConversion: 'third' })).toEqual({ ok: true, value: { rights: ['bet'], accountConversion: 'none' } });
+    expect(decodeRights({ rights: 'all' }).ok).toBe(false);
+    expect(decodeSecureData({})).toEqual({ ok: true, value: { ggru: '', grant: '' } });
+    expect(decodeSecureData({ ggru: 'a; path=/evil' }).ok).toBe(false);
+  });
+});
+
+describe('the load', () => {
+  it('[USR-1] is made once; again when somebody wants it; by a guest never', async () => {
+    const { world, tab } = await worldWithPlayer();
+    expect(asked(tab)).toBe(1);
+    expect(tab.core.dispatch({ type: 'user/load', payload: { isAgain: false } })).toEqual({ ok: false, error: { code: 'user/unchanged' } });
+    tab.core.dispatch({ type: 'user/load', payload: { isAgain: true } });
+    await world.clock.run(100);
+    expect(asked(tab)).toBe(2);
+    tab.core.dispatch({ type: 'session/logOut', payload: {} });
+    expect(tab.core.dispatch({ type: 'user/load', payload: { isAgain: true } })).toEqual({ ok: false, error: { code: 'user/nobody' } });
+  });
+
+  it('[USR-1] a newer one aborts the older', async () => {
+    const { world, tab } = await worldWithPlayer({ ban_level: 0 });
+    let calls = 0;
+    world.browser.fate = ({ path }) => {
+      if (path !== '/web-api/user/config') return { kind: 'answer', ms: 5 };
+      calls += 1;
+      return { kind: 'answer', ms: calls === 1 ? 5_000 : 5 };
+    };
+    tab.core.dispatch({ type: 'user/load', payload: { isAgain: true } });
+    tab.core.dispatch({ type: 'user/load', payload: { isAgain: true } });
+    await world.clock.run(1_000);
+    const seen = tab.core.recent().filter(({ event }) => event.type === 'user/received').length;
+    await world.clock.run(20_000);
+    expect(tab.core.recent().filter(({ event }) => event.type === 'user/received')).toHaveLength(seen);
+  });
+
+  it('[USR-1] a failure is reported, resets the mark, and lets the next one try', async () => {
+    let isBroken = true;
+    const { world, tab } = await worldWithPlayer({}, (path) => (isBroken && path === '/web-api/user/config' ? { kind: 'say', status: 200, text: '{"error":"later"}' } : null));
+    expect(view(tab)?.facts).toBeNull();
+    expect(tab.reports.join()).toContain('user/load: no user config: malformed');
+    await world.clock.run(61_000);
+    expect(asked(tab)).toBe(2);
+    isBroken = false;
+    expect(tab.core.dispatch({ type: 'user/load', payload: { isAgain: false } }).ok).toBe(true);
+    await world.clock.run(100);
+    expect(view(tab)?.facts).not.toBeNull();
+  });
+
+  it('[USR-1] marks first: given a load, another has nothing to do', () => {
+    const stamp = { at: 0, id: '1' };
+    const first = userDecider.decide({ type: 'user/load', payload: { isAgain: false } }, userDecider.initial, { signedIn: true }, stamp);
+    if (!first.ok) throw new Error('refused');
+    const state = first.value.reduce((now, event) => userDecider.evolve(now, event), userDecider.initial);
+    expect(state.isInstalled).toBe(true);
+    expect(userDecider.evolve(state, { type: 'user/failed', payload: {} }).isInstalled).toBe(false);
+  });
+});
+
+describe('who she is', () => {
+  it('[USR-2] stands in a cell and nowhere else, and goes with her', async () => {
+    const { world, tab } = await worldWithPlayer({ user_data: { passport: 'P-4711', surname: 'Somebody' }, phone_number: '49170123' });
+    expect(view(tab)?.identity).toMatchObject({ name: 'Name-1001', email: 'mail-1001@example.com', phoneNumber: '49170123', data: { passport: 'P-4711' } });
+    const traces = JSON.stringify([tab.core.recent(), [...world.browser.storage], world.browser.disk, [...world.browser.pageCookies], tab.reports, tab.core.navigation.trail()]);
+    for (const secret of ['Name-1001', 'mail-1001', 'P-4711', 'Somebody', '49170123']) expect(traces).not.toContain(secret);
+    tab.core.dispatch({ type: 'session/logOut', payload: {} });
+    expect(view(tab)).toMatchObject({ identity: null, facts: null, isBanned: false, rights: [] });
+  });
+
+  it('[USR-9] secure data are cookies while she is here; empty ones are reported only', async () => {
+    const { world, tab } = await worldWithPlayer();
+    expect([...world.browser.pageCookies]).toEqual([['ggru', 'ggru-1001'], ['grant', 'grant-1001']]);
+    tab.core.dispatch({ type: 'session/logOut', payload: {} });
+    expect([...world.browser.pageCookies]).toEqual([]);
+    const empty = await worldWithPlayer({}, (path) => (path === '/web-api/user/secure-data' ? { kind: 'say', status: 200, text: '{}' } : null));
+    expect([[...empty.world.browser.pageCookies], empty.tab.reports.filter((each) => each.startsWith('user/'))]).toEqual([[], ['user/secure-data: the secure data are empty']]);
+  });
+});
+
+describe('what follows', () => {
+  it('[USR-3, NAV-36] a ban leads away at once, withdrawal stays for its levels, and home when it is over', async () => {
+    const { world, tab } = await worldWithPlayer();
+    expect(await decideIn(world, tab, '/en/live')).toMatchObject({ kind: 'show' });
+    let outdated = 0;
+    const stop = tab.core.navigation.onOutdated(() => (outdated += 1));
+    await world.clock.run(10);
+    world.operator.user = { ban_level: 53, ban_version: 1 };
+    tab.core.dispatch({ type: 'user/load', payload: { isAgain: true } });
+    await world.clock.run(100);
+    expect(outdated).toBe(1);
+    expect(await decideIn(world, tab, '/en/live')).toMatchObject({ kind: 'redirect', to: '/en/suspension' });
+    expect(await decideIn(world, tab, '/en/office/deduce')).toMatchObject({ kind: 'show' });
+    expect(await decideIn(world, tab, '/en/suspension')).toMatchObject({ kind: 'show' });
+    world.operator.user = { ban_level: 7, ban_version: 2 };
+    tab.core.dispatch({ type: 'user/load', payload: { isAgain: true } });
+    await world.clock.run(100);
+    expect(await decideIn(world, tab, '/en/office/deduce')).toMatchObject({ kind: 'redirect', to: '/en/suspension' });
+    expect(await decideIn(world, tab, '/en/suspension')).toMatchObject({ kind: 'show' });
+    const before = outdated;
+    tab.core.dispatch({ type: 'session/logOut', payload: {} });
+    await world.clock.run(100);
+    expect(await decideIn(world, tab, '/en/suspension')).toMatchObject({ kind: 'redirect', to: '/en' });
+    expect(outdated).toBeGreaterThanOrEqual(before);
+    stop();
+  });
+
+  it('[USR-4, NAV-30] a bonus that waits leads to the identification, with a window that says why, once', async () => {
+    const { world, tab } = await worldWithPlayer({ is_identification_bonus: true });
+    expect(await decideIn(world, tab, '/en/live')).toMatchObject({ kind: 'redirect', to: '/en/office/identification?identification=true' });
+    const open = (): readonly string[] => (tab.core.part('modals').get()?.open ?? []).map(({ kind }) => kind);
+    expect(open()).toEqual(['identificationBonus']);
+    // The change of place takes it away; it comes back.
+    tab.core.dispatch({ type: 'modals/closeAll', payload: {} });
+    await world.clock.run(10);
+    expect(open()).toEqual(['identificationBonus']);
+    tab.core.dispatch({ type: 'modals/answer', payload: { id: 'identificationBonus', isConfirmed: false } });
+    tab.core.dispatch({ type: 'user/load', payload: { isAgain: true } });
+    await world.clock.run(100);
+    expect(open()).toEqual([]);
+  });
+
+  it('[USR-8] a conversion that is allowed is told once', async () => {
+    const { world, tab } = await worldWithPlayer({}, (path) => (path === '/web-api/user/rights' ? { kind: 'say', status: 200, text: '{"rights":[],"accountConversion":"main"}' } : null));
+    await world.clock.run(100);
+    expect((tab.core.part('modals').get()?.open ?? []).map(({ kind }) => kind)).toEqual(['convertAccount']);
+    expect(view(tab)?.accountConversion).toBe('main');
+  });
+});

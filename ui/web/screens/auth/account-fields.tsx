@@ -1,0 +1,43 @@
+/** What every registration asks: country, currency, the bonus where there is one, and the player's own word on her age. Nothing is ticked beforehand. */
+import { type ReactNode } from 'react';
+import type { AuthView } from '../../../../core/modules/auth/public.ts';
+import { BONUSES } from '../../../../core/modules/auth/types.ts';
+import type { Account, Bonus } from '../../../../core/modules/auth/types.ts';
+import type { SiteConfig } from '../../../../core/modules/site-config/views.ts';
+import { countryName } from '../../format/country.ts';
+import { useSpoken, useText } from '../../text.ts';
+import { CheckField, Choice, SelectField } from './fields.tsx';
+
+interface AccountFieldsProps {
+  readonly auth: AuthView;
+  readonly config: SiteConfig;
+  readonly account: Account;
+  readonly onChange: (account: Account) => void;
+  readonly isTried: boolean;
+  /** A birth date says it better. */
+  readonly hasAge?: boolean;
+}
+
+export function AccountFields({ auth, config, account, onChange, isTried, hasAge = false }: AccountFieldsProps): ReactNode {
+  const t = useText();
+  const language = useSpoken();
+  const chooseBonus = (asked: string): void => onChange({ ...account, bonus: BONUSES.find((bonus) => String(bonus) === asked) ?? 0 });
+  return (
+    <>
+      <SelectField
+        label={t('auth.country')} autoComplete="country" value={String(account.countryId)} onChange={(id) => onChange({ ...account, countryId: Number(id) })}
+        options={config.countries.map((country) => ({ value: String(country.id), text: countryName(country.code, language, t) }))}
+      />
+      <SelectField
+        label={t('auth.currency')} hint={t('auth.currencyHint')} value={account.currency} onChange={(currency) => onChange({ ...account, currency })}
+        options={config.currencies.map(({ iso, symbol }) => ({ value: iso, text: symbol === '' || symbol === iso ? iso : `${iso} (${symbol})` }))}
+      />
+      {auth.hasBonus && <Choice legend={t('auth.bonus')} name="bonus" value={String(account.bonus)} onChange={chooseBonus} options={BONUSES.map((bonus) => ({ value: String(bonus), text: t(`auth.bonus.${bonus}`) }))} />}
+      {!hasAge && <CheckField label={t('auth.isAdult', { age: auth.minAge })} isChecked={account.isAdult} onChange={(isAdult) => onChange({ ...account, isAdult })} error={isTried && !account.isAdult ? t('auth.mustConfirmAge', { age: auth.minAge }) : null} />}
+    </>
+  );
+}
+
+export function firstAccount(config: SiteConfig, bonus: Bonus): Account {
+  return { countryId: config.geoCountryId, currency: config.geoCurrency, isAdult: false, bonus };
+}

@@ -1,0 +1,47 @@
+/** A phone number: the country with its code, and the digits in the country's shape. A whole number that is pasted finds its place. */
+import { type ReactNode } from 'react';
+import type { AuthView } from '../../../../core/modules/auth/public.ts';
+import { isWholePhone, maskPhone, phoneDigits, wholePhone } from '../../../../core/modules/auth/rules/phone.ts';
+import { countryName } from '../../format/country.ts';
+import { useSpoken, useText } from '../../text.ts';
+import { SelectField, TextField } from './fields.tsx';
+
+type Country = NonNullable<AuthView['phones']>[number];
+
+export interface PhoneValue {
+  readonly countryId: number;
+  readonly digits: string;
+}
+
+/** `+4915112345678`, or null while it is no whole number. */
+export function phoneOf({ countryId, digits }: PhoneValue, phones: AuthView['phones']): string | null {
+  const country = phones?.find(({ id }) => id === countryId);
+  return country !== undefined && isWholePhone(digits, country) ? wholePhone(digits, country) : null;
+}
+
+interface PhoneFieldProps {
+  readonly phones: NonNullable<AuthView['phones']>;
+  readonly value: PhoneValue;
+  readonly onChange: (value: PhoneValue) => void;
+  readonly error: string | null;
+  readonly autoFocus?: boolean;
+}
+
+export function PhoneField({ phones, value, onChange, error, autoFocus = false }: PhoneFieldProps): ReactNode {
+  const t = useText();
+  const language = useSpoken();
+  const country: Country | undefined = phones.find(({ id }) => id === value.countryId) ?? phones[0];
+  if (country === undefined) return null;
+  return (
+    <div className="phone-fields">
+      <SelectField
+        label={t('auth.phoneCountry')} autoComplete="tel-country-code" value={String(country.id)} onChange={(id) => onChange({ ...value, countryId: Number(id) })}
+        options={phones.map(({ id, code, tel }) => ({ value: String(id), text: `${countryName(code, language, t)} +${tel}` }))}
+      />
+      <TextField
+        label={t('auth.phone')} name="tel" type="tel" autoComplete="tel-national" inputMode="tel" maxLength={40} isLtr autoFocus={autoFocus} value={maskPhone(value.digits, country.mask)} error={error}
+        hint={t('auth.phoneHint', { example: country.mask.replaceAll('#', '0') })} onChange={(text) => onChange({ countryId: country.id, digits: phoneDigits(text, country) })}
+      />
+    </div>
+  );
+}

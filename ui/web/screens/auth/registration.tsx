@@ -1,0 +1,47 @@
+/** Registration in the types that the site offers: in a window, or as a page of its own. */
+import { useEffect, useState, type ReactNode } from 'react';
+import type { AuthView } from '../../../../core/modules/auth/public.ts';
+import { preselectedBonus } from '../../../../core/modules/auth/rules/offer.ts';
+import { REGISTRATION_TYPES } from '../../../../core/modules/auth/types.ts';
+import type { RegistrationType } from '../../../../core/modules/auth/types.ts';
+import { Go } from '../../components/go.tsx';
+import { useCore } from '../../core-context.ts';
+import { usePlace } from '../../place.ts';
+import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+import { Choice } from './fields.tsx';
+import { FailureNote } from './form-note.tsx';
+import { FastForm, FullForm, PhoneForm, SocialForm } from './registration-forms.tsx';
+import type { RegistrationFormProps } from './registration-forms.tsx';
+
+const JOBS = ['register', 'requestCode', 'startSocial', 'comeBack'] as const;
+const FORMS: Readonly<Record<RegistrationType, (props: RegistrationFormProps) => ReactNode>> = { fast_reg: FastForm, phone_reg: PhoneForm, full_reg: FullForm, soc_reg: SocialForm };
+
+/** `isSocial`: she comes back from a provider. */
+export function Registration({ auth, isSocial }: { readonly auth: AuthView; readonly isSocial: boolean }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const config = useProjection(core.siteConfig, whole);
+  const { background } = usePlace();
+  const [type, setType] = useState<RegistrationType | null>(isSocial ? 'soc_reg' : null);
+  useEffect(() => () => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'registration' } }), [core]);
+  if (config === null) return <p className="form-lead" role="status">{t('auth.waitConfig')}</p>;
+  const types = auth.offer.registrationTypes;
+  const [first] = types;
+  if (!auth.isRegistrationOpen || first === undefined) return <p className="form-lead">{t('auth.closed')}</p>;
+  const chosen = type !== null && types.includes(type) ? type : first;
+  const choose = (asked: string): void => {
+    setType(REGISTRATION_TYPES.find((each) => each === asked) ?? null);
+    core.dispatch({ type: 'auth/startOver', payload: { flow: 'registration' } });
+  };
+  const bonus = auth.hasBonus ? preselectedBonus(auth.offer, background?.target.route?.name ?? 'home') : 0;
+  const Form = FORMS[chosen];
+  return (
+    <div className="form">
+      {types.length > 1 && <Choice legend={t('auth.types')} name="registration-type" isQuiet value={chosen} onChange={choose} options={types.map((each) => ({ value: each, text: t(`auth.type.${each}`) }))} />}
+      <FailureNote failure={auth.failure} of={JOBS} />
+      {auth.form.loading === 'comeBack' ? <p className="form-lead" role="status">{t('auth.busy')}</p> : <Form auth={auth} config={config} bonus={bonus} />}
+      <p className="form-foot">{t('auth.hasAccount')} <Go to="/user/login" className="way">{t('auth.logIn')}</Go></p>
+    </div>
+  );
+}

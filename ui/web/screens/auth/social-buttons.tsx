@@ -1,0 +1,30 @@
+/** Sign-in with the providers that the site is set up for. The page is left for the provider's. */
+import { type ReactNode } from 'react';
+import type { AuthView } from '../../../../core/modules/auth/public.ts';
+import { usePlace, usePlaces } from '../../place.ts';
+import { useText } from '../../text.ts';
+
+/** Names, not words: the same in every language. */
+export const PROVIDER_NAMES: Readonly<Record<AuthView['offer']['providers'][number], string>> = {
+  google: 'Google', vk: 'VK', ok: 'OK.ru', fb: 'Facebook', mailru: 'Mail.ru', yandex: 'Yandex', telegram: 'Telegram', kakaotalk: 'KakaoTalk', twitter: 'X', itsme: 'itsme', twitch: 'Twitch', metamask: 'MetaMask', line: 'LINE',
+  linkedin: 'LinkedIn', apple: 'Apple',
+};
+
+export function SocialButtons({ auth, isAlone = false }: { readonly auth: AuthView; readonly isAlone?: boolean }): ReactNode {
+  const t = useText();
+  const places = usePlaces();
+  const { returnTo } = usePlace();
+  const { providers } = auth.offer;
+  if (providers.length === 0) return null;
+  const isBusy = auth.form.loading !== null;
+  return (
+    <section className="social" aria-label={t('auth.social')}>
+      {!isAlone && <p className="social-or">{t('auth.socialOr')}</p>}
+      <div className="social-ways">
+        {providers.map((provider) => (
+          <button key={provider} type="button" className="button is-outline" aria-disabled={isBusy} onClick={() => !isBusy && auth.hand.ask({ kind: 'startSocial', provider }, { returnTo: places.href(returnTo) })}>{PROVIDER_NAMES[provider]}</button>
+        ))}
+      </div>
+    </section>
+  );
+}

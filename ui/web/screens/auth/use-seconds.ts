@@ -1,0 +1,17 @@
+/** Small things that all forms use. */
+import { useEffect, useState } from 'react';
+import { onSecond } from '../../components/ticker.ts';
+
+/** Whole seconds until a moment, at least 0, counted down while the page is seen. */
+export function useSecondsUntil(at: number | null): number {
+  const [, tick] = useState(0);
+  const left = at === null ? 0 : Math.max(0, Math.ceil((at - Date.now()) / 1000));
+  const isRunning = left > 0;
+  useEffect(() => (isRunning ? onSecond(() => tick((count) => count + 1)) : undefined), [isRunning]);
+  return left;
+}
+
+/** `2:05` */
+export function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,36 @@
+/** The head of every page of the cashier. */
+import type { ReactNode } from 'react';
+import { Empty } from '../../components/empty.tsx';
+import { Go } from '../../components/go.tsx';
+import { useText } from '../../text.ts';
+import { OfficeNav } from '../office/office-nav.tsx';
+
+const REQUESTS = '/office/payment/requests';
+
+/** What stands there until the cashier's code has come, or when it has not. */
+export function CashierWaits({ hasFailed, retry }: { readonly hasFailed: boolean; readonly retry: () => void }): ReactNode {
+  const t = useText();
+  if (hasFailed) return <Empty icon="alert" title={t('cashier.failed.title')} text={t('cashier.failed.text')}><button type="button" className="button is-main" onClick={retry}>{t('action.retry')}</button></Empty>;
+  return <div className="card" role="status" aria-label={t('state.loading')}><span className="bone is-block" /></div>;
+}
+
+interface FrameProps {
+  readonly title: string;
+  /** Where most go from here. */
+  readonly way?: string;
+  /** Beside the heading. */
+  readonly tool?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function CashierFrame({ title, way, tool, children }: FrameProps): ReactNode {
+  const t = useText();
+  return (
+    <div className="screen">
+      <div className="screen-head"><h1>{title}</h1>{tool}</div>
+      <OfficeNav />
+      {way !== undefined && <p className="cashier-way"><Go to={way} className="way">{t(way === REQUESTS ? 'cashier.title.requests' : 'cashier.title.history')}</Go></p>}
+      {children}
+    </div>
+  );
+}

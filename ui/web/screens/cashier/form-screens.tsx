@@ -1,0 +1,74 @@
+/** Paying in and paying out: the same form, the same number of steps. */
+import { useEffect, type ReactNode } from 'react';
+import type { CashierView } from '../../../../core/modules/cashier/public.ts';
+import type { PaymentKind } from '../../../../core/modules/cashier/types.ts';
+import { Go } from '../../components/go.tsx';
+import { useBrought } from '../../components/use-brought.ts';
+import { useCore } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { DepositLimitsCard } from './deposit-limits.tsx';
+import { PayForm } from './pay-form.tsx';
+import { PayResultCard } from './pay-result.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import { CashierFrame, CashierWaits } from './cashier-frame.tsx';
+
+const OPEN_SHOWN = 3;
+
+/** Payments on their way, so that nobody pays twice for want of news. */
+function OnTheWay({ view, kind, apart }: { readonly view: CashierView; readonly kind: PaymentKind; readonly apart: string | null }): ReactNode {
+  const t = useText();
+  const open = view.open.filter((payment) => payment.kind === kind && payment.id !== apart);
+  if (open.length === 0) return null;
+  return (
+    <section className="card cashier-part" aria-labelledby="cashier-open">
+      <h2 id="cashier-open">{t('cashier.onTheWay')}</h2>
+      {open.slice(0, OPEN_SHOWN).map((payment) => <PaymentCard key={payment.id} payment={payment} view={view} />)}
+      {open.length > OPEN_SHOWN && <Go to="/office/historypay" className="way">{t('cashier.allOpen', { count: open.length })}</Go>}
+    </section>
+  );
+}
+
+function Ready({ view, kind }: { readonly view: CashierView; readonly kind: PaymentKind }): ReactNode {
+  const form = view[kind];
+  const { result } = form;
+  const apart = result?.status === 'accepted' ? result.payment.id : null;
+  const isAtProvider = result?.status === 'accepted' && result.payment.state === 'provider';
+  return (
+    <div className="cashier">
+      <div className="cashier-column">
+        {result !== null && <PayResultCard view={view} form={form} result={result} />}
+        {!isAtProvider && <PayForm view={view} form={form} />}
+      </div>
+      <div className="cashier-column is-aside">
+        {kind === 'deposit' && <DepositLimitsCard limits={view.limits} currency={view.currency} />}
+        <OnTheWay view={view} kind={kind} apart={apart} />
+      </div>
+    </div>
+  );
+}
+
+function FormScreen({ kind }: { readonly kind: PaymentKind }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const { view, hasFailed, retry } = useBrought('cashier');
+  const isThere = view !== null;
+  useEffect(() => {
+    if (isThere) core.dispatch({ type: 'cashier/open', payload: { kind } });
+  }, [core, isThere, kind]);
+  const again = (): void => void core.dispatch({ type: 'cashier/open', payload: { kind } });
+  return (
+    <CashierFrame title={t(`cashier.title.${kind}`)}>
+      {view?.status === 'failed' ? (
+        <CashierWaits hasFailed retry={again} />
+      ) : view === null || (view.status !== 'ready' && view[kind].methods.length === 0) ? <CashierWaits hasFailed={hasFailed} retry={retry} /> : <Ready view={view} kind={kind} />}
+    </CashierFrame>
+  );
+}
+
+export function RechargeScreen(): ReactNode {
+  return <FormScreen kind="deposit" />;
+}
+
+export function DeduceScreen(): ReactNode {
+  return <FormScreen kind="withdrawal" />;
+}

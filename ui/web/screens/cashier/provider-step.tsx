@@ -1,0 +1,41 @@
+/** The provider's own page in a frame that can do nothing to ours. What it says is only a reason to ask the operator. */
+import { useEffect, useRef, type ReactNode } from 'react';
+import { readProviderMessage, type CashierView } from '../../../../core/modules/cashier/public.ts';
+import type { Payment } from '../../../../core/modules/cashier/types.ts';
+import { useMoney } from '../../components/use-money.ts';
+import { useCore } from '../../core-context.ts';
+import { formatTime } from '../../format/time.ts';
+import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+import { CancelPayment } from './payment-card.tsx';
+
+export function ProviderStep({ payment, view }: { readonly payment: Payment; readonly view: CashierView }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const money = useMoney();
+  const chosen = useProjection(core.preferences, whole);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { id, provider } = payment;
+  useEffect(() => {
+    const hear = (event: MessageEvent): void => {
+      if (event.source !== null && event.source === frame.current?.contentWindow && readProviderMessage(event.data) === id) core.dispatch({ type: 'cashier/look', payload: { id } });
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [core, id]);
+  return (
+    <section className="card cashier-part" aria-labelledby="cashier-provider">
+      <h2 id="cashier-provider">{t('cashier.provider.title', { method: payment.methodName, amount: money(payment.amount, payment.currency) })}</h2>
+      {provider === null ? <p className="form-note is-bad" role="alert">{t('cashier.provider.foreign')}</p> : (
+        <>
+          <p className="office-note">{t('cashier.provider.text', { time: formatTime(provider.expiresAt, 'time', chosen) })}</p>
+          <iframe ref={frame} className="provider" title={t('cashier.provider.frame', { method: payment.methodName })} src={provider.address} sandbox="allow-forms allow-scripts allow-top-navigation-by-user-activation" referrerPolicy="no-referrer" />
+        </>
+      )}
+      <div className="payment-ways">
+        <button type="button" className="button is-small" onClick={() => core.dispatch({ type: 'cashier/look', payload: { id } })}>{t('cashier.provider.look')}</button>
+        <CancelPayment payment={payment} view={view} />
+      </div>
+    </section>
+  );
+}

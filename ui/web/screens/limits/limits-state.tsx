@@ -1,0 +1,49 @@
+/** What holds now, over the limits: exclusion, time-out, limits that must be set, changes that wait, and what became of the last wish. */
+import { useEffect, type ReactNode } from 'react';
+import type { LimitsView } from '../../../../core/modules/limits/public.ts';
+import { hoursLeft, pendingNotice } from '../../../../core/modules/limits/rules/pending-notices.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useCore } from '../../core-context.ts';
+import { limitsNow } from './limits-now.ts';
+import { useLimitWords } from './use-limit-words.ts';
+
+/** Statuses of the operator that the site has words for. */
+const KNOWN_STATUSES: ReadonlySet<string> = new Set(['pendingExists', 'shorter', 'locked', 'notAvailable', 'aboveCeiling', 'failed']);
+
+function Told({ children, isBad = false }: { readonly children: ReactNode; readonly isBad?: boolean }): ReactNode {
+  return <p className={isBad ? 'form-note is-bad' : 'form-note'}><Icon name={isBad ? 'alert' : 'info'} size={16} /><span>{children}</span></p>;
+}
+
+/** Stays in sight: what was asked may be far down the page. */
+export function OutcomeNote({ view }: { readonly view: LimitsView }): ReactNode {
+  const core = useCore();
+  const { t } = useLimitWords();
+  const { outcome } = view;
+  // What was said is over when the screen is left.
+  useEffect(() => () => void core.dispatch({ type: 'limits/dismissOutcome', payload: {} }), [core]);
+  if (outcome === null) return null;
+  const { isOk, isSure, status, title, key } = outcome;
+  const why = isOk ? '' : !isSure ? t('limits.unsure') : KNOWN_STATUSES.has(status) ? t(`limits.refused.${status}`) : '';
+  return (
+    <div role={isOk ? 'status' : 'alert'} className={isOk ? 'form-note limits-outcome is-good' : 'form-note limits-outcome is-bad'}>
+      <Icon name={isOk ? 'check' : 'alert'} size={16} />
+      <span className="limit-grow">{title === '' ? t(`limits.outcome.${key}`) : title} {why}</span>
+      <button type="button" className="icon-button" aria-label={t('action.dismiss')} onClick={() => core.dispatch({ type: 'limits/dismissOutcome', payload: {} })}><Icon name="close" size={16} /></button>
+    </div>
+  );
+}
+
+export function LimitsState({ view }: { readonly view: LimitsView }): ReactNode {
+  const { t, time, kind } = useLimitWords();
+  const now = limitsNow(view);
+  const notice = pendingNotice(view.limits, now);
+  const until = Number(notice?.params['until'] ?? 0);
+  return (
+    <div className="limits-state">
+      {view.isExcluded && <Told>{view.excludedUntil === null ? t('limits.excluded') : t('limits.excludedUntil', { time: time(view.excludedUntil, 'full') })}</Told>}
+      {view.timeOutUntil !== null && <Told>{t('limits.timeOutUntil', { time: time(view.timeOutUntil, 'full') })}</Told>}
+      {view.mustSet.length > 0 && <Told>{t('limits.mustSet')} {view.mustSet.map((group) => group.map(kind).join(` ${t('limits.or')} `)).join('; ')}</Told>}
+      {notice !== null && <Told>{t(notice.key, { ...notice.params, until: time(until), left: t('limits.hoursLeft', { count: hoursLeft(until, now) }) })}</Told>}
+    </div>
+  );
+}

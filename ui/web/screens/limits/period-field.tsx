@@ -1,0 +1,103 @@
+/** Self-exclusion and the time-out of deposits: a length, a reason if she likes, and one confirmation that says what it does and until when. What runs can only be made longer. */
+import { useState, type ReactNode } from 'react';
+import type { LimitsView } from '../../../../core/modules/limits/public.ts';
+import { EXCLUSION, SECONDS_A_DAY } from '../../../../core/modules/limits/rules/kinds.ts';
+import { periodOptions } from '../../../../core/modules/limits/rules/periods.ts';
+import type { SectionField } from '../../../../core/modules/limits/rules/sections.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { useCore } from '../../core-context.ts';
+import { limitsNow } from './limits-now.ts';
+import { rejectedOf } from './rejected.ts';
+import { useLimitWords } from './use-limit-words.ts';
+
+interface PeriodFieldProps {
+  readonly field: SectionField;
+  readonly limitType: 30 | 33;
+  readonly view: LimitsView;
+}
+
+const NO_REASON = '';
+/** What is longer by less is the same, asked for again. */
+const LONGER_MS = 60_000;
+
+export function PeriodField({ field, limitType, view }: PeriodFieldProps): ReactNode {
+  const core = useCore();
+  const { t, kind, period, time } = useLimitWords();
+  const [isOpen, setOpen] = useState(false);
+  const [days, setDays] = useState<number | null>(null);
+  const [reason, setReason] = useState(NO_REASON);
+  const [asking, setAsking] = useState<number | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const endsAt = field.current?.endsAt ?? null;
+  const endOf = (length: number): number => limitsNow(view) + length * SECONDS_A_DAY * 1_000;
+  const lengths = periodOptions(field.options).filter((length) => endsAt === null || endOf(length) > endsAt * 1_000 + LONGER_MS);
+  const open = (): void => {
+    setOpen(!isOpen);
+    setRefused(null);
+    if (limitType === EXCLUSION && view.reasons === null) core.dispatch({ type: 'limits/loadReasons', payload: {} });
+  };
+  const exclude = (length: number): void => {
+    const asked = core.dispatch({ type: 'limits/save', payload: { changes: [{ limitType, limitValue: length }], ...(reason === NO_REASON ? {} : { reasonId: Number(reason) }) } });
+    setAsking(null);
+    setRefused(asked.ok ? null : rejectedOf(asked.error));
+    if (asked.ok) setOpen(false);
+  };
+  const form = `limit-form-${limitType}`;
+  const opens = t(isOpen ? 'limits.cancel' : endsAt === null ? 'limits.begin' : 'limits.extend');
+  return (
+    <div className="limit">
+      <div className="limit-head">
+        <h3>{kind(limitType)}</h3>
+        <b>{endsAt === null ? t('limits.off') : t('limits.until', { time: time(endsAt * 1_000, 'full') })}</b>
+      </div>
+      <p className="field-hint">{t(`limits.what.${limitType}`)}</p>
+      {lengths.length > 0 && (
+        <button type="button" className="button is-small is-outline limit-open" aria-expanded={isOpen} aria-controls={form} aria-label={`${opens}: ${kind(limitType)}`} onClick={open}>{opens}</button>
+      )}
+      {isOpen && (
+        <form id={form} className="limit-form" onSubmit={(event) => {
+          event.preventDefault();
+          if (days === null) setRefused('noLength');
+          else setAsking(days);
+        }}>
+          <fieldset className="limit-lengths">
+            <legend>{t('limits.howLong')}</legend>
+            {lengths.map((length) => (
+              <label className="check" key={length}>
+                <input type="radio" name={`${form}-length`} value={length} checked={days === length} onChange={() => {
+                  setDays(length);
+                  setRefused(null);
+                }} />
+                <span>{period(length)} <small>{t('limits.until', { time: time(endOf(length), 'full') })}</small></span>
+              </label>
+            ))}
+          </fieldset>
+          {limitType === EXCLUSION && view.reasons !== null && view.reasons.length > 0 && (
+            <div className="field">
+              <label className="field-label" htmlFor={`${form}-reason`}>{t('limits.reason')}</label>
+              <select id={`${form}-reason`} className="field-input" value={reason} onChange={(event) => setReason(event.target.value)}>
+                <option value={NO_REASON}>{t('limits.reason.none')}</option>
+                {view.reasons.map(({ id, title }) => <option key={id} value={id}>{t(title)}</option>)}
+              </select>
+            </div>
+          )}
+          <button type="submit" className="button">{t('limits.goOn')}</button>
+        </form>
+      )}
+      <p className="field-error" role="alert">{refused === null ? '' : t(`limits.rejected.${refused}`)}</p>
+      {asking !== null && (
+        <Dialog title={t(`limits.ask.${limitType}`, { length: period(asking) })} onClose={() => setAsking(null)}>
+          <ul className="limit-facts">
+            <li>{t(`limits.does.${limitType}`, { time: time(endOf(asking), 'full') })}</li>
+            <li>{t('limits.does.withdraw')}</li>
+            <li>{t('limits.does.notEarlier')}</li>
+          </ul>
+          <div className="limit-ways">
+            <button type="button" className="button" onClick={() => exclude(asking)}>{t(`limits.yes.${limitType}`)}</button>
+            <button type="button" className="button" data-autofocus onClick={() => setAsking(null)}>{t('limits.no')}</button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** Stops everything for 24 hours: in sight on every page of a player, one confirmation, in force at once. */
+import { useState, type ReactNode } from 'react';
+import type { LimitsView } from '../../../../core/modules/limits/public.ts';
+import { EXCLUSION } from '../../../../core/modules/limits/rules/kinds.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { useCore } from '../../core-context.ts';
+import { limitsNow } from './limits-now.ts';
+import { useLimitWords } from './use-limit-words.ts';
+import { useLimits } from './use-limits.ts';
+
+const DAY_MS = 86_400_000;
+const NO_OFFSET = { clockOffset: 0 };
+
+const hasFailed = (view: LimitsView | null): boolean => view?.outcome?.what === 'stop' && !view.outcome.isOk;
+
+function StopDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const core = useCore();
+  const { t, time } = useLimitWords();
+  const view = useLimits();
+  const [isAsked, setAsked] = useState(false);
+  const [isUnreachable, setUnreachable] = useState(false);
+  const until = view?.excludedUntil ?? null;
+  const stop = async (): Promise<void> => {
+    setUnreachable(false);
+    setAsked(true);
+    try {
+      await core.bring('limits');
+      core.dispatch({ type: 'limits/stop', payload: {} });
+    } catch {
+      setUnreachable(true);
+    }
+  };
+  if (until !== null) {
+    return (
+      <Dialog title={t('limits.stop.done')} onClose={onClose}>
+        <ul className="limit-facts"><li>{t(`limits.does.${EXCLUSION}`, { time: time(until, 'full') })}</li><li>{t('limits.does.withdraw')}</li></ul>
+        <div className="limit-ways"><button type="button" className="button" data-autofocus onClick={onClose}>{t('limits.understood')}</button></div>
+      </Dialog>
+    );
+  }
+  const isWaiting = isAsked && !isUnreachable && !hasFailed(view);
+  return (
+    <Dialog title={t('limits.stop.title')} onClose={onClose}>
+      <ul className="limit-facts">
+        <li>{t(`limits.does.${EXCLUSION}`, { time: time(limitsNow(view ?? NO_OFFSET) + DAY_MS, 'full') })}</li>
+        <li>{t('limits.does.withdraw')}</li>
+        <li>{t('limits.does.notEarlier')}</li>
+      </ul>
+      <p className="field-error" role="alert">{isUnreachable || (isAsked && hasFailed(view)) ? t('limits.stop.failed') : ''}</p>
+      <div className="limit-ways">
+        <button type="button" className="button" data-autofocus aria-disabled={isWaiting} onClick={() => void (isWaiting || stop())}>{t(isWaiting ? 'limits.stop.asked' : 'limits.stop.yes')}</button>
+        <button type="button" className="button" onClick={onClose}>{t('limits.no')}</button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function StopButton(): ReactNode {
+  const { t } = useLimitWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="stop-button" aria-haspopup="dialog" title={t('limits.stop.title')} onClick={() => setOpen(true)}>{t('limits.stop')}</button>
+      {isOpen && <StopDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

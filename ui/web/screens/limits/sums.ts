@@ -1,0 +1,22 @@
+/** Sums over steps of a period, and how played time is said. */
+import type { ControlStep } from '../../../../core/modules/limits/types.ts';
+import { useLimitWords } from './use-limit-words.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Minor units; `net` is what came back less what was staked. */
+export interface Sums extends Omit<ControlStep, 'at'> {
+  readonly net: number;
+}
+
+export function sumOf(steps: readonly ControlStep[]): Sums {
+  const sum = (of: (step: ControlStep) => number): number => steps.reduce((all, step) => all + of(step), 0);
+  const [staked, returned] = [sum((step) => step.staked), sum((step) => step.returned)];
+  return { staked, returned, net: returned - staked, deposited: sum((step) => step.deposited), withdrawn: sum((step) => step.withdrawn), playedMs: sum((step) => step.playedMs) };
+}
+
+export function usePlayed(): (ms: number) => string {
+  const { t } = useLimitWords();
+  return (ms) => t('limits.played', { hours: Math.floor(ms / HOUR_MS), minutes: Math.floor((ms % HOUR_MS) / MINUTE_MS) });
+}

@@ -1,0 +1,69 @@
+/** A page that is delivered: waiting, its document, its own code, or why it is not there. Whatever happens to it, the page around it stays as it is. */
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { ViewDocument, ViewEntry, RemoteViewsView } from '../../../../core/modules/remote-views/public.ts';
+import { Empty } from '../../components/empty.tsx';
+import { Go } from '../../components/go.tsx';
+import { ScreenSkeleton } from '../../components/skeleton.tsx';
+import { useGo, usePlace } from '../../place.ts';
+import { directionOf } from '../../format/locale.ts';
+import { isLanguage, useSpoken, useText } from '../../text.ts';
+import { useDocumentTitle } from '../../use-title.ts';
+import { Blocks } from './blocks.tsx';
+import { useRemote } from './use-remote.ts';
+
+function Document({ document, reload }: { readonly document: ViewDocument; readonly reload: () => void }): ReactNode {
+  const t = useText();
+  const spoken = useSpoken();
+  const { title, language, crumbs, blocks } = document;
+  useDocumentTitle(t('title.named', { name: title }));
+  const isForeign = language !== spoken;
+  return (
+    <article className="screen doc" lang={language} dir={isLanguage(language) ? directionOf(language) : 'ltr'}>
+      {crumbs.length > 0 && <nav className="crumbs" aria-label={t('nav.crumbs')}>{crumbs.map(({ text, to }) => <Go key={to} to={to}>{text}</Go>)}</nav>}
+      <div className="screen-head"><h1>{title}</h1></div>
+      {isForeign && <p className="doc-note" lang={spoken} dir={directionOf(spoken)}>{t('remote.onlyIn', { language: new Intl.DisplayNames([spoken], { type: 'language' }).of(language) ?? language })}</p>}
+      <Blocks blocks={blocks} reload={reload} />
+    </article>
+  );
+}
+
+/** A view with code of its own. It gets an element and takes it back when it leaves. */
+function Script({ entry, mount }: { readonly entry: ViewEntry; readonly mount: RemoteViewsView['mount'] }): ReactNode {
+  const t = useText();
+  const go = useGo();
+  const room = useRef<HTMLDivElement>(null);
+  const name = entry.meta.appName ?? entry.view;
+  useDocumentTitle(t('title.named', { name }));
+  useEffect(() => {
+    const element = room.current;
+    if (element === null) return undefined;
+    return mount(entry, element, { navigate: go, resize: (heightPx) => { element.style.minBlockSize = `${heightPx}px`; } });
+    // One mount a load: what else changes of the entry is not the view's matter.
+  }, [mount, entry.view, entry.load]);
+  return <div className="screen doc"><div className="screen-head"><h1>{name}</h1></div><div ref={room} className="doc-room" /></div>;
+}
+
+function Failed({ entry, reload }: { readonly entry: ViewEntry; readonly reload: () => void }): ReactNode {
+  const t = useText();
+  useDocumentTitle(t('title.named', { name: t('remote.failed.title') }));
+  const { failure, meta: { retry } } = entry;
+  const why = failure === null || failure.code === 'manifest' || failure.code === 'redirected' || failure.code === 'wrongType' || failure.code === 'malformed' ? 'origin' : failure.code;
+  return (
+    <div className="screen" role="alert">
+      <h1 className="doc-status">{failure?.status ?? 500}</h1>
+      <Empty icon="alert" title={t('remote.failed.title')} text={`${t(`remote.failed.${why}`)} ${t(retry?.nextInMs == null ? 'remote.failed.over' : 'remote.failed.again', { count: (retry?.most ?? 0) - (retry?.tries ?? 0) })}`}>
+        <button type="button" className="button is-main" onClick={reload}>{t('remote.refresh')}</button>
+        <Go to="/" className="button">{t('nav.home')}</Go>
+      </Empty>
+    </div>
+  );
+}
+
+export function RemoteScreen(): ReactNode {
+  const { outcome, background } = usePlace();
+  const { route, path } = (background ?? outcome).target;
+  const { entry, content, mount, reload } = useRemote(route?.area ?? 'others', path, 'view');
+  if (entry?.state === 'error') return <Failed entry={entry} reload={reload} />;
+  if (entry === null || content === null || mount === null) return <ScreenSkeleton />;
+  return content.mode === 'json' ? <Document document={content.document} reload={reload} /> : <Script entry={entry} mount={mount} />;
+}

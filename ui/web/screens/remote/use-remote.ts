@@ -1,0 +1,39 @@
+/** Holds a remote view for as long as the component is on the screen, and says how it stands. */
+import { useEffect, useState } from 'react';
+import type { HolderKind, RemoteViewsView, ViewContent, ViewEntry } from '../../../../core/modules/remote-views/public.ts';
+import { useCore } from '../../core-context.ts';
+import { languageOf } from '../../shell/selectors.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+
+export interface Remote {
+  /** Null until there is one for this path. */
+  readonly entry: ViewEntry | null;
+  readonly content: ViewContent | null;
+  readonly mount: RemoteViewsView['mount'] | null;
+  readonly reload: () => void;
+}
+
+/** `path` is the route's, without language. Throws, for the boundary above, where the code of remote views could not be loaded. */
+export function useRemote(view: string, path: string, kind: HolderKind): Remote {
+  const core = useCore();
+  const registry = useProjection(core.part('remoteViews'), whole);
+  const language = useProjection(core.preferences, languageOf);
+  const [fault, setFault] = useState<unknown>(null);
+  const isThere = registry !== null;
+  useEffect(() => void core.bring('remoteViews').catch(setFault), [core]);
+  useEffect(() => {
+    if (!isThere) return undefined;
+    core.dispatch({ type: 'remote-views/hold', payload: { view, path, kind } });
+    return () => void core.dispatch({ type: 'remote-views/release', payload: { view, kind } });
+    // The language is a part of what is held.
+  }, [core, isThere, view, path, kind, language]);
+  if (fault !== null) throw fault instanceof Error ? fault : new Error(String(fault));
+  const found = registry?.entries.get(view) ?? null;
+  const entry = found?.path === path ? found : null;
+  return {
+    entry,
+    content: entry === null ? null : (registry?.contentOf(entry) ?? null),
+    mount: registry?.mount ?? null,
+    reload: () => void core.dispatch({ type: 'remote-views/reload', payload: { view } }),
+  };
+}

@@ -1,0 +1,67 @@
+/** Appeals: write one, and see what became of those that were written. */
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import type { AppealsView } from '../../../../core/app/parts/appeals.part.ts';
+import { Go } from '../../components/go.tsx';
+import { useCore } from '../../core-context.ts';
+import { formatTime } from '../../format/time.ts';
+import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+import { useDocumentTitle } from '../../use-title.ts';
+import { AppealForm } from './appeal-form.tsx';
+import { Contacts } from './contacts.tsx';
+import { blockingOf } from './selectors.ts';
+
+function AppealList({ view }: { readonly view: AppealsView }): ReactNode {
+  const t = useText();
+  const core = useCore();
+  const preferences = useProjection(core.preferences, whole);
+  const { list, isLoading, hasFailed } = view;
+  const load = (): void => void core.dispatch({ type: 'appeals/load', payload: {} });
+  return (
+    <section className="closed-part" aria-labelledby="appeals-title" aria-busy={list === null && isLoading}>
+      <h2 id="appeals-title">{t('closed.appeals.list')}</h2>
+      {hasFailed && <p role="alert">{t('closed.appeals.noList')} <button type="button" className="button is-small" aria-disabled={isLoading} onClick={load}>{t('action.retry')}</button></p>}
+      {list !== null && list.length === 0 && <p className="closed-quiet">{t('closed.appeals.none')}</p>}
+      {list !== null && list.length > 0 && (
+        <ul className="appeals">
+          {list.map(({ id, reason, madeAt, status }) => (
+            <li key={id} className="appeal">
+              <span><time dateTime={new Date(madeAt).toISOString()}>{formatTime(madeAt, 'full', preferences)}</time>{reason !== null && reason > 0 && <small>{t('closed.appeals.reason', { reason })}</small>}</span>
+              <b className={`appeal-status is-${status}`}>{t(`closed.appeals.status.${status}`)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export function AppealsPage(): ReactNode {
+  const t = useText();
+  const core = useCore();
+  const view = useProjection(core.part('appeals'), whole);
+  const blocking = useProjection(core.part('gate'), blockingOf);
+  const title = t('closed.appeals.title');
+  useDocumentTitle(t('title.named', { name: title }));
+  const isThere = view !== null;
+  const [isBroken, setBroken] = useState(false);
+  const bring = useCallback(() => {
+    setBroken(false);
+    core.bring('appeals').catch(() => setBroken(true));
+  }, [core]);
+  useEffect(bring, [bring]);
+  useEffect(() => {
+    if (isThere) core.dispatch({ type: 'appeals/load', payload: {} });
+  }, [core, isThere]);
+  return (
+    <article className="closed is-wide" aria-labelledby="closed-title">
+      <h1 id="closed-title">{title}</h1>
+      <p className="closed-lead">{t('closed.appeals.text')}</p>
+      {isBroken && <p role="alert">{t('error.part')} <button type="button" className="button is-small" onClick={bring}>{t('action.retry')}</button></p>}
+      {view !== null && <AppealForm view={view} reason={blocking?.reason ?? null} />}
+      {view !== null && <AppealList view={view} />}
+      <div className="closed-ways"><Go to="/" className="button">{t('closed.appeals.back')}</Go></div>
+      <Contacts />
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+/** Asks the operator now instead of waiting for the next look, and says what came of it. When the site has opened, the page is left by itself. */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../../text.ts';
+
+interface Props {
+  readonly isAsking: boolean;
+  readonly hasFailed: boolean;
+  readonly onCheck: () => void;
+}
+
+export function CheckAgain({ isAsking, hasFailed, onCheck }: Props): ReactNode {
+  const t = useText();
+  const [isAsked, setAsked] = useState(false);
+  const [said, setSaid] = useState<'closed.same' | 'closed.unreachable' | null>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (wasAsking.current && !isAsking && isAsked) setSaid(hasFailed ? 'closed.unreachable' : 'closed.same');
+    wasAsking.current = isAsking;
+  }, [isAsking, isAsked, hasFailed]);
+  const check = (): void => {
+    if (isAsking) return;
+    setAsked(true);
+    setSaid(null);
+    onCheck();
+  };
+  return (
+    <>
+      <button type="button" className="button is-main" aria-disabled={isAsking} onClick={check}>{t(isAsking && isAsked ? 'closed.checking' : 'closed.check')}</button>
+      <p className="closed-said" role="status">{said === null ? '' : t(said)}</p>
+    </>
+  );
+}

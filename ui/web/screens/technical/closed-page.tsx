@@ -1,0 +1,46 @@
+/** The site is closed to this visitor: what that means, what it does not mean, and what can be done. No page claims to know more of the reason than the operator says. */
+import type { ReactNode } from 'react';
+import { Go } from '../../components/go.tsx';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { useCore } from '../../core-context.ts';
+import { statusOf } from '../../shell/selectors.ts';
+import { useText } from '../../text.ts';
+import { useProjection } from '../../use-projection.ts';
+import { useDocumentTitle } from '../../use-title.ts';
+import { BanWays } from './ban-ways.tsx';
+import { CheckAgain } from './check-again.tsx';
+import { Contacts } from './contacts.tsx';
+import { blockingOf } from './selectors.ts';
+
+/** Pages by route name; anything else is the general one. */
+const ICONS: ReadonlyMap<string, IconName> = new Map<string, IconName>([['block-ua', 'globe'], ['block-ie', 'globe'], ['site-updates', 'clock'], ['coming-soon', 'clock'], ['suspension', 'lock'], ['block', 'lock']]);
+
+export function ClosedPage({ name, address }: { readonly name: string; readonly address: string }): ReactNode {
+  const t = useText();
+  const core = useCore();
+  const blocking = useProjection(core.part('gate'), blockingOf);
+  const isPlayer = useProjection(core.session, statusOf) === 'player';
+  const page = ICONS.has(name) ? name : 'block';
+  const title = t(`closed.${page}.title`);
+  useDocumentTitle(t('title.named', { name: title }));
+  const reason = blocking?.reason ?? null;
+  return (
+    <article className="closed" aria-labelledby="closed-title">
+      <span className="closed-icon"><Icon name={ICONS.get(page) ?? 'lock'} size={24} /></span>
+      <h1 id="closed-title">{title}</h1>
+      <p className="closed-lead">{t(`closed.${page}.text`)}</p>
+      <p>{t(isPlayer ? 'closed.safe' : 'closed.safeGuest')}</p>
+      {reason !== null && reason > 0 && <p className="closed-quiet">{t('closed.reason', { reason })}</p>}
+      <div className="closed-ways">
+        {blocking !== null && <CheckAgain isAsking={blocking.isAsking} hasFailed={blocking.hasFailed} onCheck={() => {
+          core.dispatch({ type: 'blocking/check', payload: { url: address } });
+          core.dispatch({ type: 'user/load', payload: { isAgain: true } });
+        }} />}
+        <Go to="/block-appeal-history" className="button">{t('closed.appeal')}</Go>
+        {isPlayer && reason === null && <BanWays />}
+        {isPlayer && <button type="button" className="button" onClick={() => core.dispatch({ type: 'session/logOut', payload: {} })}>{t('auth.logOut')}</button>}
+      </div>
+      <Contacts />
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+/** The site is being worked on: since when, until when, and that it comes back by itself. Below it the same in the specification's language, where that is another one. */
+import { useEffect, useState, type ReactNode } from 'react';
+import { noticeLanguage } from '../../../../core/modules/maintenance/public.ts';
+import type { SiteConfig } from '../../../../core/modules/site-config/views.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useCore } from '../../core-context.ts';
+import { formatTime } from '../../format/time.ts';
+import { decodeTexts, useSpoken, useText, type Texts } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+import { useDocumentTitle } from '../../use-title.ts';
+import { CheckAgain } from './check-again.tsx';
+import { Contacts } from './contacts.tsx';
+import { maintenanceOf } from './selectors.ts';
+
+const NONE: Texts = new Map();
+const countryOf = (config: SiteConfig | null): string => config?.countryCode ?? '';
+
+/** The words of a language that the page does not speak; none until they have come, or where they can't be had. */
+function useOtherWords(language: 'ru' | 'en' | null): Texts {
+  const [texts, setTexts] = useState<Texts>(NONE);
+  useEffect(() => {
+    setTexts(NONE);
+    if (language === null) return undefined;
+    let isWanted = true;
+    const load: Promise<unknown> = language === 'ru' ? import('../../locales/ru/closed.json') : import('../../locales/en/closed.json');
+    load.then((module) => isWanted && setTexts(decodeTexts(module)), () => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return texts;
+}
+
+export function MaintenancePage(): ReactNode {
+  const t = useText();
+  const core = useCore();
+  const spoken = useSpoken();
+  const upkeep = useProjection(core.part('gate'), maintenanceOf);
+  const preferences = useProjection(core.preferences, whole);
+  const country = useProjection(core.siteConfig, countryOf);
+  const wanted = noticeLanguage(spoken, country);
+  const other = useOtherWords(wanted === spoken ? null : wanted);
+  const title = t('closed.maintenance.title');
+  useDocumentTitle(t('title.named', { name: title }));
+  const { startAt = null, finishAt = null } = upkeep ?? {};
+  const said = other.get('closed.maintenance.text');
+  const time = (at: number): ReactNode => <time dateTime={new Date(at).toISOString()}>{formatTime(at, 'full', preferences)}</time>;
+  return (
+    <article className="closed" aria-labelledby="closed-title">
+      <span className="closed-icon"><Icon name="clock" size={24} /></span>
+      <h1 id="closed-title">{title}</h1>
+      <p className="closed-lead">{t('closed.maintenance.text')}</p>
+      {(startAt !== null || finishAt !== null) && (
+        <dl className="closed-times">
+          {startAt !== null && <div><dt>{t('closed.maintenance.start')}</dt><dd>{time(startAt)}</dd></div>}
+          {finishAt !== null && <div><dt>{t('closed.maintenance.finish')}</dt><dd>{time(finishAt)}</dd></div>}
+        </dl>
+      )}
+      <p>{t('closed.maintenance.safe')}</p>
+      <div className="closed-ways">
+        {upkeep !== null && <CheckAgain isAsking={upkeep.isAsking} hasFailed={upkeep.hasFailed} onCheck={() => core.dispatch({ type: 'maintenance/check', payload: {} })} />}
+      </div>
+      <Contacts />
+      {said !== undefined && <p className="closed-quiet" lang={wanted} dir="ltr">{said}</p>}
+    </article>
+  );
+}

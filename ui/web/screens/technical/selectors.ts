@@ -1,0 +1,9 @@
+import type { GateView } from '../../../../core/app/parts/gate.part.ts';
+import type { FurnitureView } from '../../../../core/modules/furniture/public.ts';
+
+const NO_SUPPORT = { email: '', hours: '' } as const;
+
+export const blockingOf = (gate: GateView | null): GateView['blocking'] | null => gate?.blocking ?? null;
+export const maintenanceOf = (gate: GateView | null): GateView['maintenance'] | null => gate?.maintenance ?? null;
+export const termsOf = (gate: GateView | null): GateView['terms'] | null => gate?.terms ?? null;
+export const supportOf = (furniture: FurnitureView | null): Pick<FurnitureView['support'], 'email' | 'hours'> => furniture?.support ?? NO_SUPPORT;

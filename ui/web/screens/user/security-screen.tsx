@@ -1,0 +1,66 @@
+/** How a player signs in: what the operator knows of her, and the second step. */
+import { useEffect, type ReactNode } from 'react';
+import type { AuthView } from '../../../../core/modules/auth/public.ts';
+import { Empty } from '../../components/empty.tsx';
+import { useBrought } from '../../components/use-brought.ts';
+import { useCore } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { useDocumentTitle } from '../../use-title.ts';
+import { FailureNote } from '../auth/form-note.tsx';
+import { EmailForm } from './email-form.tsx';
+import { TwoFactor } from './two-factor.tsx';
+
+function Known({ auth }: { readonly auth: AuthView }): ReactNode {
+  const t = useText();
+  const { security } = auth;
+  if (security === null) return null;
+  const confirmed = (value: string | null, isConfirmed: boolean): ReactNode =>
+    value === null ? t('security.none') : <><bdi dir="ltr">{value}</bdi> <span className="tag">{t(isConfirmed ? 'security.confirmed' : 'security.unconfirmed')}</span></>;
+  return (
+    <section className="card security-card">
+      <h2>{t('security.known')}</h2>
+      <dl className="facts">
+        <div><dt>{t('auth.login')}</dt><dd dir="ltr">{security.login}</dd></div>
+        <div><dt>{t('auth.email')}</dt><dd>{confirmed(security.email, security.isEmailConfirmed)}</dd></div>
+        <div><dt>{t('auth.phone')}</dt><dd>{confirmed(security.phone, security.isPhoneConfirmed)}</dd></div>
+      </dl>
+      {!(security.email !== null && security.isEmailConfirmed) && <EmailForm auth={auth} known={security.email} />}
+    </section>
+  );
+}
+
+function Security({ auth }: { readonly auth: AuthView }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const { hand, security, failure } = auth;
+  useEffect(() => {
+    hand.ask({ kind: 'loadSecurity' });
+    return () => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'security' } });
+  }, [core, hand]);
+  if (security === null) {
+    return failure === null
+      ? <p className="form-lead" role="status">{t('state.loading')}</p>
+      : <Empty icon="alert" title={t('security.failed')} text={t(`auth.failure.${failure.code}`)}><button type="button" className="button is-main" onClick={() => hand.ask({ kind: 'loadSecurity' })}>{t('action.retry')}</button></Empty>;
+  }
+  return (
+    <div className="security">
+      <FailureNote failure={failure} of={['loadSecurity', 'beginTwoFactor']} />
+      <Known auth={auth} />
+      <TwoFactor auth={auth} security={security} />
+    </div>
+  );
+}
+
+export function SecurityScreen(): ReactNode {
+  const t = useText();
+  const { view: auth, hasFailed, retry } = useBrought('auth');
+  useDocumentTitle(t('title.named', { name: t('security.title') }));
+  return (
+    <div className="screen">
+      <div className="screen-head"><h1>{t('security.title')}</h1></div>
+      {auth !== null ? <Security auth={auth} />
+        : hasFailed ? <Empty icon="alert" title={t('security.failed')} text={t('auth.partFailed')}><button type="button" className="button is-main" onClick={retry}>{t('action.retry')}</button></Empty>
+          : <p className="form-lead" role="status">{t('state.loading')}</p>}
+    </div>
+  );
+}

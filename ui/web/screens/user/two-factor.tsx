@@ -1,0 +1,73 @@
+/** Two-factor sign-in: on with a key for an app and a code from it, backup codes once with a warning, off with a code. */
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { AuthView } from '../../../../core/modules/auth/public.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useText } from '../../text.ts';
+import { CodeField } from '../auth/fields.tsx';
+import { FailureNote } from '../auth/form-note.tsx';
+import { saveAsFile } from '../auth/save-credentials.ts';
+
+type Security = NonNullable<AuthView['security']>;
+
+function CodeForm({ auth, job, action, isBackup, onBack }: { readonly auth: AuthView; readonly job: 'enableTwoFactor' | 'disableTwoFactor'; readonly action: string; readonly isBackup: boolean; readonly onBack: () => void }): ReactNode {
+  const t = useText();
+  const [code, setCode] = useState('');
+  const [isTried, setTried] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (code.length >= 6 && auth.form.loading === null) auth.hand.ask({ kind: job }, { code });
+  };
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <FailureNote failure={auth.failure} of={[job]} />
+      <CodeField label={t('auth.appCode')} isBackup={isBackup} value={code} onChange={setCode} isInvalid={auth.failure?.job === job && auth.failure.field === 'code'} error={isTried && code.length < 6 ? t('auth.needCode') : null} hint={t(isBackup ? 'auth.appCodeHint' : 'security.confirmHint')} />
+      <div className="form-ways">
+        <button type="submit" className="button is-main" aria-disabled={auth.form.loading !== null}>{auth.form.loading === job ? t('auth.busy') : action}</button>
+        <button type="button" className="button" onClick={onBack}>{t('security.cancel')}</button>
+      </div>
+    </form>
+  );
+}
+
+/** Shown once: it closes only by saying that they are saved. */
+function BackupCodes({ auth, codes }: { readonly auth: AuthView; readonly codes: readonly string[] }): ReactNode {
+  const t = useText();
+  return (
+    <Dialog kind="twoFactorCodes" title={t('security.codesTitle')} onClose={() => undefined} canClose={false}>
+      <div className="form">
+        <p className="form-note"><Icon name="alert" size={16} />{t('security.codesWarning')}</p>
+        <ul className="codes" dir="ltr">{codes.map((code) => <li key={code}>{code}</li>)}</ul>
+        <button type="button" className="button" onClick={() => saveAsFile([t('security.codesTitle'), ...codes])}><Icon name="receipt" />{t('auth.saveFile')}</button>
+        <button type="button" className="button is-main is-large" onClick={() => auth.hand.seen('backupCodes')}>{t('auth.saved')}</button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function TwoFactor({ auth, security }: { readonly auth: AuthView; readonly security: Security }): ReactNode {
+  const t = useText();
+  const [isEnding, setEnding] = useState(false);
+  const { twoFactor, backupCodes, hand, form, done } = auth;
+  const begin = (): void => void (form.loading === null && hand.ask({ kind: 'beginTwoFactor' }));
+  return (
+    <section className="card security-card">
+      <h2>{t('security.twoFactor')}</h2>
+      <p className="form-lead">{t('security.twoFactorLead')}</p>
+      <p role="status">{security.hasTwoFactor ? t('security.isOn', { count: security.backupCodesLeft }) : done === 'twoFactorOff' ? t('auth.done.twoFactorOff') : t('security.isOff')}</p>
+      {!security.hasTwoFactor && twoFactor === null && <button type="button" className="button is-main" aria-disabled={form.loading !== null} onClick={begin}>{t('security.turnOn')}</button>}
+      {!security.hasTwoFactor && twoFactor !== null && (
+        <div className="form">
+          <p>{t('security.keyLead')}</p>
+          <p className="secret"><span className="field-label" id="two-factor-key">{t('security.key')}</span><code dir="ltr" aria-labelledby="two-factor-key">{twoFactor.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code></p>
+          <p><a className="way" href={twoFactor.otpauth}>{t('security.openApp')}</a></p>
+          <CodeForm auth={auth} job="enableTwoFactor" action={t('security.confirm')} isBackup={false} onBack={() => hand.seen('twoFactor')} />
+        </div>
+      )}
+      {security.hasTwoFactor && !isEnding && <button type="button" className="button" onClick={() => setEnding(true)}>{t('security.turnOff')}</button>}
+      {security.hasTwoFactor && isEnding && <CodeForm auth={auth} job="disableTwoFactor" action={t('security.turnOff')} isBackup onBack={() => setEnding(false)} />}
+      {backupCodes !== null && <BackupCodes auth={auth} codes={backupCodes} />}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+/** The frame of a site that is closed: who it is, the language and the theme, nothing that leads elsewhere. */
+import type { ReactNode } from 'react';
+import { Logo } from '../components/logo.tsx';
+import { useText } from '../text.ts';
+import { Late } from './late.tsx';
+import { LanguagePick, ThemeSwitch } from './picks.tsx';
+
+export function CalmFrame({ children }: { readonly children: ReactNode }): ReactNode {
+  const t = useText();
+  return (
+    <div className="frame is-calm">
+      <a className="skip" href="#main">{t('nav.skip')}</a>
+      <header className="head">
+        <div className="head-in calm-head">
+          <span className="head-logo"><Logo /></span>
+          <div className="head-tools"><LanguagePick /><ThemeSwitch /></div>
+        </div>
+      </header>
+      <main id="main" className="calm-main" tabIndex={-1}>{children}</main>
+      <Late part="notices" waiting={null} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** The page's foot: what the operator wants read, the languages, who may play, and who runs the site. */
+import type { MouseEvent, ReactNode } from 'react';
+import type { FurnitureView } from '../../../../core/modules/furniture/public.ts';
+import type { SiteConfig } from '../../../../core/modules/site-config/views.ts';
+import type { Language } from '../../../../core/modules/preferences/types.ts';
+import { Go } from '../../components/go.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { useCore } from '../../core-context.ts';
+import { usePlace, usePlaces } from '../../place.ts';
+import { speak, useSpoken, useText } from '../../text.ts';
+import { useProjection } from '../../use-projection.ts';
+import { ConsentAgain } from '../consent-again.tsx';
+import { useOfferedLanguages } from '../offered-languages.ts';
+import { LANGUAGE_NAMES } from '../picks.tsx';
+import { OperatorLink } from './menu-link.tsx';
+
+const NAME = 'Touchline';
+const YOUNGEST = 18;
+const companyOf = (config: SiteConfig | null): string => config?.companyName ?? NAME;
+const ageOf = (config: SiteConfig | null): number => config?.minAge ?? YOUNGEST;
+
+/** The same page in each language. */
+function Languages(): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const places = usePlaces();
+  const { path, query } = usePlace().outcome.target;
+  const spoken = useSpoken();
+  const languages = useOfferedLanguages();
+  const here = places.href(path);
+  const choose = (event: MouseEvent, language: Language): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    core.dispatch({ type: 'preferences/choose', payload: { language } });
+    void speak(language).catch(() => undefined);
+    places.go(path + query, { replace: true });
+  };
+  return (
+    <nav className="foot-languages" aria-label={t('pick.language')}>
+      {languages.map((code) => <a key={code} href={here.replace(/\/[a-z]{2}(?=\/|\?|#|$)/, `/${code}`)} lang={code} aria-current={code === spoken ? 'true' : undefined} onClick={(event) => choose(event, code)}>{LANGUAGE_NAMES[code]}</a>)}
+    </nav>
+  );
+}
+
+export function Footer({ furniture }: { readonly furniture: FurnitureView | null }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const company = useProjection(core.siteConfig, companyOf);
+  const age = useProjection(core.siteConfig, ageOf);
+  return (
+    <footer className="foot">
+      <div className="foot-in">
+        <div className="foot-columns">
+          {(furniture?.footer.columns ?? []).map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="foot-title">{title}</h2>
+              <ul>{links.map((link) => <li key={link.id}><OperatorLink link={link} /></li>)}</ul>
+            </nav>
+          ))}
+          <div>
+            <h2 className="foot-title">{t('pick.language')}</h2>
+            <Languages />
+            <ConsentAgain className="way foot-consent" />
+          </div>
+        </div>
+        <div className="foot-end">
+          <span className="foot-logo"><Logo /></span>
+          <span className="foot-age" role="img" aria-label={t('furniture.ageMark', { age })}>{age}+</span>
+          <p><Go to="/responsiblegaming">{t('furniture.responsible')}</Go> {t('furniture.responsibleText')}</p>
+          <p className="foot-company">© {company}{furniture === null || furniture.footer.licence === '' ? '' : `. ${furniture.footer.licence}`}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+/** The way back up, once the page has been scrolled far: one screen beside the coupon, four where the screen is small. */
+import { useEffect, useState, type ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { useText } from '../../text.ts';
+import { useWide } from '../frame.tsx';
+
+const SCREENS_WIDE = 1;
+const SCREENS_SMALL = 4;
+
+export function ScrollToTop(): ReactNode {
+  const t = useText();
+  const screens = useWide() ? SCREENS_WIDE : SCREENS_SMALL;
+  const [isFar, setFar] = useState(false);
+  useEffect(() => {
+    let frame = 0;
+    const look = (): void => {
+      frame = 0;
+      setFar(scrollY > screens * innerHeight);
+    };
+    const onScroll = (): void => {
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    look();
+    addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('resize', onScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', onScroll);
+      removeEventListener('resize', onScroll);
+    };
+  }, [screens]);
+  if (!isFar) return null;
+  const up = (): void => {
+    document.getElementById('main')?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  };
+  return <button type="button" className="float-button is-up" aria-label={t('furniture.up')} onClick={up}><Icon name="down" /></button>;
+}

@@ -1,0 +1,85 @@
+/** The channels of support: the consultant where there is one, a call back, e-mail, the operator's pages elsewhere. */
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import type { FurnitureView } from '../../../../core/modules/furniture/public.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useCore } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { useProjection } from '../../use-projection.ts';
+import { OperatorLink } from './menu-link.tsx';
+import { hasConsultant } from './support-door.ts';
+
+function Chat({ furniture: { talk, say } }: { readonly furniture: FurnitureView }): ReactNode {
+  const t = useText();
+  const id = useId();
+  const [text, setText] = useState('');
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    say(text);
+    setText('');
+  };
+  return (
+    <section className="support-part" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{t('support.chat')}</h3>
+      <ol className="talk" aria-live="polite">
+        {talk.messages.length === 0 && <li className="talk-note">{t('support.chatStart')}</li>}
+        {talk.messages.map(({ id: key, from, text: said }) => <li key={key} className={`talk-said is-${from}`} dir="auto"><span className="vh">{t(`support.from.${from}`)} </span>{said}</li>)}
+        {talk.status === 'waiting' && <li className="talk-note">{t('support.chatWaits')}</li>}
+        {talk.status === 'failed' && <li className="talk-note is-bad">{t('support.chatFailed')}</li>}
+      </ol>
+      <form className="talk-form" onSubmit={send}>
+        <label className="vh" htmlFor={id}>{t('support.message')}</label>
+        <input id={id} className="field-input" value={text} maxLength={500} placeholder={t('support.message')} autoComplete="off" onChange={(event) => setText(event.target.value)} />
+        <button type="submit" className="button is-main" disabled={text.trim() === '' || talk.status === 'waiting'}>{t('support.send')}</button>
+      </form>
+    </section>
+  );
+}
+
+function Callback({ furniture: { callback, askCallback } }: { readonly furniture: FurnitureView }): ReactNode {
+  const t = useText();
+  const id = useId();
+  const [form, setForm] = useState({ name: '', phone: '' });
+  const [isBad, setBad] = useState(false);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    setBad(askCallback(form) === 'badPhone');
+  };
+  if (callback.status === 'taken') {
+    return <section className="support-part" role="status"><h3>{t('support.callback')}</h3><p>{t('support.callbackTaken', { number: callback.number ?? '' })}</p></section>;
+  }
+  return (
+    <section className="support-part" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{t('support.callback')}</h3>
+      <form className="support-form" onSubmit={send} noValidate>
+        <label className="field"><span className="field-label">{t('support.name')}</span><input className="field-input" value={form.name} maxLength={60} autoComplete="name" onChange={(event) => setForm({ ...form, name: event.target.value })} /></label>
+        <label className="field"><span className="field-label">{t('support.phone')}</span><input className="field-input" type="tel" dir="ltr" inputMode="tel" value={form.phone} maxLength={24} autoComplete="tel" aria-invalid={isBad} aria-describedby={`${id}-phone`} onChange={(event) => setForm({ ...form, phone: event.target.value })} /></label>
+        <p id={`${id}-phone`} className={isBad ? 'field-error' : 'field-hint'} role={isBad ? 'alert' : undefined}>{t(isBad ? 'support.badPhone' : 'support.phoneHint')}</p>
+        {callback.status === 'failed' && <p className="field-error" role="alert">{t('support.callbackFailed')}</p>}
+        <button type="submit" className="button" disabled={callback.status === 'asking'}>{t(callback.status === 'asking' ? 'support.callbackAsking' : 'support.callMe')}</button>
+      </form>
+    </section>
+  );
+}
+
+export function SupportPanel({ furniture, onClose }: { readonly furniture: FurnitureView; readonly onClose: () => void }): ReactNode {
+  const t = useText();
+  const isChat = useProjection(useCore().part('site'), hasConsultant);
+  const { email, hours, hasCallback, social } = furniture.support;
+  return (
+    <Dialog title={t('support.title')} as="side" onClose={onClose}>
+      <div className="support">
+        {isChat && <Chat furniture={furniture} />}
+        {hasCallback && <Callback furniture={furniture} />}
+        <section className="support-part">
+          <h3>{t('support.other')}</h3>
+          {hours !== '' && <p className="field-hint">{hours}</p>}
+          <ul className="support-ways">
+            {email !== '' && <li><Icon name="info" /><a href={`mailto:${email}`}>{email}</a></li>}
+            {social.map((link) => <li key={link.id}><Icon name="globe" /><OperatorLink link={link} /></li>)}
+          </ul>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+/** How the page is dressed: the theme of a championship, the header's rows, and the licence's tag where the host must carry it. */
+import { useEffect } from 'react';
+import type { SiteSetup } from '../../../../core/modules/site-config/setup.ts';
+import { usePlace } from '../../place.ts';
+
+/** Page types with a theme of their own. */
+const SPECIAL: ReadonlySet<string> = new Set(['champ', 'epl', 'laliga', 'europaleague']);
+
+function useRootData(name: 'special' | 'rows', value: string | null): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (value === null) return undefined;
+    dataset[name] = value;
+    return () => void delete dataset[name];
+  }, [name, value]);
+}
+
+/** The served page has the tag already; one that comes from a plain file server gets it here. */
+function useLicenceTag(setup: SiteSetup | null): void {
+  const dmca = setup?.licenceConfig?.dmca ?? null;
+  useEffect(() => {
+    if (dmca === null || !dmca.domains.includes(location.host) || !/^[a-z][\w:.-]{0,60}$/i.test(dmca.name) || document.head.querySelector(`meta[name="${dmca.name}"]`) !== null) return;
+    const tag = document.createElement('meta');
+    tag.name = dmca.name;
+    tag.content = dmca.content;
+    document.head.append(tag);
+  }, [dmca]);
+}
+
+export function useDress(setup: SiteSetup | null): void {
+  const { outcome, background } = usePlace();
+  const type = (background ?? outcome).target.params['pageType'] ?? '';
+  useRootData('special', SPECIAL.has(type) ? type : null);
+  useRootData('rows', setup === null || setup.headerRows === 'auto' ? null : setup.headerRows);
+  useLicenceTag(setup);
+}

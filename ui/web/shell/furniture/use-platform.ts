@@ -1,0 +1,51 @@
+/** `platform_type` in the query shows the site as phones or as desktops have it, whatever the window's width. It changes how things look, nothing else, until the page is loaded again. */
+import { useEffect } from 'react';
+import { usePlace } from '../../place.ts';
+import { forceWide } from '../frame.tsx';
+
+export type Platform = 'mobile' | 'desktop';
+
+export function platformIn(query: string): Platform | null {
+  const asked = new URLSearchParams(query).get('platform_type');
+  return asked === 'mobile' || asked === 'desktop' ? asked : null;
+}
+
+const DESKTOP_WIDTH = 1366;
+
+/** A width condition that holds, or not, on that platform; null for conditions about other things. */
+export function forcedMedia(condition: string, platform: Platform): 'all' | 'not all' | null {
+  const [, bound, px] = /^\((min|max)-width:\s*([\d.]+)px\)$/.exec(condition) ?? [];
+  if (bound === undefined) return null;
+  const width = platform === 'mobile' ? 390 : DESKTOP_WIDTH;
+  return (bound === 'min' ? width >= Number(px) : width <= Number(px)) ? 'all' : 'not all';
+}
+
+function rewrite(rules: CSSRuleList, platform: Platform): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      const forced = forcedMedia(rule.media.mediaText, platform);
+      if (forced !== null) rule.media.mediaText = forced;
+    }
+    if (rule instanceof CSSGroupingRule) rewrite(rule.cssRules, platform);
+  }
+}
+
+let forced: Platform | null = null;
+
+/** Once a page: the style sheet's width conditions are decided for good. */
+function force(platform: Platform): void {
+  if (forced !== null) return;
+  forced = platform;
+  document.documentElement.dataset['platform'] = platform;
+  if (platform === 'desktop') document.querySelector('meta[name="viewport"]')?.setAttribute('content', `width=${DESKTOP_WIDTH}`);
+  for (const sheet of document.styleSheets) rewrite(sheet.cssRules, platform);
+  forceWide(platform === 'desktop');
+}
+
+export function usePlatform(): void {
+  const { query } = usePlace().outcome.target;
+  const platform = platformIn(query);
+  useEffect(() => {
+    if (platform !== null) force(platform);
+  }, [platform]);
+}

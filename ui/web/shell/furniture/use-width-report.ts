@@ -1,0 +1,25 @@
+/** Tells the core how wide the window is, at most every 100 ms. What becomes of it is a matter of consent. */
+import { useEffect } from 'react';
+import { useCore } from '../../core-context.ts';
+
+const THROTTLE_MS = 100;
+
+export function useWidthReport(): void {
+  const core = useCore();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = (): void => {
+      timer = undefined;
+      core.dispatch({ type: 'furniture/reportWidth', payload: { width: innerWidth } });
+    };
+    const onResize = (): void => {
+      timer ??= setTimeout(tell, THROTTLE_MS);
+    };
+    tell();
+    addEventListener('resize', onResize, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('resize', onResize);
+    };
+  }, [core]);
+}

@@ -1,0 +1,25 @@
+/** Limits on every page of a player: their code and words come when there is a player. */
+import { Suspense, type ReactNode } from 'react';
+import { useCore } from '../core-context.ts';
+import { needWords } from '../text.ts';
+import { lazyAgain } from '../try-again.tsx';
+import { useProjection } from '../use-projection.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { statusOf } from './selectors.ts';
+
+const shell = async () => {
+  const [loaded] = await Promise.all([import('../screens/limits/shell.ts'), needWords('limits')]);
+  return loaded;
+};
+const Shell = lazyAgain(async () => (await shell()).LimitsShell);
+const Stop = lazyAgain(async () => (await shell()).StopButton);
+
+export function LimitsHost(): ReactNode {
+  const isPlayer = useProjection(useCore().session, statusOf) === 'player';
+  return isPlayer ? <ErrorBoundary fallback={null}><Suspense fallback={null}><Shell /></Suspense></ErrorBoundary> : null;
+}
+
+/** Its place is kept. */
+export function StopSlot(): ReactNode {
+  return <span className="stop-slot"><ErrorBoundary fallback={null}><Suspense fallback={null}><Stop /></Suspense></ErrorBoundary></span>;
+}

@@ -1,0 +1,53 @@
+/** The menu of small screens: search, who is here, every product, sports, help. */
+import type { ReactNode } from 'react';
+import { Go } from '../components/go.tsx';
+import { Icon } from '../components/icon.tsx';
+import { useCore } from '../core-context.ts';
+import { usePlace } from '../place.ts';
+import { useText } from '../text.ts';
+import { useProjection } from '../use-projection.ts';
+import { ACCOUNT_WAYS } from './account-ways.ts';
+import { hasConsultant, openSupport } from './furniture/support-door.ts';
+import { LanguagePick, OddsPick, ThemeSwitch } from './picks.tsx';
+import { INFO, MENU, type Way } from './products.ts';
+import { Search } from './search.tsx';
+import { statusOf } from './selectors.ts';
+import { SportsTree } from './sports-tree.tsx';
+
+function Ways({ title, ways, onGone, children }: { readonly title: string; readonly ways: readonly Way[]; readonly onGone: () => void; readonly children?: ReactNode }): ReactNode {
+  const t = useText();
+  const { path } = usePlace().outcome.target;
+  return (
+    <section className="tree-part">
+      <h2 className="tree-title">{title}</h2>
+      <ul className="menu-grid">
+        {ways.map(({ id, to, below, icon }) => <li key={id}><Go to={to} className="tree-link" current={below.test(path)} onGone={onGone}><Icon name={icon} /><span className="tree-name">{t(`way.${id}`)}</span></Go></li>)}
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+export function Menu({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const status = useProjection(core.session, statusOf);
+  const isChat = useProjection(core.part('site'), hasConsultant);
+  return (
+    <div className="menu">
+      <Search onGone={onClose} />
+      {status === 'player' && (
+        <ul className="menu-ways">
+          {ACCOUNT_WAYS.map(({ to, icon, key }) => <li key={to}><Go to={to} className="tree-link" onGone={onClose}><Icon name={icon} />{t(key)}</Go></li>)}
+        </ul>
+      )}
+      <div className="menu-picks"><OddsPick /><LanguagePick /><ThemeSwitch /></div>
+      <Ways title={t('menu.casino')} ways={MENU} onGone={onClose} />
+      <SportsTree onGone={onClose} />
+      <Ways title={t('menu.help')} ways={INFO} onGone={onClose}>
+        <li><button type="button" className="tree-link" onClick={() => { onClose(); openSupport(); }}><Icon name="info" /><span className="tree-name">{t(isChat ? 'way.consultant' : 'support.title')}</span></button></li>
+      </Ways>
+      {status === 'player' && <button type="button" className="button" onClick={() => core.dispatch({ type: 'session/logOut', payload: {} })}>{t('auth.logOut')}</button>}
+    </div>
+  );
+}

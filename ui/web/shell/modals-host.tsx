@@ -1,0 +1,27 @@
+/** Draws the modal whose turn it is; those that wait stay as they are, unseen. What draws them, and their words, are loaded with the first one. */
+import { Suspense, type ReactNode } from 'react';
+import { useCore } from '../core-context.ts';
+import { needWords } from '../text.ts';
+import { lazyAgain } from '../try-again.tsx';
+import { useProjection, whole } from '../use-projection.ts';
+import { CaptchaHost } from './captcha-host.tsx';
+import { BrokenOverlay, ErrorBoundary } from './error-boundary.tsx';
+import { OneTap } from './one-tap.tsx';
+
+const Drawn = lazyAgain(async () => {
+  const [{ DrawnModal }] = await Promise.all([import('./modals/drawn-modal.tsx'), needWords('shell')]);
+  return DrawnModal;
+});
+
+export function ModalsHost(): ReactNode {
+  const modals = useProjection(useCore().part('modals'), whole);
+  return (
+    <>
+      <CaptchaHost />
+      <OneTap />
+      {modals?.open.map((modal) => !modal.isHeld && (
+        <ErrorBoundary key={modal.id} fallback={<BrokenOverlay />}><Suspense fallback={null}><Drawn modal={modal} isShown={modal.id === modals.shown?.id} /></Suspense></ErrorBoundary>
+      ))}
+    </>
+  );
+}

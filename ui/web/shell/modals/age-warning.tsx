@@ -1,0 +1,31 @@
+/** Proof of age: the age, the way to the terms, and two answers of the same weight. Who is too young is told so, and may go back. */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Go } from '../../components/go.tsx';
+import { useText } from '../../text.ts';
+import type { BodyProps } from './bodies.tsx';
+import { TERMS_PATH } from './terms-path.ts';
+
+export function AgeWarning({ modal, answer }: BodyProps): ReactNode {
+  const t = useText();
+  const [isYoung, setYoung] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const wasTurned = useRef(false);
+  useEffect(() => {
+    if (wasTurned.current) first.current?.focus();
+    wasTurned.current = true;
+  }, [isYoung]);
+  return (
+    <div className="form">
+      <p role={isYoung ? 'status' : undefined}>{isYoung ? t('age.sorry') : t('modal.ageWarning.text', modal.params)}</p>
+      {isYoung
+        ? <button ref={first} type="button" className="button is-large is-outline" onClick={() => setYoung(false)}>{t('age.back')}</button>
+        : (
+          <div className="modal-ways">
+            <button ref={first} type="button" className="button is-large is-outline" onClick={() => answer(true)}>{t('age.old', modal.params)}</button>
+            <button type="button" className="button is-large is-outline" onClick={() => setYoung(true)}>{t('age.young')}</button>
+          </div>
+        )}
+      <p className="form-foot"><Go to={TERMS_PATH} className="way">{t('age.terms')}</Go></p>
+    </div>
+  );
+}

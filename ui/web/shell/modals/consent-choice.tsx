@@ -1,0 +1,65 @@
+/** Cookie consent in two views. Nothing is ticked beforehand; declining is as easy as accepting. One who comes back to change her choice begins with the options. */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ConsentCommand, ConsentView, CookieName } from '../../../../core/modules/consent/public.ts';
+import { Go } from '../../components/go.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useCore } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { useProjection } from '../../use-projection.ts';
+import type { BodyProps } from './bodies.tsx';
+
+const optionsOf = (view: ConsentView | null): ConsentView['options'] => view?.options ?? [];
+
+export function ConsentChoice({ modal, answer }: BodyProps): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const isReview = modal.canClose;
+  const [isCustom, setCustom] = useState(isReview);
+  const options = useProjection(core.part('consent'), optionsOf);
+  const [checked, setChecked] = useState<ReadonlySet<CookieName>>(() => new Set(options.filter((option) => option.checked && !option.disabled).map(({ name }) => name)));
+  const view = useRef<HTMLDivElement>(null);
+  const wasTurned = useRef(false);
+  useEffect(() => {
+    if (wasTurned.current) view.current?.focus();
+    wasTurned.current = true;
+  }, [isCustom]);
+  const choose = (command: ConsentCommand): void => {
+    core.dispatch(command);
+    answer(true);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  const acceptAll = (): void => choose({ type: 'consent/acceptAll', payload: {} });
+  const accept = (names: readonly CookieName[]): void => choose({ type: 'consent/acceptSelected', payload: { checked: names } });
+  const toggle = (name: CookieName): void => setChecked((last) => new Set(last.has(name) ? [...last].filter((each) => each !== name) : [...last, name]));
+  if (!isCustom) {
+    return (
+      <div className="consent-view" ref={view} tabIndex={-1}>
+        <p>{t('modal.cookieConsent.text')} <Go to="/cookies" className="way">{t('consent.more')}</Go></p>
+        <div className="consent-ways">
+          <button type="button" className="button is-outline" onClick={() => setCustom(true)}>{t('consent.customize')}</button>
+          <button type="button" className="button is-outline" onClick={() => accept([])}>{t('consent.onlyNecessary')}</button>
+          <button type="button" className="button is-outline" onClick={acceptAll}>{t('consent.acceptAll')}</button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="consent-view" ref={view} tabIndex={-1}>
+      {!isReview && <button type="button" className="button is-small consent-back" onClick={() => setCustom(false)}><Icon name="back" size={16} />{t('consent.back')}</button>}
+      <ul className="consent-options" aria-label={t('consent.options')}>
+        {options.map(({ name, disabled }) => (
+          <li key={name}>
+            <label className="check">
+              <input type="checkbox" role="switch" checked={disabled || checked.has(name)} disabled={disabled} onChange={() => toggle(name)} />
+              <span><b>{t(`consent.${name}.name`)}</b>{disabled && <i>{t('consent.always')}</i>}<span className="consent-about">{t(`consent.${name}.text`)}</span></span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className="consent-ways">
+        <button type="button" className="button is-outline" onClick={() => accept([...checked])}>{t('consent.acceptSelected')}</button>
+        <button type="button" className="button is-outline" onClick={acceptAll}>{t('consent.acceptAll')}</button>
+      </div>
+    </div>
+  );
+}

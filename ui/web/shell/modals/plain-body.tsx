@@ -1,0 +1,32 @@
+/** A modal of words and buttons. The buttons stand side by side with equal weight where there is room. */
+import type { ReactNode } from 'react';
+import type { Modal } from '../../../../core/modules/modals/public.ts';
+import { useSay } from '../../components/use-say.ts';
+import { useCore } from '../../core-context.ts';
+import { useGo } from '../../place.ts';
+
+export function Buttons({ modal }: { readonly modal: Modal }): ReactNode {
+  const core = useCore();
+  const go = useGo();
+  const say = useSay();
+  const press = (button: number): void => {
+    core.dispatch({ type: 'modals/press', payload: { id: modal.id, button } });
+    const path = modal.buttons[button]?.path;
+    if (path !== undefined) go(path);
+  };
+  return (
+    <div className="modal-ways">
+      {modal.buttons.map(({ text, does }, at) => <button key={text.key} type="button" className={`button is-large${does === 'confirm' ? ' is-main' : ' is-outline'}`} onClick={() => press(at)}>{say(text)}</button>)}
+    </div>
+  );
+}
+
+export function PlainBody({ modal }: { readonly modal: Modal }): ReactNode {
+  const say = useSay();
+  return (
+    <div className="form">
+      {modal.text.map((text) => <p key={text.key}>{say(text)}</p>)}
+      {modal.buttons.length > 0 && <Buttons modal={modal} />}
+    </div>
+  );
+}

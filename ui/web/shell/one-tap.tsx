@@ -1,0 +1,27 @@
+/** One-tap sign-in for guests, where the site offers it: asked once a visit. What asks is the provider's. */
+import { useEffect, useRef } from 'react';
+import type { SiteSetup } from '../../../core/modules/site-config/setup.ts';
+import { useCore } from '../core-context.ts';
+import { needWords } from '../text.ts';
+import { useProjection } from '../use-projection.ts';
+import { statusOf } from './selectors.ts';
+
+const isOffered = (setup: SiteSetup | null): boolean => setup?.isOneTapAuthEnabled === true;
+
+export function OneTap(): null {
+  const core = useCore();
+  const isOn = useProjection(core.part('site'), isOffered);
+  const isGuest = useProjection(core.session, statusOf) === 'guest';
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isOn || !isGuest || isAsked.current) return;
+    isAsked.current = true;
+    void Promise.all([core.bring('auth'), needWords('auth')]).then(
+      () => void core.dispatch({ type: 'auth/offerOneTap', payload: {} }),
+      () => {
+        isAsked.current = false;
+      },
+    );
+  }, [core, isGuest, isOn]);
+  return null;
+}
