@@ -14,7 +14,8 @@ interface Client {
 
 function readClient(module: unknown): Client | null {
   if (typeof module !== 'object' || module === null) return null;
-  const [prompt, dismiss]: readonly unknown[] = [Reflect.get(module, 'prompt'), Reflect.get(module, 'dismiss')];
+  const prompt: unknown = Reflect.get(module, 'prompt');
+  const dismiss: unknown = Reflect.get(module, 'dismiss');
   if (typeof prompt !== 'function') return null;
   return { prompt: (clientId) => Reflect.apply(prompt, undefined, [clientId]) as unknown, dismiss: () => void (typeof dismiss === 'function' && Reflect.apply(dismiss, undefined, [])) };
 }

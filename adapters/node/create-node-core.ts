@@ -2,6 +2,7 @@ import { couponRules } from '../../core/app/coupon-rules.ts';
 import { createCore } from '../../core/app/create-core.ts';
 import type { Core } from '../../core/app/facade.ts';
 import type { Report } from '../../core/ports/report.ts';
+import type { KeyValueStorage } from '../../core/ports/storage.ts';
 import { createCryptoIds } from '../browser/crypto-ids.ts';
 import { createFetchHttp } from '../browser/fetch-http.ts';
 import type { Fetch } from '../browser/fetch-http.ts';
@@ -17,17 +18,19 @@ export interface NodeCoreOptions {
   /** Keeps the session's cookie; without one the session ends with the process. */
   readonly fetch?: Fetch;
   readonly report?: Report;
+  /** Keeps what a browser keeps in its storage; in memory by default. */
+  readonly storage?: KeyValueStorage;
 }
 
 /** A core for a shell that runs in Node: a terminal, a kiosk, a test. */
-export function createNodeCore({ origin, fetch: fetchFn = createCookieFetch(), report = reportToStderr }: NodeCoreOptions): Core {
+export function createNodeCore({ origin, fetch: fetchFn = createCookieFetch(), report = reportToStderr, storage = createMemoryStorage() }: NodeCoreOptions): Core {
   return createCore({
     clock: createSystemClock(),
     ids: createCryptoIds(),
     digest: createNodeDigest(),
     http: createFetchHttp(origin, fetchFn),
     lineFeed: createFetchLineFeed(origin, fetchFn),
-    storage: createMemoryStorage(),
+    storage,
     journal: createMemoryJournal(),
     tabs: createNoTabs(),
     page: createNodePage(),

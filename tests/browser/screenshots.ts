@@ -1,6 +1,7 @@
 /**
  * `npm run screenshots`: every screen, in both themes, at 1366 and 390 px, in English, German and Arabic, into `screenshots/`
- * (ignored by git). `npm run screenshots -- game ar` takes only those whose name holds all the words given.
+ * (ignored by git). `npm run screenshots -- game ar` takes only those whose name holds all the words given. Then every state that a switch of the
+ * stand-in can bring about, in English, into `screenshots/states/`: `npm run screenshots -- states block` takes only those whose name begins with a word.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { startHost } from './host.ts';
 import { closeBrowser, openPage } from './page.ts';
+import { STATES } from './states.ts';
 
 const folder = fileURLToPath(new URL('../../screenshots', import.meta.url));
 const SIZES = [
@@ -17,6 +19,8 @@ const SIZES = [
 const THEMES = ['light', 'dark'] as const;
 const LOCALES = ['en', 'de', 'ar'] as const;
 const SETTLE_MS = 15_000;
+/** Some states never settle, which is what there is to see. */
+const SETTLE_STATE_MS = 4_000;
 const HEADERS = { 'x-requested-with': 'XMLHttpRequest', 'x-app-name': 'touchline', 'x-geoip': 'DE' };
 
 type Shot = Readonly<{ name: string; path: string; signedIn?: boolean }>;
@@ -65,17 +69,54 @@ const signIn = async (address: string, context: BrowserContext): Promise<void> =
 };
 
 /** Nothing is loading any more; a screen that never settles is taken as it is, and told. */
-const settle = async (page: Page, name: string): Promise<void> => {
+const settle = async (page: Page, name: string, patience = SETTLE_MS): Promise<void> => {
   try {
-    await page.waitForSelector('main, [role="main"], dialog, [role="dialog"]', { timeout: SETTLE_MS });
-    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, { timeout: SETTLE_MS });
+    await page.waitForSelector('main, [role="main"], dialog, [role="dialog"]', { timeout: patience });
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, { timeout: patience });
     await page.evaluate(() => document.fonts.ready.then(() => true));
   } catch {
     console.log(`! ${name} did not settle`);
   }
 };
 
-const main = async (words: readonly string[]): Promise<void> => {
+const sameOrigin = { ...HEADERS, 'content-type': 'application/json' };
+
+/** Every state, in both themes and sizes; the operator is put back after each. */
+const takeStates = async (address: string, words: readonly string[]): Promise<number> => {
+  mkdirSync(join(folder, 'states'), { recursive: true });
+  let taken = 0;
+  const put = async (body: unknown): Promise<void> => {
+    const answer = await fetch(`${address}/sandbox-api/v1/switches`, { method: 'POST', headers: sameOrigin, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+  };
+  for (const { name, set, path, signedIn = false, unasked = false, act } of STATES.filter((state) => words.length === 0 || words.some((word) => state.name.startsWith(word)))) {
+    for (const theme of THEMES) {
+      for (const [width, height] of SIZES) {
+        const tab = await openPage({ width, height, theme, reducedMotion: true, ...(unasked ? { consent: 'unasked' as const } : {}) });
+        try {
+          if (signedIn) await signIn(address, tab.context);
+          await put({ set });
+          await tab.page.goto(`${address}/en${path}`);
+          await settle(tab.page, name, SETTLE_STATE_MS);
+          await act?.(tab.page);
+          await tab.page.waitForTimeout(300);
+        } catch (error) {
+          console.log(`! ${name} at ${width}: ${error instanceof Error ? error.message.slice(0, 200) : String(error)}`);
+        } finally {
+          await tab.page.screenshot({ path: join(folder, 'states', `${name}-${width}-${theme}.png`) }).catch(() => undefined);
+          taken += 1;
+          await put({ reset: true });
+          await tab.close();
+        }
+      }
+    }
+  }
+  return taken;
+};
+
+const main = async (given: readonly string[]): Promise<void> => {
+  const isStates = given[0] === 'states';
+  const words = isStates ? given.slice(1) : given;
   mkdirSync(folder, { recursive: true });
   const host = await startHost();
   let taken = 0;
@@ -84,7 +125,7 @@ const main = async (words: readonly string[]): Promise<void> => {
     const probe = await openPage();
     const shots = await shotsOf(host.address, probe.context);
     await probe.close();
-    for (const signedIn of [false, true]) {
+    for (const signedIn of isStates ? [] : [false, true]) {
       for (const locale of LOCALES) {
         for (const theme of THEMES) {
           for (const [width, height] of SIZES) {
@@ -108,6 +149,7 @@ const main = async (words: readonly string[]): Promise<void> => {
         }
       }
     }
+    if (isStates || words.length === 0) taken += await takeStates(host.address, words);
   } finally {
     await closeBrowser();
     await host.close();

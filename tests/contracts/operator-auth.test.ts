@@ -6,6 +6,7 @@ import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-nod
 import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
 import { codeOfStep, STEP_MS } from '../../adapters/sandbox/operator/players/auth/totp.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
+import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { base64, get, post, register, signed } from './operator-client.ts';
 import type { Answer, FetchLike, Signed } from './operator-client.ts';
 
@@ -21,7 +22,7 @@ let fetch: FetchLike;
 const open: NodeOperator[] = [];
 
 async function start(): Promise<void> {
-  host = await createNodeOperator({ clock, store });
+  host = await createNodeOperator({ clock, store, createLine: () => createFakeLine(clock) });
   open.push(host);
   fetch = host.client();
 }

@@ -24,7 +24,8 @@ export interface Device {
   start(): Core;
 }
 
-export function createDevice(fetch: Fetch, clock: ManualClock): Device {
+/** `more`: ports that not every shell has. */
+export function createDevice(fetch: Fetch, clock: ManualClock, more: Partial<Ports> = {}): Device {
   const disk = createMemoryDisk();
   const storage = new Map<string, string>();
   const reports: string[] = [];
@@ -49,6 +50,7 @@ export function createDevice(fetch: Fetch, clock: ManualClock): Device {
         },
         page: { visible: createCell(true), online: createCell(true), languages: ['en'], nextFrame: (run) => after(16, run), timeZone: 'UTC', prefersDark: false },
         report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
+        ...more,
       }, { couponRules });
       void core.start();
       return core;

@@ -18,18 +18,16 @@ import type { BetStatusId } from '../../core/modules/history/views.ts';
 import { optionsOf } from '../../core/modules/consent/options.ts';
 import { HELD_ONLY, MODAL_KINDS, ROUTED } from '../../core/modules/modals/kinds.ts';
 import { LANGUAGES } from '../../core/modules/preferences/types.ts';
-import type { SessionFailure } from '../../core/modules/session/views.ts';
 import type { Account } from '../../core/modules/accounts/views.ts';
-import { ALL_ROUTES } from '../../core/navigation/all-routes.ts';
 import { oddsViewIds } from '../../core/modules/line/rules/odds-view.ts';
 import type { Topic } from '../../ui/web/format/market-groups.ts';
 import { kindName } from '../../ui/web/format/kind-name.ts';
 import { outcomeName } from '../../ui/web/format/market-name.ts';
-import { wordsOf } from '../../ui/web/screens/plain/page-words.ts';
 import type { BetReceipt, ReceiptCheck } from '../../ui/web/screens/office/use-receipt.ts';
 import { decodeTexts, simpleSpeaker } from '../../ui/web/text.ts';
 import { i18nextSpeaker } from '../../ui/web/text-i18next.ts';
 import { filesBelow, root, textOf } from '../architecture/sources.ts';
+import { AUTH_SHAPES } from './auth-shapes.ts';
 import { CASHIER_SHAPES } from './shapes-cashier.ts';
 import { TOOLS_SHAPES } from './shapes-tools.ts';
 import { askedIn, askedKeys, doubledKeys, englishProblems, keysIn, translationProblems, type Locale } from './locale-checks.ts';
@@ -50,7 +48,6 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     ...['nav.live', 'line.live', 'coupon.max', 'country.INT', 'country.GB-ENG', 'country.GB-WLS', 'kind.8', 'topic.handicaps', 'line.underShort'],
     ...['coupon.maxOf', 'coupon.lobby', 'coupon.block', 'coupon.remedy.setBlockStake'],
     ...['office.status', 'office.product.live', 'office.csv.status'],
-    ...['page.title.toto', 'page.title.lotto', 'page.title.bingo', 'page.title.poker', 'page.title.keno', 'page.title.casino'],
     ...['cashier.field.iban', 'cashier.filter', 'cashier.from.operator'],
     ...['way.casino', 'way.toto', 'way.lotto', 'way.bingo', 'way.keno', 'way.poker', 'way.lobby', 'way.slots'],
     ...['stat.fouls', 'stat.rebounds', 'stat.hits', 'stat.strikeouts', 'stat.wickets'],
@@ -61,7 +58,6 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
 type Table<K extends string | number> = Readonly<Record<K, true>>;
 const LOCKS: Table<LegLock> = { finished: true, gone: true, blocked: true, suspended: true, bannedExpress: true, dependent: true, noBanker: true, stale: true };
 const STATUSES: Table<BetStatusId> = { '-2': true, '-1': true, 0: true, 1: true, 2: true, 3: true, 4: true, 5: true, 6: true };
-const FAILURES: Table<SessionFailure['code']> = { wrongCredentials: true, underAge: true, unknownCurrency: true, tooManyTries: true, unreachable: true, refused: true };
 const UNDER_WAY: Table<Exclude<PlacingView['state'], 'idle' | 'accepted' | 'rejected' | 'ordered' | 'several'>> = { saving: true, sending: true, waiting: true, unknown: true };
 const ENDS = ['accepted', 'rejected', 'ordered'];
 const TYPES = Object.keys(betTypes);
@@ -94,7 +90,8 @@ const loadCodes = codesIn('core/modules/coupon/view-coupon.ts', /KNOWN_LOAD_FAIL
 const orderEnds = codesIn('core/modules/coupon/tell-history.process.ts', /ENDS[^[]*\[([^\]]*)\]/g);
 const vipCodes = codesIn(`${RULES}/meaning.ts`, /whyNoVip:([^;]*);/g);
 const periodNames = codesIn('ui/web/format/period.ts', /type Period =([^;]*);/g);
-const pageWords = ALL_ROUTES.filter(({ screen }) => screen === 'plain').map(wordsOf);
+/** Why a view is not there, as its page says it. */
+const viewFailures = codesIn('core/modules/remote-views/types.ts', /ViewFailureCode =([^;]*);/g).filter((code) => !['manifest', 'redirected', 'wrongType', 'malformed'].includes(code));
 const countries = new Set([...championships.map(({ country }) => country), 'GB-NIR'].filter((code) => code === 'INT' || code.includes('-')));
 
 const limitOutcomes = codesIn('core/modules/limits/rules/answered.ts', /return (isOk \? '\w+' : '\w+')/g);
@@ -110,9 +107,9 @@ const CLOSED_PAGES = ['block', 'block-ua', 'block-ie', 'site-updates', 'coming-s
 
 /** What a shape's hole can hold. A shape that is not listed fails: its author lists it here. Kinds, outcomes and statistics are played below. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
+  ...AUTH_SHAPES,
   ...CASHIER_SHAPES,
   ...TOOLS_SHAPES,
-  'auth.failure.*': Object.keys(FAILURES),
   'bet.status.*': Object.keys(STATUSES),
   'bets.*': ['open', 'settled'],
   'bets.empty.*': ['open', 'settled'],
@@ -168,8 +165,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'office.product.*': ['all', 'line', 'live'],
   'office.receipt.is.*': Object.keys(RECEIPT_STATES),
   'outcome.*.*': [],
-  'page.text.*': pageWords.map(({ text }) => text),
-  'page.title.*': pageWords.map(({ title }) => title),
+  'remote.failed.*': viewFailures,
   'period.*': periodNames,
   'stat.*': [],
   'topic.*': Object.keys(TOPICS),

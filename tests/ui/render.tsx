@@ -19,7 +19,7 @@ export interface Drawn {
 
 export async function draw(core: FakeCore, content: ReactNode, address = '/en/'): Promise<Drawn> {
   await speak('en');
-  await needWords('game', 'coupon', 'office', 'auth');
+  await needWords('game', 'coupon', 'office', 'auth', 'security');
   const element = document.createElement('div');
   document.body.append(element);
   const root = createRoot(element);

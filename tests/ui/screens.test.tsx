@@ -6,6 +6,8 @@ import { HomeScreen } from '../../ui/web/screens/home/home-screen.tsx';
 import { HistoryScreen } from '../../ui/web/screens/office/history-screen.tsx';
 import { Modals } from '../../ui/web/screens/auth/modals.tsx';
 import { GameScreen } from '../../ui/web/screens/game/game-screen.tsx';
+import { fakeAuth } from './fake-auth.ts';
+import type { Asked } from './fake-auth.ts';
 import { createFakeCore } from './fake-core.ts';
 import { BETS, EMPTY_HISTORY, PLAYER } from './fake-views.ts';
 import { draw, type Drawn } from './render.tsx';
@@ -73,15 +75,16 @@ describe('the history', () => {
 describe('registration', () => {
   it('ticks nothing beforehand, and asks for the age before anything is sent', async () => {
     const core = createFakeCore();
-    const register = vi.spyOn(core, 'register');
+    const asked: Asked[] = [];
+    core.fake.set.part('auth', fakeAuth(asked));
     const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
     expect(page.one('.check input')).toHaveProperty('checked', false);
     await page.click(page.one('[type=submit]'));
     expect(page.one('[role=alert].field-error').textContent).toContain('18');
-    expect(register).not.toHaveBeenCalled();
+    expect(asked).toEqual([]);
     await page.click(page.one('.check input'));
     await page.click(page.one('[type=submit]'));
-    expect(register).toHaveBeenCalledWith({ currency: 'EUR', countryId: 53, isAdult: true });
+    expect(asked.map(({ job }) => job)).toEqual([{ kind: 'register', type: 'fast_reg', account: { currency: 'EUR', countryId: 53, isAdult: true, bonus: 0 } }]);
   });
 
   it('shows the credentials until they are said to be saved', async () => {

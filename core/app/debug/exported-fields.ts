@@ -50,7 +50,7 @@ const player: Fields = {
     opened: ['kind'], ...bare('received', 'failed'), methodChosen: ['kind', 'methodId'], ...bare('instrumentChosen', 'amountTyped', 'payIntended', 'paySaved', 'payUnknown', 'payAccepted', 'recalled'), payNotSaved: ['why'],
     payRejected: ['reasons.*.code'], resultDismissed: ['kind'], cancelAsked: [], cancelAnswered: ['outcome'],
     ...bare('lookAsked', 'pageAsked', 'pageReceived', 'pageFailed', 'paymentsChanged', 'paymentEnded', 'paymentOpened'), paymentReceived: ['status'],
-    ...bare('exportAsked', 'exportReceived', 'exportFailed', 'exportClosed', 'requestsAsked', 'requestsReceived', 'topicsAsked', 'topicsReceived', 'transactionsAsked', 'transactionsReceived', 'requestAsked', 'requestAnswered', 'requestResultDismissed', 'forgotten'),
+    ...bare('exportAsked', 'exportReceived', 'exportFailed', 'exportClosed', 'requestsAsked', 'requestsReceived', 'topicsAsked', 'topicsReceived', 'transactionsAsked', 'transactionsReceived', 'requestAsked', 'requestAnswered', 'requestResultDismissed', 'lastForgotten', 'forgotten'),
   }),
 };
 

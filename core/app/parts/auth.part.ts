@@ -13,6 +13,7 @@ import { offerOneTap, tellUnknown } from '../../modules/auth/offer.process.ts';
 import type { AuthView } from '../../modules/auth/public.ts';
 import { offerOf } from '../../modules/auth/rules/offer.ts';
 import type { AuthState } from '../../modules/auth/state.ts';
+import { createSocialMark } from '../../modules/auth/social-mark.ts';
 import { createSecretVault } from '../../modules/auth/vault.ts';
 import type { Hand } from '../../modules/auth/views.ts';
 import { viewAuth } from '../../modules/auth/views.ts';
@@ -42,11 +43,10 @@ export const authPart: Part<AuthView> = ({ ports, api, tokens, newCredentials, l
     ask(job, secrets = {}) {
       const attempt = ids.next();
       vault.put(attempt, secrets);
-      dispatch({ type: 'auth/ask', payload: { attempt, job } });
-      const isAsked = state('auth').busy?.attempt === attempt;
-      // What is refused is never taken from the vault: a password must not wait there.
-      if (!isAsked) vault.take(attempt);
-      return isAsked;
+      const answer = dispatch({ type: 'auth/ask', payload: { attempt, job } });
+      // What no work has taken is taken out: a password must not wait there.
+      if (state('auth').busy?.attempt !== attempt) vault.take(attempt);
+      return typeof answer === 'object' && answer !== null && Reflect.get(answer, 'ok') === true;
     },
     draft: (patch) => kept.change({ draft: { ...kept.shown.get().draft, ...patch } }),
     seen: (what) => kept.change(what === 'backupCodes' ? { backupCodes: null } : { twoFactor: null }),
@@ -66,7 +66,7 @@ export const authPart: Part<AuthView> = ({ ports, api, tokens, newCredentials, l
     processes: [
       { name: 'auth/do-jobs', run: () => doJobs(eventsOf('auth'), io) },
       { name: 'auth/expire-codes', run: () => expireCodes(readable('auth'), clock) },
-      { name: 'auth/forget-typed', run: () => forgetTyped(eventsOf('session'), kept) },
+      { name: 'auth/forget-typed', run: () => forgetTyped(eventsOf('session'), kept, createSocialMark(storage, report)) },
       { name: 'auth/load-phones', run: () => loadPhones(api, kept, clock, report) },
       { name: 'auth/one-tap', run: () => offerOneTap(eventsOf('auth'), eventsOf('session'), io, oneTapFacts) },
       { name: 'auth/tell-unknown', run: () => tellUnknown(facts, report) },

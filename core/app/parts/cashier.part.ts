@@ -4,7 +4,7 @@ import { combine, derive } from '../../kernel/readable.ts';
 import { askRequests } from '../../modules/cashier/ask-requests.process.ts';
 import type { CashierFacts } from '../../modules/cashier/decider.ts';
 import { cashierDecider } from '../../modules/cashier/decider.ts';
-import { followPayments, loadOffer, tellPayments } from '../../modules/cashier/follow-payments.process.ts';
+import { followPayments, forgetLast, loadOffer, tellPayments } from '../../modules/cashier/follow-payments.process.ts';
 import { forgetCashier } from '../../modules/cashier/forget-cashier.process.ts';
 import { loadPayments } from '../../modules/cashier/load-payments.process.ts';
 import type { CashierCommand, CashierEvent, CashierRejection } from '../../modules/cashier/messages.ts';
@@ -55,6 +55,7 @@ export const cashierPart: Part<CashierView> = ({ ports, api, runtime, state, rea
       { name: 'cashier/send', run: () => sendPayments(common) },
       { name: 'cashier/follow-notes', run: () => followNotes(common) },
       { name: 'cashier/resolve', run: () => resolvePayments(common) },
+      { name: 'cashier/forget-last', run: () => forgetLast({ events$, clock, cashier: () => state('cashier') }) },
       { name: 'cashier/tell', run: () => tellPayments(events$) },
       { name: 'cashier/offer', run: () => loadOffer({ ...common, balance }) },
       { name: 'cashier/follow', run: () => followPayments({ ...common, page, isWaiting, balance }) },

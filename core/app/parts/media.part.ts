@@ -7,8 +7,9 @@ import { keepVideoToken } from '../../modules/media/keep-video-token.process.ts'
 import type { MediaCommand, MediaEvent, MediaRejection } from '../../modules/media/messages.ts';
 import type { MediaView } from '../../modules/media/views.ts';
 import type { Part } from './part.ts';
+import { whenJoined } from './when-joined.ts';
 
-export const mediaPart: Part<MediaView> = ({ ports, api, runtime, readable }) => {
+export const mediaPart: Part<MediaView> = ({ ports, api, runtime, readable, part }) => {
   const { clock, report } = ports;
   const module: Module<'media', MediaState, MediaCommand, MediaEvent, null, MediaRejection> = { name: 'media', decider: mediaDecider, facts: () => null };
   runtime.join(module);
@@ -16,7 +17,7 @@ export const mediaPart: Part<MediaView> = ({ ports, api, runtime, readable }) =>
   const token = createCell<string | null>(null);
   return {
     view: combine([media, token] as const, ([{ isWanted }, videoToken]) => ({ isWanted, videoToken })),
-    processes: [{ name: 'media/keep-video-token', run: () => keepVideoToken({ session: readable('session'), activity: readable('activity'), api, clock, report, token }) }],
+    processes: [{ name: 'media/keep-video-token', run: () => whenJoined(part('activity'), () => keepVideoToken({ session: readable('session'), activity: readable('activity'), api, clock, report, token })) }],
     world: derive(media, ({ isWanted }) => ({ media: isWanted ? 'there' as const : 'missing' as const })),
   };
 };

@@ -6,7 +6,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { PagePort } from '../../ports/page.ts';
 import type { ActivityCommand } from './messages.ts';
 
-export const LEFT_AFTER_MS = 30_000;
+const LEFT_AFTER_MS = 30_000;
 
 export function followVisibility(page: Pick<PagePort, 'visible'>, clock: Clock): Observable<ActivityCommand> {
   return page.visible.value$.pipe(

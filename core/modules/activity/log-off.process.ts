@@ -28,7 +28,7 @@ const OTHER_TAB_MS = 2_000;
 const KIND = 'activity';
 const decodeWord = decodeWith(v.object({ kind: v.literal(KIND), userId: v.string(), at: v.pipe(v.number(), v.safeInteger()) }));
 
-export interface LogOffIo {
+interface LogOffIo {
   readonly session: Readable<SessionState>;
   readonly activity: Readable<ActivityState>;
   /** Minutes of inactivity after which a player is signed out; null where nobody is. */
@@ -40,7 +40,7 @@ export interface LogOffIo {
   readonly store: ActiveStore;
 }
 
-export function logOffInactive(io: LogOffIo): Observable<Message> {
+function logOffInactive(io: LogOffIo): Observable<Message> {
   return whilePlayer(io.session, (userId) => new Observable<Message>((subscriber) => {
     const keeper = createKeeper(io, userId, (command) => subscriber.next(command));
     // First of all: what this visit began with may be over already.

@@ -7,6 +7,7 @@ import { after } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SessionEvent } from '../session/messages.ts';
 import type { Kept } from './kept.ts';
+import type { SocialMark } from './social-mark.ts';
 import type { AuthState } from './state.ts';
 import type { CodePurpose } from './types.ts';
 
@@ -23,7 +24,7 @@ export function expireCodes(auth: Readable<AuthState>, clock: Clock): Observable
 }
 
 /** A player who came in keeps nothing of the form; one who left, nothing at all. */
-export function forgetTyped(events$: Observable<Recorded<SessionEvent>>, kept: Kept): Observable<Message> {
+export function forgetTyped(events$: Observable<Recorded<SessionEvent>>, kept: Kept, mark: Pick<SocialMark, 'remove'>): Observable<Message> {
   return events$.pipe(
     mergeMap(({ event }) => {
       if (event.type === 'session/signedIn') {
@@ -32,6 +33,7 @@ export function forgetTyped(events$: Observable<Recorded<SessionEvent>>, kept: K
       }
       if (event.type !== 'session/signedOut' || event.payload.userId === null) return EMPTY;
       kept.forget();
+      mark.remove();
       return of({ type: 'auth/forget', payload: {} });
     }),
   );

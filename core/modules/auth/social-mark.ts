@@ -2,12 +2,13 @@
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 
-/** Below the keys that go with a player. */
-const KEY = 'tl.my.social';
+/** A guest's, who is away for a moment: not below the keys that go with a player, which a start without one clears. */
+const KEY = 'tl.social';
 const LIFE_MS = 10 * 60_000;
 
 export interface SocialMark {
   write(state: string, now: number): void;
+  remove(): void;
   /** Whether this is the sign-in that was begun here; it is over with that. */
   take(state: string, now: number): boolean;
 }
@@ -23,6 +24,7 @@ export function createSocialMark(storage: KeyValueStorage, report: Report): Soci
   };
   return {
     write: (state, now) => guard(() => storage.write(KEY, `${now} ${state}`), undefined),
+    remove: () => guard(() => storage.remove(KEY), undefined),
     take: (state, now) => guard(() => {
       const [at = '', expected = ''] = (storage.read(KEY) ?? '').split(' ');
       storage.remove(KEY);

@@ -108,6 +108,10 @@ function decidePlayers(command: Exclude<CashierCommand, { type: 'cashier/forget'
         ? ok([{ type: 'cashier/payRejected', payload: { key, reasons: answer.reasons } }])
         : ok([{ type: 'cashier/payAccepted', payload: { key, payment: answer.payment } }]);
     }
+    case 'cashier/forgetLast': {
+      const { kind, key } = command.payload;
+      return state.forms[kind].last?.key === key ? ok([{ type: 'cashier/lastForgotten', payload: { kind } }]) : err({ code: 'cashier/unchanged' });
+    }
     case 'cashier/recall': {
       const { notes } = command.payload;
       const known = new Set([...state.answered, ...state.intents.map(({ key }) => key)]);
@@ -157,7 +161,7 @@ function pay({ kind, attempt, again }: Extract<CashierCommand, { type: 'cashier/
   const { method, terms, amount, fee, instrumentId } = meant;
   const fields = terms === null || instrumentId !== null ? [] : terms.fields;
   const values = (attempt === null ? null : facts.held(attempt)) ?? {};
-  const reasons = [...formReasons(state, kind, facts, meant, stamp.at, again === true), ...fieldFaults(fields, values).map(({ code, field }) => reason(code, { field }))];
+  const reasons = [...formReasons(state, kind, facts, meant, again === true), ...fieldFaults(fields, values).map(({ code, field }) => reason(code, { field }))];
   if (reasons.length > 0 || state.answer === null || method === null || amount === null || fee === null) return err({ code: 'cashier/blocked', reasons });
   const { accountId, currency } = state.answer;
   const sent = { kind, methodId: method.id, accountId, currency, amount, fee, instrumentId, userId };

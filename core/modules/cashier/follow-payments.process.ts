@@ -17,12 +17,15 @@ import type { NoticesCommand } from '../notices/public.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { CashierCommand, CashierEvent } from './messages.ts';
+import type { CashierState } from './state.ts';
 import type { Payment } from './types.ts';
 import type { CashierWire } from './wire.ts';
 import { decodeOffer } from './wire.ts';
 
 const WITH_OPEN_PAYMENTS_MS = 2_000;
 const OTHERWISE_MS = 20_000;
+/** So many changes at once are not all: the rest is asked for at once. */
+const WHOLE_ANSWER = 200;
 
 interface Io {
   readonly events$: Observable<Recorded<CashierEvent>>;
@@ -46,7 +49,7 @@ export function followPayments({ events$, api, wire, clock, page, session, isWai
     const ask = (): Observable<Result<Updates, CallFailure>> => defer(() => api({ method: 'GET', path: '/payment-api/v1/updates', query: { since: String(cursor) }, auth: true, decode: wire.updates }));
     const updates$ = page.visible.value$.pipe(
       distinctUntilChanged(),
-      switchMap((visible) => (visible ? ask().pipe(expand(() => pause().pipe(concatMap(ask)))) : EMPTY)),
+      switchMap((visible) => (visible ? ask().pipe(expand((answer) => (answer.ok && answer.value.payments.length >= WHOLE_ANSWER ? ask() : pause().pipe(concatMap(ask))))) : EMPTY)),
       concatMap((answer): Observable<CashierCommand> => {
         if (!answer.ok) return EMPTY;
         cursor = answer.value.cursor;
@@ -76,6 +79,19 @@ export function loadOffer({ events$, api, session, language, balance }: Pick<Io,
       map((answer): CashierCommand => (answer.ok ? { type: 'cashier/receive', payload: answer.value } : { type: 'cashier/reportFailure', payload: {} })),
     );
   });
+}
+
+/** The same payment again is asked about for this long. */
+const SAME_MS = 60_000;
+
+export function forgetLast({ events$, clock, cashier }: Pick<Io, 'events$' | 'clock'> & { readonly cashier: () => CashierState }): Observable<CashierCommand> {
+  return events$.pipe(
+    mergeMap(({ event }) => {
+      if (event.type !== 'cashier/payAccepted') return EMPTY;
+      const { key, payment } = event.payload;
+      return after(clock, SAME_MS).pipe(filter(() => cashier().forms[payment.kind].last?.key === key), map((): CashierCommand => ({ type: 'cashier/forgetLast', payload: { kind: payment.kind, key } })));
+    }),
+  );
 }
 
 /** Money that moved shows in the balance at once; an end is told in one calm notice. */

@@ -63,6 +63,8 @@ export type CashierCommand =
   | Message<'cashier/reportUnsaved', { readonly key: string; readonly why: 'storage' | 'underWay' }>
   | Message<'cashier/reportAnswer', { readonly key: string; readonly answer: PaymentAnswer }>
   | Message<'cashier/reportUnknown', { readonly key: string }>
+  /** A minute has passed since this wish was accepted. */
+  | Message<'cashier/forgetLast', { readonly kind: PaymentKind; readonly key: string }>
   /** What the browser's notes say, of all tabs. */
   | Message<'cashier/recall', { readonly notes: readonly Note[] }>
   | Message<'cashier/receivePage', PageAsked & { readonly payments: readonly Payment[]; readonly next: string | null }>
@@ -91,6 +93,7 @@ export type CashierEvent =
   | Message<'cashier/payNotSaved', { readonly key: string; readonly why: 'storage' | 'underWay' }>
   | Message<'cashier/payUnknown', { readonly key: string }>
   | Message<'cashier/payAccepted', { readonly key: string; readonly payment: Payment }>
+  | Message<'cashier/lastForgotten', { readonly kind: PaymentKind }>
   | Message<'cashier/payRejected', { readonly key: string; readonly reasons: readonly Reason[] }>
   /** Wishes of other tabs and of earlier visits; and those that are gone meanwhile. */
   | Message<'cashier/recalled', { readonly notes: readonly Note[]; readonly gone: readonly string[] }>

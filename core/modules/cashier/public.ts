@@ -1,12 +1,9 @@
 /** What shells and siblings may use. */
 export type { CashierCommand, CashierEvent } from './messages.ts';
-export { feeOf } from './rules/fee.ts';
 export type { FieldFault } from './rules/fields.ts';
 export { fieldFaults } from './rules/fields.ts';
 export { onpayOf, readProviderMessage, readReturn } from './rules/provider.ts';
-export { blockersOf } from './rules/reasons.ts';
 export type {
   Blocker, Demand, Fee, Field, Instrument, Method, MethodKind, MethodTerms, Payment, PaymentFilter, PaymentKind, PaymentRequest, PaymentState, Reason, ReasonCode, Remedy, RequestMessage, StepName, Topic,
 } from './types.ts';
-export { EVERY_PAYMENT } from './types.ts';
 export type { CashierView, DepositLimits, FormView, IntentView, PayResult, RequestView } from './views.ts';

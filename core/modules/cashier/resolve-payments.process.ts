@@ -20,6 +20,8 @@ import { heardNotes, sayNotes } from './tell-tabs.ts';
 const ROUND_MS = 1_000;
 /** A wish younger than this is sent again when the operator has not seen it. */
 const FRESH_MS = 30_000;
+/** Notes are looked at this often. */
+const LOOK_MS = 10_000;
 /** A call under way in this or another tab is given this long before its outcome is asked for, or its key closed. */
 const UNDER_WAY_MS = 20_000;
 
@@ -74,7 +76,7 @@ function isUnknownKey(error: CallFailure): boolean {
 }
 
 /** The notes of all tabs become wishes here; an answer, whoever heard it, takes its note away. */
-export function followNotes({ events$, session, notes, tabs, dropFields }: Pick<Io, 'events$' | 'session' | 'notes' | 'tabs' | 'dropFields'>): Observable<CashierCommand> {
+export function followNotes({ events$, session, notes, tabs, clock, dropFields }: Pick<Io, 'events$' | 'session' | 'notes' | 'tabs' | 'clock' | 'dropFields'>): Observable<CashierCommand> {
   return whilePlayer(session, (userId) => {
     const recall = (): CashierCommand => ({ type: 'cashier/recall', payload: { notes: notes.list(userId) } });
     return merge(
@@ -89,6 +91,8 @@ export function followNotes({ events$, session, notes, tabs, dropFields }: Pick<
         mergeMap(() => EMPTY),
       ),
       heardNotes(tabs, userId).pipe(map(recall)),
+      // A tab that died before it could tell has left its note all the same.
+      every(clock, LOOK_MS).pipe(filter(() => notes.hasAny()), map(recall)),
       of(recall()),
     );
   });

@@ -16,7 +16,7 @@ export interface Form {
     | { readonly key: string; readonly status: 'rejected'; readonly reasons: readonly Reason[] }
     | { readonly key: string; readonly status: 'notSaved'; readonly why: 'storage' | 'underWay' }
     | null;
-  /** The last wish that was accepted. */
+  /** The last wish that was accepted, for a minute: the same again is asked about. */
   readonly last: (Note & { readonly id: string }) | null;
 }
 
@@ -131,6 +131,8 @@ export function evolve(state: CashierState, event: CashierEvent): CashierState {
       const { key, payment } = event.payload;
       return ended({ ...state, known: learned(state, [payment]) }, key, { key, status: 'accepted', id: payment.id }, ({ sent, at }) => ({ text: '', last: { key, sent, at, id: payment.id } }));
     }
+    case 'cashier/lastForgotten':
+      return withForm(state, event.payload.kind, { last: null });
     case 'cashier/payRejected':
       return ended(state, event.payload.key, { key: event.payload.key, status: 'rejected', reasons: event.payload.reasons });
     case 'cashier/recalled': {

@@ -11,7 +11,7 @@ export interface Field {
   /** Also the end of its text key: `cashier.field.<name>`. */
   readonly name: 'accountHolder' | 'iban' | 'email' | 'phone' | 'walletId' | 'voucherCode' | 'cryptoAddress';
   readonly shape: FieldShape;
-  /** Characters without spaces. */
+  /** UTF-16 units, once cleaned of spaces. */
   readonly minLength: number;
   readonly maxLength: number;
 }

@@ -49,7 +49,7 @@ function viewForm(state: CashierState, kind: PaymentKind, facts: FormFacts): For
     fields: terms === null || instrumentId !== null ? [] : terms.fields,
     text: state.forms[kind].text,
     ...boundsOf(state, kind, facts, meant),
-    blockers: blockersOf(formReasons(state, kind, facts, meant, null), terms?.min ?? null),
+    blockers: blockersOf(formReasons(state, kind, facts, meant), terms?.min ?? null),
     intent: intent === undefined ? null : viewIntent(intent),
     result: viewResult(state, kind, terms?.min ?? null),
   };

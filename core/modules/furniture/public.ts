@@ -1,4 +1,3 @@
-export { furnitureDecider } from './decider.ts';
 export type { FurnitureState } from './decider.ts';
 export type { FurnitureCommand, FurnitureEvent, FurnitureRejection } from './messages.ts';
 export type { FurnitureView } from './views.ts';

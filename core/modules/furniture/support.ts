@@ -2,7 +2,8 @@
  * The way to the operator's support. Names, telephone numbers and what is said are personal: they go from the form to the call through here and are in no command, event or state of the bus.
  * They are gone when a player leaves.
  */
-import { EMPTY, filter, map, merge, mergeMap, Observable, tap } from 'rxjs';
+import { EMPTY, filter, map, merge, mergeMap, tap } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Message, Recorded } from '../../kernel/message.ts';
 import type { Cell, Readable } from '../../kernel/readable.ts';

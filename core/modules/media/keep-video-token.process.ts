@@ -13,7 +13,7 @@ import type { ActivityState } from '../activity/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { SessionState } from '../session/public.ts';
 
-export const RELOAD_MS = 600_000;
+const RELOAD_MS = 600_000;
 
 const decodeToken = decodeWith(v.object({ token: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/)) }));
 

@@ -1,4 +1,5 @@
 import type { Decider } from '../../kernel/decider.ts';
+import type { Result } from '../../kernel/result.ts';
 import { err, ok } from '../../kernel/result.ts';
 import { text } from '../../kernel/text.ts';
 import { HELD_ONLY, ruleOf } from './kinds.ts';
@@ -26,22 +27,21 @@ function closed({ id, kind }: Modal, why: ModalEnd, isConfirmed = false, value: 
   return { type: 'modals/closed', payload: { id, kind, isConfirmed, isDismissed: !isConfirmed && why !== 'withdrawn', value, why } };
 }
 
+function decideOpen(modal: Modal, open: ModalsState): Result<readonly ModalsEvent[], ModalsRejection> {
+  const { id, kind, isHeld } = modal;
+  if (open.some((each) => each.id === id)) return ok([]);
+  // A held one is a part of the page that is there already: it always gets its turn.
+  if (isHeld) return ok([{ type: 'modals/opened', payload: modal }]);
+  if (HELD_ONLY.has(kind)) return err({ code: 'modals/heldOnly' });
+  if (ruleOf(kind).isSingle && open.some((each) => each.kind === kind)) return err({ code: 'modals/alreadyOpen' });
+  return open.length >= MOST_OPEN ? err({ code: 'modals/full' }) : ok([{ type: 'modals/opened', payload: modal }]);
+}
+
 export const modalsDecider: Decider<ModalsState, ModalsCommand, ModalsEvent, null, ModalsRejection> = {
   initial: [],
   decide(command, open, _facts, stamp) {
-    switch (command.type) {
-      case 'modals/open': {
-        const modal = modalOf(command.payload, stamp.id);
-        if (open.some(({ id }) => id === modal.id)) return ok([]);
-        // A held one is a part of the page that is there already: it always gets its turn.
-        if (!modal.isHeld && ruleOf(modal.kind).isSingle && open.some(({ kind }) => kind === modal.kind)) return err({ code: 'modals/alreadyOpen' });
-        if (!modal.isHeld && HELD_ONLY.has(modal.kind)) return err({ code: 'modals/heldOnly' });
-        if (!modal.isHeld && open.length >= MOST_OPEN) return err({ code: 'modals/full' });
-        return ok([{ type: 'modals/opened', payload: modal }]);
-      }
-      case 'modals/closeAll':
-        return ok(leftBehind(open).map((modal) => closed(modal, 'navigation')));
-    }
+    if (command.type === 'modals/open') return decideOpen(modalOf(command.payload, stamp.id), open);
+    if (command.type === 'modals/closeAll') return ok(leftBehind(open).map((modal) => closed(modal, 'navigation')));
     const modal = open.find(({ id }) => id === command.payload.id);
     if (modal === undefined) return err({ code: 'modals/unknown' });
     switch (command.type) {

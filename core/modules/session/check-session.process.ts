@@ -15,8 +15,8 @@ import type { SessionCommand } from './messages.ts';
 import { whilePlayer } from './while-player.ts';
 import { SESSION_CALL } from './wire.ts';
 
-export const CHECK_MS = 60_000;
-export const SECOND_LOOK_MS = 8_000;
+const CHECK_MS = 60_000;
+const SECOND_LOOK_MS = 8_000;
 const RETRIES = 2;
 const RETRY_MS = 1_500;
 

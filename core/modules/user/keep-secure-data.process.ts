@@ -9,7 +9,7 @@ import { whilePlayer } from '../session/public.ts';
 import type { SessionState } from '../session/public.ts';
 import { decodeSecureData } from './wire.ts';
 
-export const SECURE_DATA_PATH = '/web-api/user/secure-data';
+const SECURE_DATA_PATH = '/web-api/user/secure-data';
 const GGRU_S = 86_400;
 const GRANT_S = 1_800;
 

@@ -15,8 +15,8 @@ import { decodeRights, decodeUser } from './wire.ts';
 
 /** A load that failed is tried again after so long. */
 const AGAIN_MS = 60_000;
-export const USER_PATH = '/web-api/user/config';
-export const RIGHTS_PATH = '/web-api/user/rights';
+const USER_PATH = '/web-api/user/config';
+const RIGHTS_PATH = '/web-api/user/rights';
 
 interface Io {
   readonly events$: Observable<Recorded<UserEvent>>;

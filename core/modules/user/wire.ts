@@ -54,7 +54,7 @@ const result = v.object({
   notification_button: flag(),
 });
 
-export interface UserWire {
+interface UserWire {
   readonly facts: UserFacts;
   readonly identity: Identity;
 }

@@ -9,7 +9,7 @@ type Step =
   | { readonly do: 'trouble'; readonly fates: readonly Fate[] }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'open'; readonly diesAfter: number }
-  | { readonly do: 'reload' | 'restart' | 'cancel' | 'fill' | 'empty' | 'look' }
+  | { readonly do: 'reload' | 'restart' | 'cancel' | 'fill' | 'empty' | 'look' | 'demand' | 'waive' }
   | { readonly do: 'act'; readonly act: 'pay' | 'refuse' | 'keep' | 'cancel' };
 
 const fate = fc.constantFrom<Fate>(
@@ -18,22 +18,25 @@ const fate = fc.constantFrom<Fate>(
 );
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('press' as const), kind: fc.constantFrom('deposit' as const, 'withdrawal' as const, 'withdrawal' as const), method: fc.constantFrom('card', 'bank', 'terminal'), amount: fc.integer({ min: 1_000, max: 1_100 }), tabs: fc.constantFrom<1 | 2>(1, 1, 2) }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('trouble' as const), fates: fc.array(fate, { minLength: 1, maxLength: 4 }) }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('press' as const), kind: fc.constantFrom('deposit' as const, 'withdrawal' as const, 'withdrawal' as const), method: fc.constantFrom('card', 'bank', 'terminal'), amount: fc.integer({ min: 1_000, max: 1_100 }), tabs: fc.constantFrom<1 | 2>(1, 1, 2) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('trouble' as const), fates: fc.array(fate, { minLength: 1, maxLength: 6 }) }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 10_000, max: 40_000 })) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('open' as const), diesAfter: fc.integer({ min: 1, max: 16 }) }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('reload' as const, 'reload' as const, 'restart' as const, 'cancel' as const, 'fill' as const, 'empty' as const, 'look' as const) }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constantFrom('reload' as const, 'reload' as const, 'restart' as const, 'cancel' as const, 'cancel' as const, 'fill' as const, 'empty' as const, 'look' as const, 'demand' as const, 'waive' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('act' as const), act: fc.constantFrom('pay' as const, 'refuse' as const, 'keep' as const, 'cancel' as const) }) },
 );
 
-export const anyVisit = fc.array(step, { minLength: 2, maxLength: 16 });
+export const anyVisit = fc.array(step, { minLength: 4, maxLength: 14, size: 'max' });
 export type Visit = readonly Step[];
 
 const FIELDS = { accountHolder: 'Alexandra Example', iban: 'DE89 3704 0044 0532 0130 00' };
 const SECRETS = ['Alexandra', '3704'];
 
+/** What became of wishes so far. */
+export type Tally = Map<string, number>;
+
 /** Plays a visit and heals the world at its end; what was broken, in words. */
-export async function playVisit(visit: Visit): Promise<readonly string[]> {
+export async function playVisit(visit: Visit, tally: Tally = new Map()): Promise<readonly string[]> {
   const broken = new Set<string>();
   const must = (holds: boolean, law: string): void => void (holds || broken.add(law));
   const world = await createCashierWorld((where, fault) => broken.add(`${where}: ${String(fault)}`));
@@ -68,7 +71,7 @@ export async function playVisit(visit: Visit): Promise<readonly string[]> {
   // Everything works again, and somebody looks.
   troubles.length = 0;
   world.isFull = false;
-  world.operator().switches.set({ paymentOutcome: 'byHand' });
+  world.operator().switches.set({ isNeedIdentification: false });
   start();
   await world.clock.run(100_000);
 
@@ -81,6 +84,7 @@ export async function playVisit(visit: Visit): Promise<readonly string[]> {
     const said = JSON.stringify(tab.events);
     must(SECRETS.every((secret) => !said.includes(secret)), 'nothing personal is in an event');
     for (const { event } of tab.events) {
+      tally.set(event.type, (tally.get(event.type) ?? 0) + 1);
       if (event.type === 'cashier/payAccepted') must(made.has((event.payload as { readonly key: string }).key), 'what was told as accepted is there');
       if (event.type === 'cashier/payRejected' || event.type === 'cashier/payNotSaved') must(!made.has((event.payload as { readonly key: string }).key), 'what was told as refused is not there');
     }
@@ -120,7 +124,12 @@ export async function playVisit(visit: Visit): Promise<readonly string[]> {
         return world.clock.run(30);
       case 'restart':
         return world.restart();
+      case 'demand':
+      case 'waive':
+        // What the tabs have not heard of yet: the operator refuses by it.
+        return void world.operator().switches.set({ isNeedIdentification: each.do === 'demand' });
       case 'cancel': {
+        await world.clock.run(60);
         const tab = living.at(-1);
         const [open] = tab?.view().open ?? [];
         if (tab !== undefined && open !== undefined) tab.dispatch({ type: 'cashier/cancel', payload: { id: open.id } });

@@ -2,7 +2,7 @@
  * One player, one browser of several tabs, and the stand-in operator as it is, on one clock. A tab is the cashier's part on a bare runtime: its commands, effects and notes are the
  * product's; the network between does what the test says, and a tab may die with any call that it makes to the world.
  */
-import { EMPTY, Observable, Subject } from 'rxjs';
+import { EMPTY, filter, Observable, Subject } from 'rxjs';
 import { createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
 import { createNodeDigest } from '../../../adapters/node/node-digest.ts';
 import { cashierRoutes } from '../../../adapters/sandbox/handlers/cashier.ts';
@@ -171,9 +171,7 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
     const modules = createModules({ signedIn: () => true, coupon: () => { throw new Error('no coupon here'); }, preferences: INITIAL_PREFERENCES });
     const runtime = createRuntime({ modules, clock: ports.clock, ids: ports.ids, report: ports.report });
     const eventsOf = <N extends keyof Events>(module: N): Observable<Recorded<Events[N]>> =>
-      new Observable((subscriber) => runtime.events$.subscribe((recorded) => {
-        if (alive && moduleOf(recorded.event.type) === module) subscriber.next(recorded as Recorded<Events[N]>);
-      }));
+      runtime.events$.pipe(filter((recorded): recorded is Recorded<Events[N]> => alive && moduleOf(recorded.event.type) === module));
     runtime.events$.subscribe((recorded) => void (alive && events.push(recorded)));
     const dispatch = (command: Message): Result<readonly Message[], unknown> => (alive ? runtime.dispatch(command) : ok([]));
     const parts: Pick<PartParts, 'ports' | 'api' | 'runtime' | 'state' | 'readable' | 'eventsOf' | 'part' | 'dispatch'> = {

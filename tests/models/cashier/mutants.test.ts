@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { EMPTY, map, NEVER } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import type { CashierCommand } from '../../../core/modules/cashier/messages.ts';
+import { PATIENCE_MS } from '../../arbitraries/runs.ts';
 import { isPlanted, plant } from '../simulation/mutant.ts';
 import { anyVisit, playVisit } from './browser-history.ts';
 import { anyHistory, playHistory } from './operator-history.ts';
@@ -172,14 +173,14 @@ const AT_THE_OPERATOR = [
 describe('planted bugs of payments are found', () => {
   it.each(IN_THE_BROWSER)('%s', async (name) => {
     plant(name);
-    const found = await fc.check(fc.asyncProperty(anyVisit, async (visit) => (await playVisit(visit)).length === 0), { seed: 1, numRuns: 80, endOnFailure: true }).finally(() => plant(''));
+    const found = await fc.check(fc.asyncProperty(anyVisit, async (visit) => (await playVisit(visit)).length === 0), { seed: 1, numRuns: 100, endOnFailure: true }).finally(() => plant(''));
     expect(found.failed).toBe(true);
-  }, 120_000);
+  }, PATIENCE_MS);
 
   it.each(AT_THE_OPERATOR)('%s', (name) => {
     plant(name);
-    const found = fc.check(fc.property(anyHistory, (history) => playHistory(history).length === 0), { seed: 1, numRuns: 400, endOnFailure: true });
+    const found = fc.check(fc.property(anyHistory, (history) => playHistory(history).length === 0), { seed: 1, numRuns: 500, endOnFailure: true });
     plant('');
     expect(found.failed).toBe(true);
-  }, 120_000);
+  }, PATIENCE_MS);
 });

@@ -147,6 +147,16 @@ describe('paying', () => {
     expect(tab.dispatch({ type: 'cashier/cancel', payload: { id } })).toMatchObject({ error: { code: 'cashier/notCancellable' } });
   });
 
+  it('[CSH-4] asks about the same payment again for a minute', async () => {
+    payBy(tab, 'withdrawal', 'terminal', 1_500);
+    await world.clock.run(100);
+    tab.dispatch({ type: 'cashier/setAmount', payload: { kind: 'withdrawal', amount: 1_500 } });
+    await world.clock.run(59_000);
+    expect(tab.view().withdrawal.blockers.map(({ code }) => code)).toEqual(['sameAsBefore']);
+    await world.clock.run(2_000);
+    expect(tab.view().withdrawal.blockers).toEqual([]);
+  });
+
   it('[CSH-7] keeps nothing personal: not in events, not in storage, not after the answer', async () => {
     const written: string[] = [];
     world.onSend = () => void written.push(...world.storage.values());

@@ -1,9 +1,8 @@
-import { Subject } from 'rxjs';
+import { of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../../../core/http/api.ts';
 import { err, ok } from '../../../core/kernel/result.ts';
 import type { Recorded } from '../../../core/kernel/message.ts';
-import { of } from 'rxjs';
 import { configGroupsDecider } from '../../../core/modules/config-groups/decider.ts';
 import { loadGroups } from '../../../core/modules/config-groups/load-groups.process.ts';
 import type { ConfigGroupsCommand, ConfigGroupsEvent } from '../../../core/modules/config-groups/messages.ts';

@@ -84,7 +84,7 @@ export const CLOSED: readonly (readonly [path: string, name: string, layout: str
 ];
 
 /** Only outside production. */
-export const DEVELOPERS: Specified = [['/debugger', 'debugger'], ['/cricket-dev-page', 'cricket-dev-page']];
+export const DEVELOPERS: Specified = [['/debugger', 'debugger'], ['/debugger/switches', 'debugger-switches'], ['/cricket-dev-page', 'cricket-dev-page']];
 
 /** Addresses that lead on, to a path below the language. */
 export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-const addresses = [...MAIN, ...OFFICE, ...HEADLESS, ...DEVELOPERS, ['/debugger/switches', ''] as const].map(([path]) => path).filter((path) => readSiteAddress(path).route?.screen === 'remote');
+const addresses = [...MAIN, ...OFFICE, ...HEADLESS, ...DEVELOPERS].map(([path]) => path).filter((path) => readSiteAddress(path).route?.screen === 'remote');
 
 /** All addresses that a document leads to. */
 function addressesIn(value: unknown): readonly string[] {

@@ -33,7 +33,7 @@ export function cleaned({ shape }: Pick<Field, 'shape'>, value: string): string 
 }
 
 function fits({ shape, minLength, maxLength }: Field, value: string): boolean {
-  const length = [...value].length;
+  const { length } = value;
   if (length < minLength || length > maxLength) return false;
   switch (shape) {
     case 'text':

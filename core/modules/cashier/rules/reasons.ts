@@ -2,9 +2,8 @@
 import { parseMoney } from '../../../kernel/money.ts';
 import type { LimitsView } from '../../limits/public.ts';
 import { whatStops } from '../../limits/public.ts';
-import type { Form } from '../state.ts';
+import type { CashierState, Form } from '../state.ts';
 import { isOpen } from '../state.ts';
-import type { CashierState } from '../state.ts';
 import type { Blocker, Instrument, Method, MethodTerms, Payment, PaymentKind, Reason, ReasonCode, Remedy } from '../types.ts';
 import { feeOf } from './fee.ts';
 
@@ -28,9 +27,6 @@ export interface Meant {
   readonly net: number | null;
   readonly available: number;
 }
-
-/** The same payment within this time is asked about first. */
-const SAME_MS = 60_000;
 
 const NONE = { amount: null, limitType: null, freesAt: null, field: null };
 
@@ -61,8 +57,8 @@ export function meantBy({ answer, forms, known }: CashierState, kind: PaymentKin
   };
 }
 
-/** Every reason against the form as it stands, at `now` (this device's clock). */
-export function formReasons(state: CashierState, kind: PaymentKind, facts: FormFacts, meant: Meant, now: number | null, again = false): readonly Reason[] {
+/** Every reason against the form as it stands. */
+export function formReasons(state: CashierState, kind: PaymentKind, facts: FormFacts, meant: Meant, again = false): readonly Reason[] {
   const { answer, intents } = state;
   const { terms, amount, fee, available } = meant;
   const form = state.forms[kind];
@@ -76,7 +72,7 @@ export function formReasons(state: CashierState, kind: PaymentKind, facts: FormF
   if (terms !== null && amount > terms.max) reasons.push(reason('aboveMaximum', { amount: terms.max }));
   if (fee !== null && fee >= amount) reasons.push(reason('feeTakesAll'));
   if (kind === 'withdrawal' && amount > available) reasons.push(reason('insufficientFunds', { amount: available }));
-  if (!again && now !== null && isSameAsBefore(state, kind, meant, now)) reasons.push(reason('sameAsBefore'));
+  if (!again && isSameAsBefore(state, kind, meant)) reasons.push(reason('sameAsBefore'));
   return reasons;
 }
 
@@ -106,11 +102,11 @@ export function boundsOf(state: CashierState, kind: PaymentKind, { limits }: For
   return { least: terms?.min ?? null, most: bounds.length === 0 ? null : Math.min(...bounds) };
 }
 
-function isSameAsBefore({ forms, known }: CashierState, kind: PaymentKind, { method, amount }: Meant, now: number): boolean {
+function isSameAsBefore({ forms, known }: CashierState, kind: PaymentKind, { method, amount }: Meant): boolean {
   const { last } = forms[kind];
   if (last === null || last.sent.methodId !== method?.id || last.sent.amount !== amount) return false;
   const state = known.get(last.id)?.state;
-  return state !== 'failed' && state !== 'cancelled' && now - last.at < SAME_MS;
+  return state !== 'failed' && state !== 'cancelled';
 }
 
 /** What can be done about a reason, in one step. `least`: the method's minimum, below which an amount helps nobody. */

@@ -1,5 +1,5 @@
 /** Fields of forms: a label, what may be typed, a hint, and an error that is tied to its field. Nothing is kept here but what React shows. */
-import { useId, useState, type HTMLAttributes, type HTMLInputTypeAttribute, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type HTMLAttributes, type HTMLInputTypeAttribute, type ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useText } from '../../text.ts';
 
@@ -10,7 +10,8 @@ interface FieldProps {
   readonly error?: string | null;
   readonly hint?: string | undefined;
   readonly isInvalid?: boolean;
-  readonly autoFocus?: boolean;
+  /** The first thing to be typed here. */
+  readonly isFirst?: boolean;
 }
 
 interface TextFieldProps extends FieldProps {
@@ -28,12 +29,17 @@ interface TextFieldProps extends FieldProps {
 /** Ids of what speaks about a field, or nothing. */
 const idsOf = (...ids: readonly (string | false | undefined)[]): string | undefined => ids.filter((each): each is string => typeof each === 'string').join(' ') || undefined;
 
-export function TextField({ label, value, onChange, error = null, hint, isInvalid = false, autoFocus = false, name, autoComplete, type = 'text', inputMode, maxLength = 256, max, isLtr = false, after, describedBy }: TextFieldProps): ReactNode {
+export function TextField({ label, value, onChange, error = null, hint, isInvalid = false, isFirst = false, name, autoComplete, type = 'text', inputMode, maxLength = 256, max, isLtr = false, after, describedBy }: TextFieldProps): ReactNode {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // A window that opens looks for its first field itself; a later step of it begins with its own.
+  useEffect(() => {
+    if (isFirst && field.current?.closest('dialog')?.open === true) field.current.focus();
+  }, [isFirst]);
   const input = (
     <input
-      id={id} className="field-input" name={name} type={type} autoComplete={autoComplete} inputMode={inputMode} maxLength={maxLength} max={max} autoCapitalize="none" spellCheck={false} value={value}
-      dir={isLtr ? 'ltr' : 'auto'} data-autofocus={autoFocus ? '' : undefined} aria-invalid={error !== null || isInvalid} aria-describedby={idsOf(error !== null && `${id}-error`, hint !== undefined && `${id}-hint`, describedBy)}
+      ref={field} id={id} className="field-input" name={name} type={type} autoComplete={autoComplete} inputMode={inputMode} maxLength={maxLength} max={max} autoCapitalize="none" spellCheck={false} value={value}
+      dir={isLtr ? 'ltr' : 'auto'} data-autofocus={isFirst ? '' : undefined} aria-invalid={error !== null || isInvalid} aria-describedby={idsOf(error !== null && `${id}-error`, hint !== undefined && `${id}-hint`, describedBy)}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -47,7 +47,7 @@ export function PasswordForm({ auth, withCode }: FormProps & { readonly withCode
   const missing = (value: string, key: string): string | null => (isTried && value.trim() === '' ? t(key) : null);
   return (
     <form className="form" onSubmit={submit} noValidate>
-      <TextField label={t('auth.loginOrEmail')} name="username" autoComplete="username" isLtr autoFocus value={login} isInvalid={isWrong(auth, 'login')} error={missing(login, 'auth.needLogin')} onChange={(text) => auth.hand.draft({ login: text })} />
+      <TextField label={t('auth.loginOrEmail')} name="username" autoComplete="username" isLtr isFirst value={login} isInvalid={isWrong(auth, 'login')} error={missing(login, 'auth.needLogin')} onChange={(text) => auth.hand.draft({ login: text })} />
       <PasswordField label={t('auth.password')} value={password} isInvalid={isWrong(auth, 'pass')} error={missing(password, 'auth.needPassword')} onChange={setPassword} />
       {withCode && <CodeField label={t('auth.appCode')} isBackup value={code} onChange={setCode} hint={t('auth.appCodeHint')} />}
       <Remember auth={auth} />
@@ -83,7 +83,7 @@ export function PhonePasswordForm({ auth }: FormProps): ReactNode {
   };
   return (
     <form className="form" onSubmit={submit} noValidate>
-      <PhoneField phones={auth.phones} value={phone} onChange={setPhone} error={isTried && whole === null ? t('auth.needPhone') : null} autoFocus />
+      <PhoneField phones={auth.phones} value={phone} onChange={setPhone} error={isTried && whole === null ? t('auth.needPhone') : null} isFirst />
       <PasswordField label={t('auth.password')} value={password} isInvalid={isWrong(auth, 'pass')} error={isTried && password === '' ? t('auth.needPassword') : null} onChange={setPassword} />
       <Remember auth={auth} />
       <Submit auth={auth} text={t('auth.logIn')} />
@@ -116,7 +116,7 @@ export function SmsForm({ auth }: FormProps): ReactNode {
   };
   return (
     <form className="form" onSubmit={submit} noValidate>
-      <PhoneField phones={auth.phones} value={phone} onChange={setPhone} error={isTried && whole === null ? t('auth.needPhone') : null} autoFocus />
+      <PhoneField phones={auth.phones} value={phone} onChange={setPhone} error={isTried && whole === null ? t('auth.needPhone') : null} isFirst />
       <Submit auth={auth} text={t('auth.sendCode')} />
     </form>
   );
@@ -136,7 +136,7 @@ export function SecondStepForm({ auth }: FormProps): ReactNode {
   return (
     <form className="form" onSubmit={submit} noValidate>
       <p className="form-lead">{t('auth.secondStepLead')}</p>
-      <CodeField label={t('auth.appCode')} isBackup value={code} onChange={setCode} autoFocus hint={t('auth.appCodeHint')} isInvalid={auth.failure?.field === 'code'} error={isTried && code.length < 6 ? t('auth.needCode') : null} />
+      <CodeField label={t('auth.appCode')} isBackup value={code} onChange={setCode} isFirst hint={t('auth.appCodeHint')} isInvalid={auth.failure?.field === 'code'} error={isTried && code.length < 6 ? t('auth.needCode') : null} />
       <Submit auth={auth} text={t('auth.logIn')} />
       <button type="button" className="button" onClick={() => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'login' } })}>{t('auth.back')}</button>
     </form>

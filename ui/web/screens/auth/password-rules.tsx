@@ -12,17 +12,17 @@ interface NewPasswordProps {
   readonly own: readonly string[];
   readonly isTried: boolean;
   readonly isInvalid?: boolean;
-  readonly autoFocus?: boolean;
+  readonly isFirst?: boolean;
 }
 
-export function NewPassword({ value, onChange, own, isTried, isInvalid = false, autoFocus = false }: NewPasswordProps): ReactNode {
+export function NewPassword({ value, onChange, own, isTried, isInvalid = false, isFirst = false }: NewPasswordProps): ReactNode {
   const t = useText();
   const id = useId();
   const broken = brokenPasswordRules(value, own);
   const keeps = (rule: (typeof PASSWORD_RULES)[number]): boolean => value !== '' && !broken.includes(rule);
   return (
     <div className="new-password">
-      <PasswordField isNew label={t('auth.newPassword')} value={value} onChange={onChange} autoFocus={autoFocus} isInvalid={isInvalid} describedBy={id} error={isTried && broken.length > 0 ? t('auth.weakPassword') : null} />
+      <PasswordField isNew label={t('auth.newPassword')} value={value} onChange={onChange} isFirst={isFirst} isInvalid={isInvalid} describedBy={id} error={isTried && broken.length > 0 ? t('auth.weakPassword') : null} />
       <ul className="rules" id={id}>
         {PASSWORD_RULES.map((rule) => (
           <li key={rule} className={keeps(rule) ? 'is-kept' : undefined}>

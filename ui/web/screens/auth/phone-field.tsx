@@ -24,10 +24,10 @@ interface PhoneFieldProps {
   readonly value: PhoneValue;
   readonly onChange: (value: PhoneValue) => void;
   readonly error: string | null;
-  readonly autoFocus?: boolean;
+  readonly isFirst?: boolean;
 }
 
-export function PhoneField({ phones, value, onChange, error, autoFocus = false }: PhoneFieldProps): ReactNode {
+export function PhoneField({ phones, value, onChange, error, isFirst = false }: PhoneFieldProps): ReactNode {
   const t = useText();
   const language = useSpoken();
   const country: Country | undefined = phones.find(({ id }) => id === value.countryId) ?? phones[0];
@@ -39,7 +39,7 @@ export function PhoneField({ phones, value, onChange, error, autoFocus = false }
         options={phones.map(({ id, code, tel }) => ({ value: String(id), text: `${countryName(code, language, t)} +${tel}` }))}
       />
       <TextField
-        label={t('auth.phone')} name="tel" type="tel" autoComplete="tel-national" inputMode="tel" maxLength={40} isLtr autoFocus={autoFocus} value={maskPhone(value.digits, country.mask)} error={error}
+        label={t('auth.phone')} name="tel" type="tel" autoComplete="tel-national" inputMode="tel" maxLength={40} isLtr isFirst={isFirst} value={maskPhone(value.digits, country.mask)} error={error}
         hint={t('auth.phoneHint', { example: country.mask.replaceAll('#', '0') })} onChange={(text) => onChange({ countryId: country.id, digits: phoneDigits(text, country) })}
       />
     </div>

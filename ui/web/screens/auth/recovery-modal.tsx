@@ -42,7 +42,7 @@ function Recovery({ auth }: { readonly auth: AuthView }): ReactNode {
           <p className="form-lead">{t('auth.recoveryLead')}</p>
           <Choice legend={t('auth.recoveryWay')} name="recovery-channel" isQuiet value={channel} onChange={(way) => setChannel(way === 'sms' ? 'sms' : 'email')} options={[{ value: 'email', text: t('auth.byEmail') }, { value: 'sms', text: t('auth.byPhone') }]} />
           {channel === 'email'
-            ? <TextField label={t('auth.email')} name="email" type="email" autoComplete="email" inputMode="email" isLtr autoFocus value={email} error={isTried && to === null ? t('auth.needEmail') : null} onChange={setEmail} />
+            ? <TextField label={t('auth.email')} name="email" type="email" autoComplete="email" inputMode="email" isLtr isFirst value={email} error={isTried && to === null ? t('auth.needEmail') : null} onChange={setEmail} />
             : auth.phones === null ? <p className="form-lead" role="status">{t('auth.waitPhones')}</p>
               : <PhoneField phones={auth.phones} value={number} onChange={setPhone} error={isTried && to === null ? t('auth.needPhone') : null} />}
           <button type="submit" className="button is-main is-large" aria-disabled={auth.form.loading !== null}>{t(auth.form.loading === null ? 'auth.sendCode' : 'auth.busy')}</button>

@@ -83,7 +83,8 @@ export function FullForm({ auth, config, bonus }: RegistrationFormProps): ReactN
   const [password, setPassword] = useState('');
   const [wantsNewsletter, setNewsletter] = useState(false);
   const [isTried, setTried] = useState(false);
-  const age = ageOn(person.birthDate, Date.now());
+  const [today] = useState(() => Date.now());
+  const age = ageOn(person.birthDate, today);
   const own = [person.email];
   const missing = (value: string, key: string): string | null => (isTried && value.trim() === '' ? t(key) : null);
   const birthError = age === null ? t('auth.needBirthDate') : age < auth.minAge ? t('auth.tooYoung', { age: auth.minAge }) : null;
@@ -102,7 +103,7 @@ export function FullForm({ auth, config, bonus }: RegistrationFormProps): ReactN
         <TextField label={t('auth.name')} name="given-name" autoComplete="given-name" maxLength={60} value={person.name} error={missing(person.name, 'auth.needName')} onChange={(name) => setPerson({ ...person, name })} />
         <TextField label={t('auth.surname')} name="family-name" autoComplete="family-name" maxLength={60} value={person.surname} error={missing(person.surname, 'auth.needName')} onChange={(surname) => setPerson({ ...person, surname })} />
       </div>
-      <TextField label={t('auth.birthDate')} name="bday" type="date" autoComplete="bday" max={new Date().toISOString().slice(0, 10)} value={person.birthDate} isInvalid={failure?.field === 'birthDate'} error={isTried ? birthError : null} hint={t('auth.birthHint', { age: auth.minAge })} onChange={(birthDate) => setPerson({ ...person, birthDate })} />
+      <TextField label={t('auth.birthDate')} name="bday" type="date" autoComplete="bday" max={new Date(today).toISOString().slice(0, 10)} value={person.birthDate} isInvalid={failure?.field === 'birthDate'} error={isTried ? birthError : null} hint={t('auth.birthHint', { age: auth.minAge })} onChange={(birthDate) => setPerson({ ...person, birthDate })} />
       <TextField label={t('auth.email')} name="email" type="email" autoComplete="email" inputMode="email" isLtr value={person.email} isInvalid={failure?.field === 'email'} error={isTried && !isEmail(person.email.trim()) ? t('auth.needEmail') : null} onChange={(email) => setPerson({ ...person, email })} />
       <NewPassword value={password} onChange={setPassword} own={own} isTried={isTried} isInvalid={failure?.field === 'pass'} />
       <AccountFields auth={auth} config={config} account={account} onChange={setAccount} isTried={isTried} hasAge />

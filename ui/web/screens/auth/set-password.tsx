@@ -17,7 +17,7 @@ export function SetPassword({ auth }: { readonly auth: AuthView }): ReactNode {
   return (
     <form className="form" onSubmit={submit} noValidate>
       <p className="form-lead">{t('auth.newPasswordLead')}</p>
-      <NewPassword value={password} onChange={setPassword} own={[]} isTried={isTried} isInvalid={auth.failure?.field === 'pass'} autoFocus />
+      <NewPassword value={password} onChange={setPassword} own={[]} isTried={isTried} isInvalid={auth.failure?.field === 'pass'} isFirst />
       <button type="submit" className="button is-main is-large" aria-disabled={auth.form.loading !== null}>{t(auth.form.loading === null ? 'auth.savePassword' : 'auth.busy')}</button>
     </form>
   );

@@ -4,10 +4,13 @@ import { onSecond } from '../../components/ticker.ts';
 
 /** Whole seconds until a moment, at least 0, counted down while the page is seen. */
 export function useSecondsUntil(at: number | null): number {
-  const [, tick] = useState(0);
-  const left = at === null ? 0 : Math.max(0, Math.ceil((at - Date.now()) / 1000));
-  const isRunning = left > 0;
-  useEffect(() => (isRunning ? onSecond(() => tick((count) => count + 1)) : undefined), [isRunning]);
+  const [now, setNow] = useState(() => Date.now());
+  const left = at === null ? 0 : Math.max(0, Math.ceil((at - now) / 1000));
+  useEffect(() => {
+    if (at === null) return undefined;
+    setNow(Date.now());
+    return onSecond(() => setNow((last) => (last >= at ? last : Date.now())));
+  }, [at]);
   return left;
 }
 

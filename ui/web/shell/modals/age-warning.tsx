@@ -9,10 +9,10 @@ export function AgeWarning({ modal, answer }: BodyProps): ReactNode {
   const t = useText();
   const [isYoung, setYoung] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
-  const wasTurned = useRef(false);
+  const before = useRef(isYoung);
   useEffect(() => {
-    if (wasTurned.current) first.current?.focus();
-    wasTurned.current = true;
+    if (before.current !== isYoung) first.current?.focus();
+    before.current = isYoung;
   }, [isYoung]);
   return (
     <div className="form">

@@ -18,10 +18,10 @@ export function ConsentChoice({ modal, answer }: BodyProps): ReactNode {
   const options = useProjection(core.part('consent'), optionsOf);
   const [checked, setChecked] = useState<ReadonlySet<CookieName>>(() => new Set(options.filter((option) => option.checked && !option.disabled).map(({ name }) => name)));
   const view = useRef<HTMLDivElement>(null);
-  const wasTurned = useRef(false);
+  const before = useRef(isCustom);
   useEffect(() => {
-    if (wasTurned.current) view.current?.focus();
-    wasTurned.current = true;
+    if (before.current !== isCustom) view.current?.focus();
+    before.current = isCustom;
   }, [isCustom]);
   const choose = (command: ConsentCommand): void => {
     core.dispatch(command);
@@ -50,6 +50,7 @@ export function ConsentChoice({ modal, answer }: BodyProps): ReactNode {
         {options.map(({ name, disabled }) => (
           <li key={name}>
             <label className="check">
+              {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on */}
               <input type="checkbox" role="switch" checked={disabled || checked.has(name)} disabled={disabled} onChange={() => toggle(name)} />
               <span><b>{t(`consent.${name}.name`)}</b>{disabled && <i>{t('consent.always')}</i>}<span className="consent-about">{t(`consent.${name}.text`)}</span></span>
             </label>

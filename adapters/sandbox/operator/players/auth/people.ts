@@ -1,5 +1,6 @@
 /** Who a player is and what she signs in with, folded from the record. */
 import type { OperatorRecord, StoredPlayer } from '../../store/records.ts';
+import { isPlayerRecord } from './records.ts';
 
 export interface TwoFactor {
   readonly secret: string;
@@ -48,9 +49,9 @@ export function createPeople(): People {
 
   return {
     apply: (record) => {
+      if (record.t === 'registered') return put({ ...record.player, twoFactor: null });
+      if (!isPlayerRecord(record)) return undefined;
       switch (record.t) {
-        case 'registered':
-          return put({ ...record.player, twoFactor: null });
         case 'profileChanged': {
           const { email, isEmailConfirmed, wantsNewsletter } = record;
           return change(record.playerId, (person) => ({
@@ -74,8 +75,6 @@ export function createPeople(): People {
           return change(record.playerId, (person) => ({ ...person, twoFactor: null }));
         case 'backupCodeUsed':
           return change(record.playerId, (person) => (person.twoFactor === null ? person : { ...person, twoFactor: { ...person.twoFactor, backup: person.twoFactor.backup.filter((hash) => hash !== record.hash) } }));
-        default:
-          return undefined;
       }
     },
     byId: (id) => of(id),

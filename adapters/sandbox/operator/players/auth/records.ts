@@ -34,3 +34,8 @@ export const playerRecords = [
 
 const playerRecord = v.variant('t', playerRecords);
 export type PlayerRecord = v.InferOutput<typeof playerRecord>;
+
+/** Whether a record is one of a player's own. */
+export function isPlayerRecord(record: { readonly t: string }): record is PlayerRecord {
+  return playerRecords.some(({ entries }) => entries.t.literal === record.t);
+}

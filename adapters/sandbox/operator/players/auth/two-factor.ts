@@ -36,7 +36,7 @@ export function createTwoFactor(people: People, journal: Pick<Journal, 'commit' 
   /** Who knows the password may ask for ever new tickets: the tries count by player, too. */
   const limit = createLoginLimit();
 
-  const useTime = async (playerId: number, secret: string, code: string): Promise<boolean> => {
+  const spendTime = async (playerId: number, secret: string, code: string): Promise<boolean> => {
     if (!/^\d{6}$/.test(code)) return false;
     const step = await stepOfCode(secret, code, now(), lastStep.get(playerId) ?? -1);
     // Another try with the same code may have come first.
@@ -48,7 +48,7 @@ export function createTwoFactor(people: People, journal: Pick<Journal, 'commit' 
     const code = plain(typed);
     const secret = people.byId(playerId)?.twoFactor?.secret;
     if (secret === undefined || limit.attempt(String(playerId), now()) !== null) return false;
-    if (await useTime(playerId, secret, code)) {
+    if (await spendTime(playerId, secret, code)) {
       limit.succeeded(String(playerId));
       return true;
     }
@@ -74,7 +74,7 @@ export function createTwoFactor(people: People, journal: Pick<Journal, 'commit' 
     confirm: async (playerId, code) => {
       const proposal = proposals.get(playerId);
       if (proposal === undefined || proposal.at <= now() - PROPOSAL_LIFE_MS || people.byId(playerId)?.twoFactor !== null) return null;
-      if (!(await useTime(playerId, proposal.secret, plain(code)))) return null;
+      if (!(await spendTime(playerId, proposal.secret, plain(code)))) return null;
       const codes = Array.from({ length: BACKUP_CODES }, () => base32(random(BACKUP_BYTES)));
       const backup = await Promise.all(codes.map(sha256));
       proposals.delete(playerId);

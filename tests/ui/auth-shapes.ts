@@ -1,0 +1,25 @@
+/** What the holes in keys of the forms can hold. */
+import { PASSWORD_RULES } from '../../core/modules/auth/rules/password.ts';
+import { BONUSES, LETTER_PURPOSES, LOGIN_MODES, REGISTRATION_TYPES } from '../../core/modules/auth/types.ts';
+import type { FailureCode } from '../../core/modules/auth/types.ts';
+import type { AuthState } from '../../core/modules/auth/state.ts';
+import type { SessionFailure } from '../../core/modules/session/views.ts';
+
+type Table<K extends string> = Readonly<Record<K, true>>;
+const FAILURES: Table<FailureCode | SessionFailure['code']> = {
+  wrongCredentials: true, underAge: true, unknownCurrency: true, unknownCountry: true, tooManyTries: true, unreachable: true, refused: true, wrong_code: true, time_up: true, no_attempts: true, fail_pass: true,
+  emailTaken: true, phoneTaken: true, socialTaken: true, badEmail: true, badPhone: true, token_unknown: true, token_over: true, socialRefused: true, socialState: true, unsafeAddress: true,
+};
+const DONE: Table<NonNullable<AuthState['done']>> = { emailAsked: true, twoFactorOn: true, twoFactorOff: true, mailed: true };
+
+export const AUTH_SHAPES: Readonly<Record<string, readonly string[]>> = {
+  'auth.bonus.*': BONUSES.map(String),
+  'auth.done.*': Object.keys(DONE),
+  'auth.failure.*': Object.keys(FAILURES),
+  'auth.mode.*': LOGIN_MODES,
+  'auth.rule.*': PASSWORD_RULES,
+  'auth.type.*': REGISTRATION_TYPES,
+  'security.letter.*': LETTER_PURPOSES,
+  'security.letter.*.done': LETTER_PURPOSES,
+  'security.letter.*.doneText': LETTER_PURPOSES,
+};

@@ -1,0 +1,123 @@
+/** Forms of login and registration over the fake core: what is asked for, what is tied to which field. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failureOf } from '../../core/modules/auth/decider.ts';
+import { Modals } from '../../ui/web/screens/auth/modals.tsx';
+import { LetterScreen } from '../../ui/web/screens/user/letter-screen.tsx';
+import { SecurityScreen } from '../../ui/web/screens/user/security-screen.tsx';
+import { fakeAuth } from './fake-auth.ts';
+import type { Asked } from './fake-auth.ts';
+import { createFakeCore } from './fake-core.ts';
+import { draw, type Drawn } from './render.tsx';
+
+let drawn: Drawn | null = null;
+afterEach(async () => {
+  await drawn?.remove();
+  drawn = null;
+  vi.restoreAllMocks();
+});
+
+const type = async (page: Drawn, input: HTMLElement, text: string): Promise<void> => {
+  await page.after(() => {
+    Reflect.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+};
+
+describe('login', () => {
+  it('[AUT-2] offers the modes of the site, and marks the fields that were wrong', async () => {
+    const core = createFakeCore();
+    core.fake.set.part('auth', fakeAuth([], { failure: failureOf('logIn', 'wrongCredentials', { field: 'both' }) }));
+    const page = (drawn = await draw(core, <Modals modal="login" />, '/en/user/login'));
+    expect(page.all('input[type=radio]')).toHaveLength(4);
+    expect(page.one('[role=alert]').textContent).toContain('Login or password is wrong');
+    expect([page.one('input[name=username]'), page.one('input[name=password]')].map((each) => each.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    await page.click(page.all('input[type=radio]')[2] ?? page.element);
+    expect(core.fake.commands.at(-1)).toEqual({ type: 'auth/chooseForm', payload: { form: 'sms' } });
+  });
+
+  it('[AUT-4] a phone that is pasted whole takes its country’s shape, and goes as one number', async () => {
+    const core = createFakeCore();
+    const asked: Asked[] = [];
+    const draft = vi.fn();
+    const auth = fakeAuth(asked);
+    core.fake.set.part('auth', { ...auth, form: { ...auth.form, currentForm: 'sms', phoneBySms: '66 15112345678' }, hand: { ...auth.hand, draft } });
+    const page = (drawn = await draw(core, <Modals modal="login" />, '/en/user/login'));
+    expect(page.one('input[type=tel]')).toHaveProperty('value', '151 12345678');
+    await type(page, page.one('input[type=tel]'), '+49 (160) 7654321');
+    expect(draft).toHaveBeenCalledWith({ phoneBySms: '66 1607654321' });
+    await page.click(page.one('form [type=submit]'));
+    expect(asked).toEqual([{ job: { kind: 'requestCode', purpose: 'login', channel: 'sms' }, secrets: { to: '+4915112345678' } }]);
+  });
+
+  it('[AUT-5] a code is taken out of what is pasted, and another one is not to be had yet', async () => {
+    const core = createFakeCore();
+    const asked: Asked[] = [];
+    const auth = fakeAuth(asked, { codes: { login: { resendAt: Date.now() + 30_000, expiresAt: Date.now() + 90_000, attemptsLeft: 5, isOver: false } } });
+    core.fake.set.part('auth', { ...auth, form: { ...auth.form, currentForm: 'sms', phoneBySms: '66 15112345678' } });
+    const page = (drawn = await draw(core, <Modals modal="login" />, '/en/user/login'));
+    const field = page.one('input[autocomplete=one-time-code]');
+    await type(page, field, '123 456 is your code');
+    expect(field).toHaveProperty('value', '123456');
+    await page.click(page.one('.form-ways .button'));
+    expect(asked).toEqual([]);
+    await page.click(page.one('form [type=submit]'));
+    expect(asked).toEqual([{ job: { kind: 'logInByCode' }, secrets: { code: '123456' } }]);
+  });
+});
+
+describe('registration', () => {
+  it('[AUT-20] the bonus is the one of the route, where the site has one', async () => {
+    const core = createFakeCore();
+    const auth = fakeAuth([], { hasBonus: true });
+    core.fake.set.part('auth', { ...auth, offer: { ...auth.offer, preselected: [{ route: 'home', id: 2 }] } });
+    const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
+    expect(page.all('input[name=bonus]').map((each) => Reflect.get(each, 'checked'))).toEqual([false, false, true]);
+  });
+
+  it('[AUT-8] says each rule of a password as it is typed', async () => {
+    const core = createFakeCore();
+    core.fake.set.part('auth', fakeAuth());
+    const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
+    await page.click(page.all('input[name=registration-type]')[2] ?? page.element);
+    const password = page.one('input[name=password]');
+    await type(page, password, 'abc');
+    expect(page.all('.rules .is-kept').map((each) => each.textContent)).toEqual(['A letter(met)', 'Not your login or address(met)', 'Not one that everybody tries(met)']);
+    expect(page.one(`#${CSS.escape(password.getAttribute('aria-describedby') ?? '')}`).className).toBe('rules');
+  });
+
+  it('[AUT-12] who comes back from a provider is handed over once, and out of the address', async () => {
+    const core = createFakeCore();
+    const asked: Asked[] = [];
+    core.fake.set.part('auth', fakeAuth(asked));
+    const page = (drawn = await draw(core, null, '/en/registration?social-ticket=t1&social-state=s1&return-url=%2Fen%2Flive'));
+    const went = vi.spyOn(page.places, 'go');
+    await page.remove();
+    drawn = await draw(core, <Modals modal="registration" />, '/en/registration?social-ticket=t1&social-state=s1&return-url=%2Fen%2Flive');
+    expect(asked).toEqual([{ job: { kind: 'comeBack' }, secrets: { ticket: 't1', state: 's1', error: '' } }]);
+    expect(went).not.toHaveBeenCalled();
+  });
+});
+
+describe('letters', () => {
+  it('[AUT-14] a newsletter stops when she says so, everything else at once, and nothing without a token', async () => {
+    for (const [name, token, count] of [['activatefast', 'abcdefghijklmnop', 1], ['stopnewsletter', 'abcdefghijklmnop', 0], ['accountverify', '', 0]] as const) {
+      const core = createFakeCore();
+      const asked: Asked[] = [];
+      core.fake.set.part('auth', fakeAuth(asked));
+      const page = await draw(core, <LetterScreen params={{ type: name }} />, `/en/?token=${token}`);
+      expect([name, asked.length]).toEqual([name, count]);
+      if (name === 'stopnewsletter') await page.click(page.one('button.is-main'));
+      expect(asked.map(({ job }) => job)).toEqual(token === '' ? [] : [{ kind: 'openLetter', purpose: name }]);
+      await page.remove();
+    }
+  });
+});
+
+it('[AUT-15] the key is shown as text and as a link for an app', async () => {
+  const core = createFakeCore();
+  const security = { login: '1', email: null, isEmailConfirmed: false, phone: null, isPhoneConfirmed: false, hasTwoFactor: false, backupCodesLeft: 0 };
+  core.fake.set.part('auth', fakeAuth([], { security, twoFactor: { secret: 'GEZDGNBVGY3TQOJQ', otpauth: 'otpauth://totp/T%3A1?secret=GEZDGNBVGY3TQOJQ' } }));
+  const page = (drawn = await draw(core, <SecurityScreen />));
+  expect(page.one('.secret code').textContent).toBe('GEZD GNBV GY3T QOJQ');
+  expect(page.one('a.way').getAttribute('href')).toBe('otpauth://totp/T%3A1?secret=GEZDGNBVGY3TQOJQ');
+});

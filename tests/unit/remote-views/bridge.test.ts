@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createCell } from '../../../core/kernel/readable.ts';
+import { createBridge, insidePath } from '../../../core/modules/remote-views/bridge.ts';
+
+let asked: unknown[];
+let at: number;
+const language = createCell('en');
+const theme = createCell<'light' | 'dark'>('light');
+const session = createCell<'unknown' | 'guest' | 'player'>('guest');
+let made: ReturnType<typeof createBridge>;
+beforeEach(() => {
+  asked = [];
+  at = 0;
+  language.set('en');
+  made = createBridge({
+    language, theme, session, now: () => at,
+    navigate: (path) => void asked.push(['go', path]), notify: (tone, text) => void asked.push([tone, text]), resize: (px) => void asked.push(['resize', px]), onFault: (fault) => void asked.push(['fault', String(fault)]),
+  });
+});
+
+describe('the bridge', () => {
+  it('[RMV-14] offers version 1 of exactly this, and nobody can change it', () => {
+    expect(Object.keys(made.bridge).toSorted()).toEqual(['language', 'navigate', 'notify', 'resize', 'session', 'theme', 'version']);
+    expect(made.bridge.version).toBe(1);
+    expect(() => Object.assign(made.bridge, { navigate: () => true })).toThrow(TypeError);
+    expect([made.bridge.language.get(), made.bridge.theme.get(), made.bridge.session.get()]).toEqual(['en', 'light', 'guest']);
+  });
+
+  it('[RMV-14] tells of changes, not of what is, and contains what a listener throws', () => {
+    const heard: string[] = [];
+    const end = made.bridge.language.subscribe((value) => {
+      heard.push(value);
+      throw new Error('in a listener');
+    });
+    language.set('ar');
+    end();
+    language.set('de');
+    expect([heard, asked]).toEqual([['ar'], [['fault', 'Error: in a listener']]]);
+  });
+
+  it.each(['/live', '/line/1/2', '/rules/general?x=1#top'])('[RMV-15] leads to %s', (path) => {
+    expect([made.bridge.navigate(path), asked]).toEqual([true, [['go', path]]]);
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'live', '', ' /live', '/..//evil.example', '/%2e%2e//evil.example', `/${'x'.repeat(600)}`, 5, null, undefined, {}, ['/live'], { toString: () => '/live' }])('[RMV-15] does not lead to %j', (to) => {
+    expect([made.bridge.navigate(to), insidePath(to), asked]).toEqual([false, null, []]);
+  });
+
+  it('[RMV-14] says what is asked for in plain words, cut, and not too often', () => {
+    const { notify } = made.bridge;
+    expect(notify('info', `  a\u202eb\n${'x'.repeat(300)}`)).toBe(true);
+    expect(asked).toEqual([['info', expect.stringMatching(/^a b x+$/)]]);
+    expect(String((asked[0] as readonly string[])[1]).length).toBeLessThanOrEqual(200);
+    expect([notify('loud', 'x'), notify('info', 5), notify('info', ' \n')]).toEqual([false, false, false]);
+    expect([notify('info', 'two'), notify('error', 'three'), notify('info', 'four')]).toEqual([true, true, false]);
+    at += 10_000;
+    expect(notify('info', 'later')).toBe(true);
+  });
+
+  it.each([[100.2, 101], [0, 0], [1e9, 20_000], [-1, null], [Number.NaN, null], [Infinity, null], ['100', null]])('[RMV-14] gives room for %j', (wanted, given) => {
+    expect([made.bridge.resize(wanted), asked]).toEqual(given === null ? [false, []] : [true, [['resize', given]]]);
+  });
+
+  it('[RMV-14] is dead after the view is gone', () => {
+    const heard: string[] = [];
+    made.bridge.language.subscribe((value) => void heard.push(value));
+    made.cut();
+    language.set('ru');
+    made.bridge.language.subscribe((value) => void heard.push(value));
+    language.set('de');
+    expect([made.bridge.navigate('/live'), made.bridge.notify('info', 'x'), made.bridge.resize(5), heard, asked]).toEqual([false, false, false, [], []]);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { createSwitches, SWITCHES, SWITCH_NAMES } from '../../../adapters/sandbox/operator/switches/switches.ts';
+import { readSiteAddress } from '../../../core/navigation/all-routes.ts';
+import { STATES, UNSEEN } from '../../browser/states.ts';
+
+describe('the states that pictures are taken of', () => {
+  const seen = new Set(STATES.flatMap(({ set }) => Object.keys(set)));
+
+  it('hold every switch, but for those of which there is nothing to see', () => {
+    expect(SWITCH_NAMES.filter((name) => !seen.has(name) && !Object.hasOwn(UNSEEN, name))).toEqual([]);
+    expect([...Object.keys(UNSEEN), ...seen].filter((name) => !Object.hasOwn(SWITCHES, name))).toEqual([]);
+    expect(Object.keys(UNSEEN).filter((name) => seen.has(name))).toEqual([]);
+  });
+  it('have names of their own and values that fit', () => {
+    expect(new Set(STATES.map(({ name }) => name)).size).toBe(STATES.length);
+    for (const { set, name } of STATES) expect(createSwitches().set(set), name).toEqual([]);
+  });
+  it('are seen at addresses of the site', () => {
+    expect(STATES.filter(({ path }) => readSiteAddress(`/en${path}`).route === null).map(({ name }) => name)).toEqual(['redirected', 'redirect-broken']);
+  });
+});
