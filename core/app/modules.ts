@@ -26,6 +26,8 @@ import type { CouponFacts } from '../modules/coupon/facts.ts';
 import type { CouponCommand, CouponEvent, CouponRejection } from '../modules/coupon/messages.ts';
 import { couponPersist } from '../modules/coupon/persist.ts';
 import type { CouponState } from '../modules/coupon/state.ts';
+import type { DictionaryState } from '../modules/dictionary/decider.ts';
+import type { DictionaryCommand, DictionaryEvent, DictionaryRejection } from '../modules/dictionary/messages.ts';
 import type { FurnitureState } from '../modules/furniture/decider.ts';
 import type { FurnitureCommand, FurnitureEvent, FurnitureRejection } from '../modules/furniture/messages.ts';
 import type { HistoryCommand, HistoryEvent, HistoryRejection } from '../modules/history/messages.ts';
@@ -73,12 +75,12 @@ import type { VersionState } from '../modules/version/types.ts';
 export type Command =
   | AuthCommand | AppealsCommand | BlockingCommand | MaintenanceCommand | RedirectsCommand | TermsCommand | VersionCommand
   | ActivityCommand | ArrivalCommand | MediaCommand | ReferralCommand | UserCommand
-  | AccountsCommand | CaptchaCommand | CashierCommand | ConfigGroupsCommand | ConsentCommand | CouponCommand | FurnitureCommand | HistoryCommand | LimitsCommand | LineCommand | ModalsCommand | NoticesCommand | PreferencesCommand | ReceiptsCommand | RemoteViewsCommand | SessionCommand | SiteConfigCommand;
+  | AccountsCommand | CaptchaCommand | CashierCommand | ConfigGroupsCommand | ConsentCommand | CouponCommand | DictionaryCommand | FurnitureCommand | HistoryCommand | LimitsCommand | LineCommand | ModalsCommand | NoticesCommand | PreferencesCommand | ReceiptsCommand | RemoteViewsCommand | SessionCommand | SiteConfigCommand;
 export type Event = Events[keyof Events];
 export type Rejection =
   | AuthRejection | AppealsRejection | BlockingRejection | MaintenanceRejection | RedirectsRejection | TermsRejection | VersionRejection
   | ActivityRejection | ArrivalRejection | MediaRejection | ReferralRejection | UserRejection
-  | KernelRejection | AccountsRejection | CaptchaRejection | CashierRejection | ConfigGroupsRejection | ConsentRejection | CouponRejection | FurnitureRejection | HistoryRejection | LimitsRejection | LineRejection | ModalsRejection | NoticesRejection | PreferencesRejection | ReceiptsRejection | RemoteViewsRejection | SessionRejection
+  | KernelRejection | AccountsRejection | CaptchaRejection | CashierRejection | ConfigGroupsRejection | ConsentRejection | CouponRejection | DictionaryRejection | FurnitureRejection | HistoryRejection | LimitsRejection | LineRejection | ModalsRejection | NoticesRejection | PreferencesRejection | ReceiptsRejection | RemoteViewsRejection | SessionRejection
   | SiteConfigRejection;
 
 /** The events of each module, by name. */
@@ -102,6 +104,7 @@ export interface Events {
   readonly 'config-groups': ConfigGroupsEvent;
   readonly consent: ConsentEvent;
   readonly coupon: CouponEvent;
+  readonly dictionary: DictionaryEvent;
   readonly furniture: FurnitureEvent;
   readonly history: HistoryEvent;
   readonly limits: LimitsEvent;
@@ -134,6 +137,7 @@ export interface States {
   readonly 'config-groups': ConfigGroupsState;
   readonly consent: ConsentState;
   readonly coupon: CouponState;
+  readonly dictionary: DictionaryState;
   readonly furniture: FurnitureState;
   readonly history: HistoryState;
   readonly limits: LimitsState;

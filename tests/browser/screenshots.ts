@@ -1,7 +1,8 @@
 /**
  * `npm run screenshots`: every screen, in both themes, at 1366 and 390 px, in English, German and Arabic, into `screenshots/`
  * (ignored by git). `npm run screenshots -- game ar` takes only those whose name holds all the words given. Then every state that a switch of the
- * stand-in can bring about, in English, into `screenshots/states/`: `npm run screenshots -- states block` takes only those whose name begins with a word.
+ * stand-in can bring about, in English, into `screenshots/states/`: `npm run screenshots -- states block dark 390` takes only
+ * those whose name begins with a word, in that theme and size.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -89,9 +90,12 @@ const takeStates = async (address: string, words: readonly string[]): Promise<nu
     const answer = await fetch(`${address}/sandbox-api/v1/switches`, { method: 'POST', headers: sameOrigin, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(await answer.text());
   };
-  for (const { name, set, path, signedIn = false, unasked = false, act } of STATES.filter((state) => words.length === 0 || words.some((word) => state.name.startsWith(word)))) {
-    for (const theme of THEMES) {
-      for (const [width, height] of SIZES) {
+  const isOf = (values: readonly string[]) => (value: string): boolean => words.includes(value) || !words.some((word) => values.includes(word));
+  const [inTheme, inSize] = [isOf(THEMES), isOf(SIZES.map(([width]) => String(width)))];
+  const names = words.filter((word) => !(THEMES as readonly string[]).includes(word) && !/^\d+$/.test(word));
+  for (const { name, set, path, signedIn = false, unasked = false, act } of STATES.filter((state) => names.length === 0 || names.some((word) => state.name.startsWith(word)))) {
+    for (const theme of THEMES.filter(inTheme)) {
+      for (const [width, height] of SIZES.filter(([each]) => inSize(String(each)))) {
         const tab = await openPage({ width, height, theme, reducedMotion: true, ...(unasked ? { consent: 'unasked' as const } : {}) });
         try {
           if (signedIn) await signIn(address, tab.context);

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
 import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
 import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { readRecord } from '../../adapters/sandbox/operator/store/records.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { limitsPaths } from '../../core/modules/limits/paths.ts';
+import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { get, post, register, signed } from './operator-client.ts';
 import type { Answer, Signed } from './operator-client.ts';
 
@@ -27,7 +29,7 @@ describe('the cashier at the operator', () => {
   let made = 0;
 
   beforeAll(async () => {
-    host = await createNodeOperator({ store, clock });
+    host = await createNodeOperator({ store, clock, createLine: () => createFakeLine(clock) });
     player = await register(host.fetch);
   });
   afterAll(() => host.close());
@@ -215,11 +217,12 @@ describe('the cashier at the operator', () => {
 
   it('[CSH-10] goes on after a restart: the same payments, the same money, and what was under way ends', async () => {
     const wait = await accepted({ kind: 'withdrawal', methodId: 'terminal', amount: 1_000, fee: 100 });
+    for (const record of store.records) expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, value: record });
     const before = host.operator.balances();
     const allowance = host.operator.limits.allowance(Number(player.userId), 'deposit');
     const used = host.operator.limits.ledger.of(Number(player.userId));
     await host.close();
-    host = await createNodeOperator({ store, clock });
+    host = await createNodeOperator({ store, clock, createLine: () => createFakeLine(clock) });
     expect(host.operator.balances()).toEqual(before);
     expect(host.operator.limits.allowance(Number(player.userId), 'deposit')).toBe(allowance);
     expect(host.operator.limits.ledger.of(Number(player.userId))).toEqual(used);

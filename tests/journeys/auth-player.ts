@@ -2,8 +2,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Host } from '../browser/host.ts';
 
-export const CLICK = 'Register in one click';
-
 interface Letter {
   readonly to: string;
   readonly code: string | null;
@@ -36,9 +34,7 @@ export async function isIn(page: Page): Promise<void> {
 }
 
 export async function logOut(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: /Account menu|Your account|menu/i });
   await page.locator('.player-button').click();
-  void menu;
   await page.getByRole('button', { name: 'Log out' }).first().click();
   await page.getByRole('link', { name: 'Log in' }).first().waitFor();
 }
@@ -50,4 +46,18 @@ export async function chooseWay(dialog: Locator, name: string): Promise<void> {
 export async function fillPhone(form: Locator, national: string): Promise<void> {
   await form.getByLabel('Country code').selectOption({ label: 'Germany +49' });
   await form.getByLabel('Phone number').fill(national);
+}
+
+/** Two players: one with a phone, one with an e-mail address. */
+export async function playersOf(host: Host, { phone, email }: { readonly phone: string; readonly email: string }): Promise<void> {
+  const encode = (text: string): string => Buffer.from(text).toString('base64');
+  const send = async (path: string, body: object): Promise<unknown> => {
+    const answer = await fetch(host.address + path, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'test' }, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const account = { currency: 'EUR', countryId: 66, language: 'en', isAdult: true, bonus: 0 };
+  const { ticket } = (await send('/web-api/registration/phone/request', { phone: encode(phone) })) as { readonly ticket: string };
+  await send('/web-api/registration/phone', { ...account, ticket, code: await codeTo(host, phone) });
+  await send('/web-api/registration/full', { ...account, name: 'Ada', surname: 'Example', birthDate: '1990-02-28', email, password: encode('lantern-47') });
 }

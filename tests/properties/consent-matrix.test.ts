@@ -93,6 +93,24 @@ describe('the consent matrix', () => {
     });
   }
 
+  it('[CNS-7, CNS-8] a yes that is taken back takes along what it had allowed', async () => {
+    const world = createWorld();
+    world.operator.config = { hasCookiesPopup: true };
+    const tab = world.browser.open({ isLate: true, query: '?ref=12&btag=tag' });
+    await world.clock.run(500);
+    const kept = (): readonly string[] => [...world.browser.pageCookies.keys()].filter((name) => purposeOf(`cookie ${name}`) !== 'necessary').toSorted();
+    tab.core.dispatch({ type: 'consent/acceptAll', payload: {} });
+    tab.core.dispatch({ type: 'furniture/reportWidth', payload: { width: 1_366 } });
+    await world.clock.run(500);
+    expect(kept()).toEqual(['postback_watcher', 'refererid', 'reflinkid', 'reflinkid_visit', 'window_width']);
+    tab.core.dispatch({ type: 'consent/acceptSelected', payload: { checked: ['functionality'] } });
+    await world.clock.run(500);
+    expect(kept()).toEqual(['window_width']);
+    tab.core.dispatch({ type: 'consent/acceptSelected', payload: { checked: [] } });
+    await world.clock.run(500);
+    expect(kept()).toEqual([]);
+  });
+
   it('[CNS-7] notices what is done without consent, and what has no purpose', () => {
     expect(violations(['cookie window_width'], 'marketing')).toEqual(['cookie window_width']);
     expect(violations(['POST /fatman-api/key', 'cookie refererid'], 'functional')).toEqual(['POST /fatman-api/key', 'cookie refererid']);

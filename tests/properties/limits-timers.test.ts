@@ -189,3 +189,23 @@ describe('the reckoned time', () => {
     );
   });
 });
+
+describe('an operator whose time stands still', () => {
+  it('[LIM-13] is asked again and again about the same moment, ever more rarely', async () => {
+    const world = await opened([[20, 1_000]]);
+    // All but a millisecond of a day ago; the limit's room comes back when the operator's time goes on.
+    world.money((book) => book.ledger.deposit(1001, 'd', 700, world.clock.now() - DAY + 1));
+    for (const tab of world.tabs) tab.dispatch({ type: 'limits/refresh', payload: { why: 'asked' } });
+    await turns();
+    save(world, 1, 500);
+    world.restart(-DAY);
+    let reads = 0;
+    world.onHeard = ({ method, path }) => {
+      if (method === 'GET' && path === limitsPaths.limits) reads += 1;
+    };
+    await world.clock.run(HOUR);
+    expect(reads).toBeGreaterThan(5);
+    expect(reads).toBeLessThan(100);
+    for (const tab of world.tabs) tab.close();
+  });
+});

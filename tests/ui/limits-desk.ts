@@ -18,6 +18,10 @@ import { PLAYER } from './fake-views.ts';
 
 export const ME = 1;
 
+function isOfLimits(command: { readonly type: string }): command is LimitsCommand {
+  return command.type.startsWith('limits/');
+}
+
 export interface LimitsDesk {
   readonly core: FakeCore;
   readonly book: LimitsBook;
@@ -43,9 +47,9 @@ export function createLimitsDesk({ pack = DEFAULT_PACK, at = Date.now(), isJoine
   const tell = (): void => fake.fake.set.part('limits', viewLimits(state, pack, null));
   const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body: unknown = null, query: Readonly<Record<string, string>> = {}): unknown =>
     JSON.parse(JSON.stringify(answerLimits(book, { playerId: ME, method, path, query: new URLSearchParams(query), body })?.body ?? null));
-  const heard = <T>(read: { readonly ok: boolean; readonly value?: T }): T => {
-    if (!read.ok || read.value === undefined) throw new Error('the answer was not understood');
-    return read.value;
+  const heard = <T>(decoded: { readonly ok: boolean; readonly value?: T }): T => {
+    if (!decoded.ok || decoded.value === undefined) throw new Error('the answer was not understood');
+    return decoded.value;
   };
 
   function answer(asked: Asked): LimitsCommand {
@@ -99,9 +103,9 @@ export function createLimitsDesk({ pack = DEFAULT_PACK, at = Date.now(), isJoine
   const core: FakeCore = {
     ...fake,
     dispatch(command) {
-      if (!command.type.startsWith('limits/')) return fake.dispatch(command);
+      if (!isOfLimits(command)) return fake.dispatch(command);
       fake.fake.commands.push(command);
-      return run(command as LimitsCommand) as ReturnType<FakeCore['dispatch']>;
+      return run(command);
     },
   };
   if (isJoined) run(read());

@@ -158,6 +158,8 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'consent.*.name': cookieNames,
   'consent.*.text': cookieNames,
   'odds.*': oddsViewIds.map((id) => `${id > 10 ? id - 10 : id}`),
+  'office.protection.*': ['none', 'bad', 'normal', 'good', 'full'],
+  'office.verification.*': ['verified', 'notVerified', 'pending', 'denied', 'unknown'],
   'office.accountType.*': Object.keys(ACCOUNTS),
   'office.csv.*': CSV_COLUMNS,
   'office.filter.*': Object.keys(FILTERS),

@@ -1,4 +1,5 @@
 /** The line: tree, games, search, and the feed as a stream of frames. */
+import { LONG_TERM_SPORT_ID } from '../operator/catalogue/long-term.ts';
 import { frameStream } from './frame-stream.ts';
 import { get } from './call.ts';
 import type { Call, Route } from './call.ts';
@@ -10,6 +11,10 @@ const LONGEST_TOPICS = 16_384;
 
 export const lineRoutes: readonly Route[] = [
   get('/line-api/v1/tree', (call) => json(call.operator.line.tree(readLanguage(call.query)))),
+  get('/line-api/v1/sports-names', ({ operator, query }) =>
+    operator.switches.get('isDictionaryDown')
+      ? problem({ status: 503, code: 'down', title: 'Not now', detail: 'The names are not there on demand.' })
+      : json({ sports: operator.line.tree(readLanguage(query)).sports.flatMap(({ id, nameEng }) => (id === LONG_TERM_SPORT_ID ? [] : [{ sportId: id, nameEng }])) })),
   get('/line-api/v1/games/:id', (call) => {
     const id = call.part('id');
     const game = /^\d{1,15}$/.test(id) ? call.operator.line.game(Number(id), readLanguage(call.query)) : null;

@@ -30,6 +30,6 @@ function askedPage(query: URLSearchParams): AskedPage {
 }
 
 export const seoRoutes: readonly Route[] = [
-  get('/bff-api/seo/page-data', ({ operator, query }) => json(seoPageData(askedPage(query), operator.line))),
-  get('/bff-api/seo/content', ({ operator, query }) => json(pageContent(askedPage(query), operator.line))),
+  get('/bff-api/seo/page-data', ({ operator, query }) => json(seoPageData(askedPage(query), operator))),
+  get('/bff-api/seo/content', ({ operator, query }) => json(pageContent(askedPage(query), operator))),
 ];

@@ -1,5 +1,6 @@
 /** The site's configuration. */
 import { ANTI_EXPRESS_MARGIN } from '../../../core/modules/coupon/rules/settlement/anti-express.ts';
+import { choosePack } from '../../../core/modules/limits/packs/choose.ts';
 import { MAX_LEGS } from '../operator/book/coupon-types.ts';
 import { footerGroup, menuGroup, supportGroup } from '../operator/site/menus.ts';
 import { siteLanguage } from '../operator/site/words.ts';
@@ -83,6 +84,7 @@ function configSwitches(switches: Switches): Readonly<Record<string, unknown>> {
   const routes = switches.get('availableRoutes');
   return {
     ...switched,
+    minAge: Math.max(switches.get('minAge'), leastAge(switches.get('jurisdiction'))),
     group_id: 1,
     analyticsCollectorApiKey: 'touchline',
     availableRoutes: routes.length === 0 ? null : routes,
@@ -92,6 +94,11 @@ function configSwitches(switches: Switches): Readonly<Record<string, unknown>> {
     preselectedBonusIdByRouteName: pairs(switches.get('preselectedBonusIdByRouteName')).map(([route, id]) => ({ route, id: Number(id) })),
     afterSignIn: pairs(switches.get('afterSignIn')).map(([from, to]) => ({ from, to })),
   };
+}
+/** A jurisdiction may ask for more years than the site does. */
+function leastAge(jurisdiction: string): number {
+  const pack = choosePack(jurisdiction);
+  return pack.ok ? pack.value.minAge : 0;
 }
 const CONFIG_NAMES = SWITCH_NAMES.filter((name) => Object.hasOwn(CONFIG_SWITCHES, name));
 const pairs = (text: string): readonly (readonly [string, string])[] => [...text.matchAll(/([^=,\s]+)=([^=,\s]+)/g)].map(([, left = '', right = '']) => [left, right]);

@@ -15,7 +15,7 @@ import { setupOf } from '../../modules/site-config/setup.ts';
 import type { MoreFacts } from '../../navigation/world.ts';
 import type { Part } from './part.ts';
 
-export const blockingPart: Part<BlockingView> = ({ ports, api, runtime, state, readable, eventsOf }) => {
+export const blockingPart: Part<BlockingView> = ({ ports, api, runtime, state, readable, eventsOf, part }) => {
   const { clock, cookies, page, report } = ports;
   const setup = () => setupOf(state('site-config').config);
   const module: Module<'blocking', BlockingState, BlockingCommand, BlockingEvent, BlockingFacts, BlockingRejection> = {
@@ -28,7 +28,7 @@ export const blockingPart: Part<BlockingView> = ({ ports, api, runtime, state, r
   return {
     view: derive(readable('blocking'), viewBlocking),
     processes: [
-      { name: 'blocking/ask', run: () => askBlock({ ...common, api, cookies, report, isSignedIn: () => state('session').status === 'player', referral: () => '', isFromMobile: () => false, mainVipDomainAuthNeed: () => setup().isMainVipDomainAuthNeed }) },
+      { name: 'blocking/ask', run: () => askBlock({ ...common, api, cookies, report, isSignedIn: () => state('session').status === 'player', referral: () => Object.entries(part('referral').get()?.values ?? {}).map((pair) => pair.join('=')).join('&'), isFromMobile: () => false, mainVipDomainAuthNeed: () => setup().isMainVipDomainAuthNeed }) },
       { name: 'blocking/close-on-failure', run: () => closeOnFailure({ ...common, isForced: readable('maintenance').value$.pipe(map(({ isForced }) => isForced)) }) },
       { name: 'blocking/time-checks', run: () => timeChecks({ ...common, state: readable('blocking'), session: readable('session'), isKnown, page }) },
     ],

@@ -8,3 +8,4 @@ export { activityPart } from './activity.part.ts';
 export { arrivalPart } from './arrival.part.ts';
 export { mediaPart } from './media.part.ts';
 export { referralPart } from './referral.part.ts';
+export { dictionaryPart } from './dictionary.part.ts';

@@ -23,6 +23,7 @@ export const ENTRIES: Entries = {
   player: { when: 'player', load: async () => (await import('./player.part.ts')).playerPart },
   modals: { when: 'later', load: async () => (await import('./later-parts.ts')).modalsPart },
   consent: { when: 'later', load: async () => (await import('./later-parts.ts')).consentPart },
+  dictionary: { when: 'later', load: async () => (await import('./later-parts.ts')).dictionaryPart },
   furniture: { when: 'later', load: async () => (await import('./later-parts.ts')).furniturePart },
   cashier: { when: 'asked', load: async () => (await import('./cashier.part.ts')).cashierPart },
   openPayments: { when: 'player', load: async () => (await import('./open-payments.part.ts')).openPaymentsPart },

@@ -13,6 +13,7 @@ import type { HistoryView } from '../../modules/history/views.ts';
 import type { AuthView } from '../../modules/auth/public.ts';
 import type { CashierView } from '../../modules/cashier/public.ts';
 import type { ConsentView } from '../../modules/consent/public.ts';
+import type { DictionaryView } from '../../modules/dictionary/public.ts';
 import type { FurnitureView } from '../../modules/furniture/public.ts';
 import type { LimitsView } from '../../modules/limits/public.ts';
 import type { ModalsView } from '../../modules/modals/public.ts';
@@ -42,6 +43,7 @@ export interface PartViews {
   readonly user: UserView;
   readonly consent: ConsentView;
   readonly modals: ModalsView;
+  readonly dictionary: DictionaryView;
   readonly furniture: FurnitureView;
   readonly limits: LimitsView;
   readonly cashier: CashierView;

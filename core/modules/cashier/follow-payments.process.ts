@@ -101,13 +101,13 @@ export function tellPayments(events$: Observable<Recorded<CashierEvent>>): Obser
     mergeMap(({ event }): Observable<AccountsCommand | NoticesCommand> => {
       if (event.type === 'cashier/payAccepted' || event.type === 'cashier/cancelAnswered') return of(refresh);
       if (event.type !== 'cashier/paymentEnded') return EMPTY;
-      const { id, kind, state, amount, currency } = event.payload.payment;
+      const { id, kind, state, amount, net, currency } = event.payload.payment;
       if (state === 'cancelled') return of(refresh);
       const isDone = state === 'succeeded';
       const key = `notice.${kind}${isDone ? 'Done' : 'Failed'}`;
       return from<(AccountsCommand | NoticesCommand)[]>([
         refresh,
-        { type: 'notices/show', payload: { id: `payment.${id}`, tone: isDone ? 'success' : 'warning', text: text(key, { id, amount, currency }), lastsMs: isDone ? 10_000 : null } },
+        { type: 'notices/show', payload: { id: `payment.${id}`, tone: isDone ? 'success' : 'warning', text: text(key, { id, amount: isDone ? net : amount, currency }), lastsMs: isDone ? 10_000 : null } },
       ]);
     }),
   );

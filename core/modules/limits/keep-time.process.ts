@@ -26,6 +26,9 @@ const HIDDEN_BEAT_MS = 300_000;
 const RELOAD_MS = 300_000;
 /** How long protection waits for the operator's time when ours is in doubt, ms. */
 const GRACE_MS = 1_000;
+/** The operator's time may stand still: for the same moment it is asked again after a pause that doubles, ms. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
 
 interface Io {
   readonly session: Readable<SessionState>;
@@ -67,6 +70,8 @@ function createKeeper({ limits, loginAt, clock, page, tabs, store }: Io, userId:
   let planned = Number.POSITIVE_INFINITY;
   let cancel: () => void = () => undefined;
   let askedFor: number | null = null;
+  /** The moment that was asked about last, and how often. */
+  let lastAsked: { readonly moment: number; readonly tries: number } | null = null;
   let hasEnded = false;
   let mark: { readonly from: number; readonly isSilent: boolean; readonly readAt: number } | null = null;
 
@@ -98,9 +103,13 @@ function createKeeper({ limits, loginAt, clock, page, tabs, store }: Io, userId:
   /** Acts on what has come; the next moment, or null. */
   function act(state: LimitsState, at: Reckoning): number | null {
     const now = at.serverAt;
-    const news = nextNewsAt(state.limits, state.anchor?.serverAt ?? now);
-    if (news !== null && news <= now && askedFor !== news) {
+    const toldAt = state.anchor?.serverAt ?? now;
+    const news = nextNewsAt(state.limits, toldAt);
+    const tries = news !== null && lastAsked?.moment === news ? lastAsked.tries : 0;
+    const askAt = news === null || tries === 0 ? news : Math.max(news, toldAt + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));
+    if (news !== null && askAt !== null && askAt <= now && askedFor !== news) {
       askedFor = news;
+      lastAsked = { moment: news, tries: tries + 1 };
       refresh('due');
     }
     if (hasEnded) return null;
@@ -110,7 +119,7 @@ function createKeeper({ limits, loginAt, clock, page, tabs, store }: Io, userId:
     const trusted = at.doubtSince === null || now - at.doubtSince >= GRACE_MS;
     const graceEnds = at.doubtSince === null ? null : at.doubtSince + GRACE_MS;
     const waits: number[] = [];
-    if (news !== null && askedFor !== news) waits.push(news);
+    if (askAt !== null && askedFor !== news) waits.push(askAt);
     for (const [due, run] of [[ends, () => endSession(true)], [reminder, () => remind(reminder ?? now)]] as const) {
       if (due === null) continue;
       if (due > now) waits.push(due);

@@ -40,6 +40,9 @@ export interface ReferralCookie {
   readonly lifeS: number;
 }
 
+/** All of them, by name. */
+export const REFERRAL_COOKIES: readonly string[] = ['refererid', 'bf_id', 'reflinkid', 'reflinkid_visit', 'ref_partner_id', 'postback_watcher', 'subid'];
+
 /** The cookies of a visit's referral. Those that the specification empties come with an empty value. */
 export function cookiesOf(values: Values): readonly ReferralCookie[] {
   const of = (key: string): string => (Object.hasOwn(values, key) ? (values[key] ?? '') : '');

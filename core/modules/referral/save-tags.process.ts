@@ -1,12 +1,12 @@
-/** Writes a referral's cookies once the visitor allows marketing, each referral once; until then it stays in memory [RFR-3, RFR-4]. */
-import { combineLatest, EMPTY, filter, map, distinctUntilChanged, mergeMap, of, merge } from 'rxjs';
+/** Writes a referral's cookies once the visitor allows marketing, each referral once; until then it stays in memory [RFR-3, RFR-4]. Taken back, its cookies go. */
+import { combineLatest, EMPTY, filter, ignoreElements, map, distinctUntilChanged, mergeMap, of, merge, pairwise, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';
 import type { CookiesPort } from '../../ports/cookies.ts';
 import type { Report } from '../../ports/report.ts';
 import type { ReferralState } from './decider.ts';
 import type { ReferralCommand } from './messages.ts';
-import { cookiesOf, keepable, pairsOfQuery } from './rules.ts';
+import { cookiesOf, keepable, pairsOfQuery, REFERRAL_COOKIES } from './rules.ts';
 
 interface Io {
   readonly referral: Readable<ReferralState>;
@@ -34,5 +34,13 @@ export function saveTags({ referral, mayKeep, cookies, openedWith, report }: Io)
       return EMPTY;
     }),
   );
-  return merge(saved$, first$);
+  // A yes that is taken back takes along what it had allowed.
+  const withdrawn$ = mayKeep.value$.pipe(
+    distinctUntilChanged(),
+    pairwise(),
+    filter(([, may]) => !may),
+    tap(() => REFERRAL_COOKIES.forEach((name) => cookies?.write(name, '', 0))),
+    ignoreElements(),
+  );
+  return merge(saved$, withdrawn$, first$);
 }

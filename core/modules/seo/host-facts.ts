@@ -45,11 +45,11 @@ function languageFor(accepted: string, { languages, defaultLanguage }: HostConfi
   return best?.language ?? (languages.includes(defaultLanguage) ? defaultLanguage : (languages[0] ?? 'en'));
 }
 
-/** The guards' world as a host knows it: nobody is known, nothing is closed that the config does not close. */
+/** The guards' world as a host knows it: nobody is known, nothing is closed that the config does not close, and whether a page of a closed site is right is the page's to find out. */
 export function worldOf(config: HostConfig, { languages, userAgent, origin }: Visitor): NavigationWorld {
   const language = languageFor(languages, config);
   return {
-    signedIn: null, language, detectedLanguage: language, languages: config.languages, origin,
+    signedIn: null, isGateKnown: false, language, detectedLanguage: language, languages: config.languages, origin,
     isRegistrationAllowed: config.isRegistrationAllowed, isVipDomain: config.isVipDomain, isProduction: config.isProduction, isIdentificationShown: config.isShowIdentification,
     promoBonusToOffer: config.promoBonusToOffer, isSlotFirstDeposit: config.isSlotFirstDepositRedirect, availableRoutes: config.availableRoutes, isBot: ROBOT.test(userAgent),
   };

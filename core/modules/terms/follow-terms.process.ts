@@ -32,18 +32,11 @@ export function followTerms({ events$, session, isAvailable, api, clock }: Io): 
   );
   const polls$ = ask$.pipe(repeat({ delay: () => after(clock, TERMS_CHECK_MS) }));
   /** An answer that was under way when she confirmed would take it back: the questions stop, and begin anew a minute later. */
-  const checks$ = merge(of('start' as const), mine$.pipe(filter(({ type }) => type === 'terms/confirming' || type === 'terms/confirmed' || type === 'terms/notConfirmed'), map(({ type }) => type))).pipe(
-    switchMap((why) => {
-      switch (why) {
-        case 'start':
-        case 'terms/notConfirmed':
-          return polls$;
-        case 'terms/confirmed':
-          return after(clock, TERMS_CHECK_MS).pipe(mergeMap(() => polls$));
-        default:
-          return EMPTY;
-      }
-    }),
+  const pace$ = mine$.pipe(
+    mergeMap(({ type }) => (type === 'terms/confirming' ? of('rest' as const) : type === 'terms/confirmed' ? of('later' as const) : type === 'terms/notConfirmed' ? of('now' as const) : EMPTY)),
+  );
+  const checks$ = merge(of('now' as const), pace$).pipe(
+    switchMap((pace) => (pace === 'rest' ? EMPTY : pace === 'now' ? polls$ : after(clock, TERMS_CHECK_MS).pipe(mergeMap(() => polls$)))),
   );
   const confirm$ = mine$.pipe(
     mergeMap((event) => (event.type === 'terms/confirming' ? of(event.payload.signature) : EMPTY)),
@@ -52,7 +45,7 @@ export function followTerms({ events$, session, isAvailable, api, clock }: Io): 
   );
   const news$ = mine$.pipe(
     filter((event) => event.type === 'terms/changed' && event.payload.isNews),
-    map((): ModalsCommand => ({ type: 'modals/open', payload: { kind: 'permanentAlert', canClose: true, id: 'terms-news', title: text('terms.news.title'), text: [text('terms.news.text')], buttons: [{ text: text('terms.understood'), does: 'confirm' }] } })),
+    map((): ModalsCommand => ({ type: 'modals/open', payload: { kind: 'permanentAlert', id: 'terms-news', title: text('terms.news.title'), text: [text('terms.news.text')], buttons: [{ text: text('terms.understood'), does: 'confirm' }] } })),
   );
   const failed$ = mine$.pipe(
     mergeMap((event) => (event.type === 'terms/notConfirmed' ? of(event.payload.isRefused ? 'terms.refused' : 'terms.failed') : EMPTY)),

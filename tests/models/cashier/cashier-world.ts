@@ -244,9 +244,10 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
   return world;
 }
 
-/** Fills a form and pays; fields as the method needs them. */
+/** Fills a form and pays; fields are typed anew, as the method needs them. */
 export function payBy(tab: CashierTab, kind: 'deposit' | 'withdrawal', methodId: string, amount: number, values: Readonly<Record<string, string>> = {}): ReturnType<CashierTab['dispatch']> {
   tab.dispatch({ type: 'cashier/chooseMethod', payload: { kind, methodId } });
+  tab.dispatch({ type: 'cashier/chooseInstrument', payload: { kind, instrumentId: null } });
   tab.dispatch({ type: 'cashier/setAmount', payload: { kind, amount } });
   const { fields } = tab.view()[kind];
   return tab.dispatch({ type: 'cashier/pay', payload: { kind, attempt: fields.length === 0 ? null : tab.view().hold(values), again: true } });

@@ -43,8 +43,9 @@ describe('when it is asked', () => {
   it('[BLK-2, BLK-7] light at the start and when the visitor signs in or out, with what it wants to know', async () => {
     given = await openGate({ config: { isMainVipDomainAuthNeed: true } });
     expect([given.asked('light'), given.asked('full'), queryOf(0)]).toEqual([1, 0, { stage: 'start', auth: 'false', referralParams: '', referralWHNMobile: 'false', mainVipDomainAuthNeed: 'true' }]);
+    await given.goTo('/en/live?tag=friend&other=1');
     await given.signIn();
-    expect([given.asked('light'), queryOf(1)]).toMatchObject([2, { stage: 'signedIn', auth: 'true' }]);
+    expect([given.asked('light'), queryOf(1)]).toMatchObject([2, { stage: 'signedIn', auth: 'true', referralParams: 'tag=friend' }]);
     given.core.dispatch({ type: 'session/logOut', payload: {} });
     await given.clock.run(100);
     expect([given.asked('light'), queryOf(2)]).toMatchObject([3, { stage: 'signedOut', auth: 'false' }]);

@@ -77,6 +77,16 @@ describe('changed terms', () => {
     expect(modals()).toEqual(['terms-news']);
   });
 
+  it('[TRM-5] so are ones that change while nothing waited, and the way to the page leaves the alert', async () => {
+    given = await openGate({ isPlayer: true });
+    await given.goTo('/en/live');
+    given.answers.set(PATHS.terms, CHANGED);
+    await given.clock.run(61_000);
+    expect(await given.goTo('/en/live')).toBe('302 /en/confirm');
+    await given.goTo('/en/confirm');
+    expect([modals(), given.core.part('modals').get()?.shown?.id]).toEqual([['terms-news'], 'terms-news']);
+  });
+
   it('[TRM-1] what one player had to confirm is not another\'s', async () => {
     given = await openGate({ isPlayer: true, answers: { terms: CHANGED } });
     given.core.dispatch({ type: 'session/logOut', payload: {} });

@@ -85,10 +85,10 @@ describe('the pack that holds', () => {
   });
   it('[LIM-20] a review is written down, and counts from when the player is known until then', () => {
     const all = desk({ knownSince: () => NOON - 400 * DAY });
-    const told = (): unknown => (answerLimits(all.book, { playerId: ME, method: 'GET', path: limitsPaths.limits, query: new URLSearchParams(), body: null })?.body as { reviewedAt: unknown }).reviewedAt;
-    expect(told()).toBe(NOON - 400 * DAY);
+    const told = (): unknown => answerLimits(all.book, { playerId: ME, method: 'GET', path: limitsPaths.limits, query: new URLSearchParams(), body: null })?.body;
+    expect(told()).toMatchObject({ reviewedAt: NOON - 400 * DAY });
     expect(answerLimits(all.book, { playerId: ME, method: 'POST', path: limitsPaths.review, query: new URLSearchParams(), body: null })).toEqual({ status: 204 });
-    expect([told(), all.records]).toEqual([NOON, [{ t: 'limitReviewed', at: NOON, playerId: ME }]]);
+    expect([told(), all.records]).toEqual([expect.objectContaining({ reviewedAt: NOON }), [{ t: 'limitReviewed', at: NOON, playerId: ME }]]);
   });
   it('[LIM-6] a lock for all is a lock: looser is refused, stricter and stopping are not', () => {
     const all = desk({ isLockedForAll: () => true });

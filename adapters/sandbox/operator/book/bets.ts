@@ -162,6 +162,23 @@ export function createBets(): Bets {
         case 'limitExcluded':
         case 'limitLocked':
         case 'limitTime':
+        case 'appealMade':
+        case 'backupCodeUsed':
+        case 'callbackAsked':
+        case 'consentTold':
+        case 'limitReviewed':
+        case 'passwordChanged':
+        case 'paymentMade':
+        case 'paymentMoved':
+        case 'paymentRefused':
+        case 'profileChanged':
+        case 'requestClosed':
+        case 'requestMade':
+        case 'requestSaid':
+        case 'socialLinked':
+        case 'termsConfirmed':
+        case 'twoFactorOff':
+        case 'twoFactorOn':
           return undefined;
       }
     },

@@ -156,12 +156,10 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
     cancelTimer?.();
     cancelTimer = null;
     if (!isRunning) return;
-    const moments = payments.open().map((payment) => due(payment) ?? Infinity);
-    const next = Math.min(...moments);
-    // Held back by a switch: it is looked again whether it still is.
-    const at = Number.isFinite(next) ? next : moments.length > 0 ? now() + 1_000 : null;
-    if (at === null) return;
-    cancelTimer = clock.schedule(Math.max(at, clock.now() + 1), () => {
+    // What a switch holds back goes on with the next call after it is switched.
+    const next = Math.min(...payments.open().map((payment) => due(payment) ?? Infinity));
+    if (!Number.isFinite(next)) return;
+    cancelTimer = clock.schedule(Math.max(next, clock.now() + 1), () => {
       try {
         catchUp();
         arm();

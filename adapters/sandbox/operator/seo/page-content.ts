@@ -1,5 +1,5 @@
 /** The words at a page's end: what the page is about, how the site works, and how to keep play in hand. Facts only, nothing that pushes. */
-import type { Line } from '../line/line.ts';
+import type { PageWorld } from '../content/page.ts';
 import type { AskedPage } from './page-data.ts';
 import { seoPageData } from './page-data.ts';
 import type { SeoLanguage } from './page-words.ts';
@@ -34,8 +34,8 @@ export interface PageContent {
   readonly blocks: readonly { readonly heading: string; readonly text: string }[];
 }
 
-export function pageContent(asked: AskedPage, line: Line): PageContent {
-  const { title, description } = seoPageData(asked, line);
+export function pageContent(asked: AskedPage, world: PageWorld): PageContent {
+  const { title, description } = seoPageData(asked, world);
   return {
     title: title.replace(/ · Touchline$/, ''),
     blocks: [{ heading: '', text: description }, ...BLOCKS[asked.language].map(([heading, text]) => ({ heading, text }))],

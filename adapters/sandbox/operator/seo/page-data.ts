@@ -1,4 +1,7 @@
 /** What the operator tells search engines about a page. */
+import { ALL_ROUTES } from '../../../../core/navigation/all-routes.ts';
+import { drawPage } from '../content/draw-page.ts';
+import type { PageWorld } from '../content/page.ts';
 import type { Line } from '../line/line.ts';
 import { PAGE_WORDS, SITE_WORDS } from './page-words.ts';
 import type { SeoLanguage } from './page-words.ts';
@@ -42,12 +45,24 @@ function shortAddress({ language, section, stream, sportId, champId, gameId }: A
   return `/${parts.join('/')}`;
 }
 
+/** What a delivered page says of itself, where it is one page and no more: its title and first sentence. Null for the others. */
+function ownWords({ language, section }: AskedPage, world: PageWorld): readonly [title: string, description: string] | null {
+  const route = ALL_ROUTES.find(({ name, screen }) => name === section && screen === 'remote');
+  const path = route?.path.replace(/\/\{\w+\?\}/g, '').replace(/\/\*$/, '');
+  const page = path === undefined || path.includes('{') ? null : drawPage(path, language, world);
+  if (page === null) return null;
+  const first = page.blocks.flatMap((block) => (block.t === 'text' && block.tone === 'lead' ? [block.line] : []))[0] ?? [];
+  const said = first.filter((span) => typeof span === 'string').join('');
+  return [`${page.title} · Touchline`, said === '' ? `${page.title}. ${SITE_WORDS[language][1]}` : said];
+}
+
 /** Games that are over have no page worth listing. */
-export function seoPageData(asked: AskedPage, line: Line): PageData {
+export function seoPageData(asked: AskedPage, world: PageWorld): PageData {
+  const { line } = world;
   const name = nameOf(asked, line);
   const isAboutOne = asked.sportId !== null || asked.gameId !== null;
-  const words = (isAboutOne && name === '' ? undefined : PAGE_WORDS.get(asked.section)) ?? SITE_WORDS;
-  const [title, description] = words[asked.language].map((text) => text.replaceAll('{name}', () => name));
+  const listed = isAboutOne && name === '' ? undefined : PAGE_WORDS.get(asked.section);
+  const [title, description] = (listed === undefined ? ownWords(asked, world) : null) ?? (listed ?? SITE_WORDS)[asked.language].map((text) => text.replaceAll('{name}', () => name));
   const targetUrl = shortAddress(asked);
   return {
     title: title ?? '',

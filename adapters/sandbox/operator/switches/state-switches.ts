@@ -39,5 +39,7 @@ export const STATE_SWITCHES = {
   remoteViews: choice('Remote views', 'How delivered pages misbehave.', 'none', ['none', 'dead', 'slow', 'huge', 'wrongHash', 'wrongType', 'malformed', 'foreign', 'redirect']),
   headerView: choice('Remote views', "How the header's delivered part misbehaves.", 'none', ['none', 'dead', 'slow', 'huge', 'wrongHash', 'wrongType', 'malformed', 'foreign', 'redirect']),
   sampleView: choice('Remote views', 'What the code of the sample view does (/cricket-dev-page).', 'good', ['good', 'throws', 'throws-later', 'never-answers']),
+  /** `core/modules/dictionary`. */
+  isDictionaryDown: flag('Site', 'The names of the sports can not be loaded.', false),
   latencyMs: number('Site', 'Every answer comes so much later, ms.', 0, 0, 30_000),
 } as const;

@@ -112,14 +112,16 @@ export function CheckField({ label, isChecked, onChange, error = null }: { reado
 /** One of a few, as radio buttons in a row: arrows move, one tab stop. */
 export function Choice({ legend, name, value, onChange, options, isQuiet = false }: { readonly legend: string; readonly name: string; readonly value: string; readonly onChange: (value: string) => void; readonly options: readonly { readonly value: string; readonly text: string }[]; readonly isQuiet?: boolean }): ReactNode {
   return (
-    <fieldset className="segments">
+    <fieldset className="choice-group">
       <legend className={isQuiet ? 'vh' : 'field-label'}>{legend}</legend>
-      {options.map((option) => (
-        <label key={option.value} className="segment">
-          <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
-          <span>{option.text}</span>
-        </label>
-      ))}
+      <div className={options.length === 4 ? 'choice is-four' : 'choice'}>
+        {options.map((option) => (
+          <label key={option.value} className="choice-option">
+            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <span>{option.text}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

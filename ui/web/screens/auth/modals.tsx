@@ -37,15 +37,18 @@ function useComeBack(isHere: boolean): void {
 }
 
 /** Where the site wants a page, a registration that was opened as a window goes there. */
-function useOwnPage(isWindow: boolean, path: string, query: string): void {
+function useOwnPage(modal: FormModal | null, isPage: boolean, path: string, query: string): void {
   const core = useCore();
+  // A registration that is asked for on its own page is that page.
+  const wasPage = useRef(false);
   const places = usePlaces();
   const setup = useProjection(core.part('site'), whole);
   const isAllowed = useProjection(core.siteConfig, isOpen);
   const way = registrationWay({ isAllowed, isVipDomain: setup?.isVipDomain ?? false, isCustom: setup?.isRegistrationCustom ?? false, isOnLoginPage: false, isOnRegistrationPage: false, hasFailed: false });
   useEffect(() => {
-    if (isWindow && way === 'page') places.go(`${path}${query === '' ? '?' : `${query}&`}as=page`, { replace: true });
-  }, [isWindow, path, places, query, way]);
+    if (isPage || modal !== 'registration') wasPage.current = isPage;
+    else if (way === 'page' || wasPage.current) places.go(`${path}${query === '' ? '?' : `${query}&`}as=page`, { replace: true });
+  }, [isPage, modal, path, places, query, way]);
 }
 
 /** `isPage`: the registration is drawn as a page below, not as a window here. */
@@ -61,7 +64,7 @@ export function Modals({ modal, isPage = false }: { readonly modal: FormModal | 
   const below = pathBelow(place);
   const close = useCallback(() => places.go(below, { replace: true }), [below, places]);
   useComeBack(modal === 'registration');
-  useOwnPage(modal === 'registration' && !isPage, place.outcome.target.path, place.outcome.target.query);
+  useOwnPage(modal, isPage, place.outcome.target.path, place.outcome.target.query);
   const isSent = auth?.isRequestSent === true;
   useEffect(() => {
     if (modal === null) return;

@@ -10,6 +10,7 @@ import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
 import { DisplaySettings } from './display-settings.tsx';
 import { OfficeNav } from './office-nav.tsx';
+import { PlayerStatus } from './player-status.tsx';
 
 function Balance({ view }: { readonly view: AccountsView }): ReactNode {
   const core = useCore();
@@ -78,7 +79,7 @@ export function AccountScreen(): ReactNode {
         <Empty icon="alert" title={t('office.failed.title')} text={t('office.failed.text')}><button type="button" className="button is-main" onClick={() => core.dispatch({ type: 'accounts/refresh', payload: {} })}>{t('action.retry')}</button></Empty>
       ) : view.accounts.length === 0 ? <div className="card" role="status" aria-label={t('state.loading')}><span className="bone is-block" /></div> : (
         <div className="office">
-          <div className="office-column"><Balance view={view} /><Accounts view={view} /></div>
+          <div className="office-column"><Balance view={view} /><Accounts view={view} /><PlayerStatus /></div>
           <div className="office-column"><Session view={view} /><DisplaySettings /></div>
         </div>
       )}

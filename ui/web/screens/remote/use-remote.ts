@@ -25,14 +25,21 @@ export function useRemote(view: string, path: string, kind: HolderKind): Remote 
     if (!isThere) return undefined;
     core.dispatch({ type: 'remote-views/hold', payload: { view, path, kind } });
     return () => void core.dispatch({ type: 'remote-views/release', payload: { view, kind } });
-    // The language is a part of what is held.
-  }, [core, isThere, view, path, kind, language]);
-  if (fault !== null) throw fault instanceof Error ? fault : new Error(String(fault));
+  }, [core, isThere, view, path, kind]);
   const found = registry?.entries.get(view) ?? null;
   const entry = found?.path === path ? found : null;
+  const content = entry === null ? null : (registry?.contentOf(entry) ?? null);
+  // A document is another one in another language; code hears of it through its bridge [RMV-4].
+  const isOfAnother = entry !== null && entry.language !== language && content?.mode !== 'script';
+  useEffect(() => {
+    if (!isOfAnother) return;
+    core.dispatch({ type: 'remote-views/hold', payload: { view, path, kind } });
+    core.dispatch({ type: 'remote-views/release', payload: { view, kind } });
+  }, [core, isOfAnother, view, path, kind]);
+  if (fault !== null) throw fault instanceof Error ? fault : new Error(String(fault));
   return {
-    entry,
-    content: entry === null ? null : (registry?.contentOf(entry) ?? null),
+    entry: isOfAnother ? null : entry,
+    content: isOfAnother ? null : content,
     mount: registry?.mount ?? null,
     reload: () => void core.dispatch({ type: 'remote-views/reload', payload: { view } }),
   };

@@ -48,7 +48,7 @@ export function ConfirmPage(): ReactNode {
         {DOCUMENTS.map((document) => <li key={document}><Go to={`/rules/${document}`} className="way"><Icon name="receipt" />{t(`closed.terms.${document}`)}</Go></li>)}
       </ul>
       <div className="closed-ways is-even">
-        <button type="button" className="button is-main" aria-disabled={isSending} aria-busy={isSending} onClick={() => isSending || core.dispatch({ type: 'terms/confirm', payload: {} })}>{t(isSending ? 'closed.terms.sending' : 'closed.terms.agree')}</button>
+        <button type="button" className="button" aria-disabled={isSending} aria-busy={isSending} onClick={() => isSending || core.dispatch({ type: 'terms/confirm', payload: {} })}>{t(isSending ? 'closed.terms.sending' : 'closed.terms.agree')}</button>
         <button type="button" className="button" onClick={refuse}>{t('closed.terms.refuse')}</button>
       </div>
       <Contacts />

@@ -33,10 +33,12 @@ function Security({ auth }: { readonly auth: AuthView }): ReactNode {
   const core = useCore();
   const t = useText();
   const { hand, security, failure } = auth;
+  // Work of another form may be under way: then it is asked for after that.
+  const isDue = security === null && failure === null && auth.form.loading === null;
   useEffect(() => {
-    hand.ask({ kind: 'loadSecurity' });
-    return () => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'security' } });
-  }, [core, hand]);
+    if (isDue) hand.ask({ kind: 'loadSecurity' });
+  }, [hand, isDue]);
+  useEffect(() => () => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'security' } }), [core]);
   if (security === null) {
     return failure === null
       ? <p className="form-lead" role="status">{t('state.loading')}</p>

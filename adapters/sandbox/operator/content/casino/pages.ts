@@ -12,7 +12,7 @@ const honest = ({ say }: PageAsked): Block => note(say(
   'هذه الألعاب من ابتكار هذا المشغّل البديل ولا تُلعب هنا بعد: يمكنك التصفح ولا يمكن الرهان. الرياضة والرهان المباشر متاحان.',
 ));
 
-const card = ({ say }: PageAsked, game: CasinoGame) => ({ title: game.name, text: studioName(game.studio) + (game.returns === null ? '' : ` · ${say('pays back', 'возврат', 'zahlt zurück', 'يعيد')} ${game.returns} %`), to: gamePath(game) });
+const card = ({ say }: PageAsked, game: CasinoGame) => ({ title: game.name, text: studioName(game.studio) + (game.returns === null ? '' : ` · ${say('pays back', 'возврат', 'zahlt zurück', 'يعيد')} ${game.returns}\u00a0%`), to: gamePath(game) });
 const shelf = (asked: PageAsked, games: readonly CasinoGame[]): Block => ({ t: 'cards', isSmall: true, items: games.map((game) => card(asked, game)) });
 const sectionName = ({ say }: PageAsked, section: string): string => { const said = SECTIONS[section]; return said === undefined ? section : say(...said); };
 const sectionLinks = (asked: PageAsked, current: string | null): Block =>

@@ -52,7 +52,7 @@ const payment: MakePage = (asked) => {
           [say('Method', 'Способ', 'Weg', 'الطريقة'), say('Kind', 'Вид', 'Art', 'النوع'), say('Deposit', 'Пополнение', 'Einzahlung', 'إيداع'), say('Withdrawal', 'Вывод', 'Auszahlung', 'سحب'), say('Fee', 'Комиссия', 'Gebühr', 'الرسم')],
           WAYS.map((way) => [
             way.name, kindOf(asked, way.kind), bounds(way.deposit), bounds(way.withdrawal),
-            [way.deposit === null || (way.deposit.basisPoints === 0 && way.deposit.fixed === 0) ? say('none', 'нет', 'keine', 'بلا') : `${way.deposit.basisPoints / 100} %${way.deposit.fixed > 0 ? ' + ' : ''}`, ...(way.deposit !== null && way.deposit.fixed > 0 ? [{ amount: about(way.deposit.fixed, currency), currency: iso }] : [])],
+            [way.deposit === null || (way.deposit.basisPoints === 0 && way.deposit.fixed === 0) ? say('none', 'нет', 'keine', 'بلا') : [...(way.deposit.basisPoints > 0 ? [`${way.deposit.basisPoints / 100} %`] : []), ...(way.deposit.fixed > 0 ? [''] : [])].join(' + '), ...(way.deposit !== null && way.deposit.fixed > 0 ? [{ amount: about(way.deposit.fixed, currency), currency: iso }] : [])],
           ]),
         )] }];
       }) },

@@ -1,0 +1,50 @@
+/** Loads the sports map of the language that is spoken or gone to, and tells when it can't be had [DIC-1, DIC-3]. */
+import { distinctUntilChanged, EMPTY, from, map, merge, mergeMap, switchMap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import * as v from 'valibot';
+import type { Api } from '../../http/api.ts';
+import { decodeWith, integer } from '../../http/wire-tools.ts';
+import type { Message, Recorded } from '../../kernel/message.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import { text } from '../../kernel/text.ts';
+import type { NoticesCommand } from '../notices/public.ts';
+import type { DictionaryCommand, DictionaryEvent } from './messages.ts';
+
+const PATH = '/line-api/v1/sports-names';
+const MOST = 500;
+/** The alert's name, by which it is taken away. */
+export const ALERT = 'dictionary';
+
+const decodeNames = decodeWith(v.object({ sports: v.pipe(v.array(v.object({ sportId: integer, nameEng: v.pipe(v.string(), v.maxLength(100)) })), v.maxLength(MOST)) }));
+
+interface Io {
+  readonly events$: Observable<Recorded<DictionaryEvent>>;
+  readonly language: Readable<string>;
+  readonly api: Api;
+}
+
+/** An alert with a way to load again; nothing else takes it away but the words themselves. */
+function alert(language: string): NoticesCommand {
+  const load: Message = { type: 'dictionary/load', payload: { language } };
+  return { type: 'notices/show', payload: { id: ALERT, tone: 'error', text: text('dictionary.failed'), lastsMs: null, canClose: false, actions: [{ text: text('action.retry'), command: load }] } };
+}
+
+export function loadDictionary({ events$, language, api }: Io): Observable<DictionaryCommand | NoticesCommand> {
+  const wanted$ = language.value$.pipe(distinctUntilChanged(), map((spoken): DictionaryCommand => ({ type: 'dictionary/load', payload: { language: spoken } })));
+  const loaded$ = events$.pipe(
+    mergeMap(({ event }) => (event.type === 'dictionary/loading' ? [event.payload.language] : [])),
+    switchMap((asked) =>
+      api({ method: 'GET', path: PATH, query: { lng: asked }, decode: decodeNames }).pipe(
+        map((answer): DictionaryCommand => (answer.ok ? { type: 'dictionary/receive', payload: { language: asked, sports: answer.value.sports } } : { type: 'dictionary/reportFailure', payload: { language: asked } })),
+      ),
+    ),
+  );
+  const told$ = events$.pipe(
+    mergeMap(({ event }): Observable<NoticesCommand> => {
+      if (event.type === 'dictionary/failed') return from([alert(event.payload.language)]);
+      return event.type === 'dictionary/received' ? from([{ type: 'notices/dismiss', payload: { id: ALERT } } as const]) : EMPTY;
+    }),
+  );
+  // What is asked for is heard of: those who listen are there first.
+  return merge(told$, loaded$, wanted$);
+}

@@ -1,0 +1,1 @@
+export type { DictionaryView, SportName } from './views.ts';

@@ -1,0 +1,195 @@
+/** Delivered pages in a real browser: every one of them is there, and whatever a view does, the page around it goes on. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readSiteAddress } from '../../core/navigation/all-routes.ts';
+import { startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import { DEVELOPERS, HEADLESS, MAIN, OFFICE } from '../unit/navigation/specified.ts';
+import { register } from './player.ts';
+import { faults } from './sound.ts';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost(['--switch', 'hasCookiesPopup=false']);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+afterEach(() => set({ remoteViews: 'none', headerView: 'none', sampleView: 'good' }));
+
+async function set(values: Readonly<Record<string, unknown>>): Promise<void> {
+  const answer = await fetch(`${host.address}/sandbox-api/v1/switches`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }, body: JSON.stringify({ set: values }) });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+const delivered = (list: readonly (readonly [string, ...unknown[]])[]): readonly string[] => list.map(([path]) => path).filter((path) => readSiteAddress(path).route?.screen === 'remote');
+
+/** Goes there without loading the page again; answers what is wrong with what came. */
+async function visit(page: Page, path: string): Promise<readonly string[]> {
+  await page.evaluate((to) => {
+    for (const old of document.querySelectorAll('.doc')) old.setAttribute('data-old', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/en${path}`);
+  try {
+    await page.waitForSelector('.doc:not([data-old]) h1, .doc-status', { timeout: 10_000 });
+  } catch {
+    return [`${path}: nothing came`];
+  }
+  const [title, text, status] = await page.evaluate(() => [document.querySelector('.doc:not([data-old]) h1')?.textContent ?? '', document.querySelector('.doc:not([data-old])')?.textContent ?? '', document.querySelector('.doc-status')?.textContent ?? '']);
+  return [...(status === '' ? [] : [`${path}: status ${status}`]), ...(title === '' ? [`${path}: no heading`] : []), ...(text.length < title.length + 20 ? [`${path}: nothing below its heading`] : [])];
+}
+
+/** The header leads on, the coupon is there, and live games come. */
+async function usable(page: Page): Promise<void> {
+  await page.locator('.rail').getByRole('tab', { name: 'Coupon' }).waitFor();
+  await page.locator('.head-nav').getByRole('link', { name: 'Live', exact: true }).click();
+  await page.locator('main .cell').first().waitFor();
+}
+
+describe('every delivered page', () => {
+  it('is there for everybody, without loading the site again', async () => {
+    const tab = await openPage();
+    const { page } = tab;
+    await page.goto(`${host.address}/en/contacts`);
+    await page.locator('.doc h1').waitFor();
+    const wrong: string[] = [];
+    for (const path of delivered([...MAIN, ...HEADLESS, ...DEVELOPERS])) wrong.push(...(await visit(page, path)));
+    expect(wrong).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  }, 240_000);
+
+  it('is there for a player', async () => {
+    const tab = await openPage();
+    const { page } = tab;
+    await page.goto(`${host.address}/en/line`);
+    await register(page);
+    const wrong: string[] = [];
+    for (const path of delivered(OFFICE)) wrong.push(...(await visit(page, path)));
+    expect(wrong).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  }, 120_000);
+
+  it.each([['light', 1366, 'en'], ['dark', 390, 'ar']] as const)('is sound in the %s theme at %i px', async (theme, width, language) => {
+    const tab = await openPage({ theme, width });
+    const { page } = tab;
+    const wrong: string[] = [];
+    for (const path of ['/responsiblegaming', '/payment', '/rules/general/1', '/casino-lobby', '/results', '/debugger/switches', '/cricket-dev-page']) {
+      await page.goto(`${host.address}/${language}${path}`);
+      await page.locator('.doc :is(p, table, .doc-cards), .doc-room > div').first().waitFor();
+      wrong.push(...(await faults(page)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(wrong).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  }, 120_000);
+});
+
+describe('a view with code of its own', () => {
+  it('[RMV-16] is mounted, hears of language and theme where it stands, asks through its bridge, and is gone when left', async () => {
+    const tab = await openPage();
+    const { page } = tab;
+    await page.goto(`${host.address}/en/cricket-dev-page`);
+    const view = page.locator('.doc-room');
+    await view.getByText('built apart').waitFor();
+    await view.evaluate((room) => room.firstElementChild?.setAttribute('data-mark', ''));
+    await page.evaluate(() => document.querySelector<HTMLElement>('.head [aria-label*="dark theme"], .head [title*="dark theme"]')?.click());
+    await view.getByText('dark', { exact: true }).waitFor();
+    await page.locator('.head-tools select').last().selectOption('de');
+    await view.getByText('getrennt von der Seite').waitFor();
+    expect(await view.locator('[data-mark]').count()).toBe(1);
+    await view.getByRole('button', { name: 'Die Seite verlassen' }).click();
+    await page.getByText('Das führt von der Seite weg').waitFor();
+    expect(page.url()).toContain(host.address);
+    await view.getByRole('button', { name: 'Zu den Livewetten' }).click();
+    await page.locator('main .cell').first().waitFor();
+    expect([await page.locator('.doc-room').count(), new URL(page.url()).pathname]).toEqual([0, '/de/live']);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it.each([['throws', '500'], ['throws-later', '500'], ['never-answers', '504']])('[RMV-17] that %s is taken away, and the page goes on', async (kind, status) => {
+    await set({ sampleView: kind });
+    const tab = await openPage();
+    const { page } = tab;
+    await page.goto(`${host.address}/en/cricket-dev-page`);
+    await page.locator('.doc-status').waitFor({ timeout: 15_000 });
+    expect(await page.locator('.doc-status').textContent()).toBe(status);
+    expect(await page.locator('.doc-room').count()).toBe(0);
+    await set({ sampleView: 'good' });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.locator('.doc-room').getByText('built apart').waitFor();
+    await page.locator('.doc-room').getByRole('button', { name: 'Break this view' }).click();
+    await page.locator('.doc-status').waitFor();
+    await usable(page);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('the page of switches sets and resets what the operator tells, by keys', async () => {
+    const tab = await openPage();
+    const { page } = tab;
+    await page.goto(`${host.address}/en/debugger/switches`);
+    const room = page.locator('.doc-room');
+    await room.getByLabel('Find a switch').fill('snow');
+    const snow = room.getByRole('checkbox');
+    await snow.focus();
+    await page.keyboard.press('Space');
+    await room.getByText('changed', { exact: true }).waitFor();
+    const told = async (): Promise<unknown> => ((await (await fetch(`${host.address}/bff-api/config/all.json?lang=en`)).json()) as { isSnowfall: unknown }).isSnowfall;
+    expect(await told()).toBe(true);
+    expect(await page.evaluate(() => document.querySelector('.doc-room > div')?.shadowRoot?.activeElement?.id)).toBe('switch-isSnowfall');
+    await room.getByRole('button', { name: 'Reset all' }).click();
+    await expect.poll(told).toBe(false);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+});
+
+describe('a view that is', () => {
+  it.each([['dead', '503'], ['huge', '502'], ['wrongHash', '502'], ['wrongType', '502'], ['malformed', '502'], ['foreign', '502'], ['redirect', '502']])('[RMV-9] %s shows %s and leaves the page usable', async (kind, status) => {
+    await set({ remoteViews: kind });
+    const tab = await openPage({ expected: [/status of 503/] });
+    const { page } = tab;
+    await page.goto(`${host.address}/en/contacts`);
+    await page.locator('.doc-status').waitFor();
+    expect(await page.locator('.doc-status').textContent()).toBe(status);
+    expect(await page.getByText('we left it out').count() + await page.getByText('could not answer').count() + await page.getByText('could not be trusted').count()).toBeGreaterThan(0);
+    if (kind === 'dead') {
+      await set({ remoteViews: 'none' });
+      await page.locator('.doc h1').waitFor();
+    }
+    await usable(page);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[RMV-11] slow keeps nobody: the rest of the page works meanwhile', async () => {
+    await set({ remoteViews: 'slow' });
+    const tab = await openPage();
+    await tab.page.goto(`${host.address}/en/contacts`);
+    await usable(tab.page);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[RMV-18] in the header and dead leaves a way to load the page again after five tries', async () => {
+    await set({ headerView: 'dead' });
+    const tab = await openPage({ expected: [/status of 503/] });
+    const { page } = tab;
+    let asked = 0;
+    page.on('request', (request) => void (asked += request.url().includes('view=header') ? 1 : 0));
+    await page.goto(`${host.address}/en/line`);
+    await page.locator('.head-view.is-failed').waitFor({ timeout: 20_000 });
+    expect(asked).toBe(6);
+    await set({ headerView: 'none' });
+    await page.locator('.head-view').getByRole('button', { name: 'Reload the page' }).click();
+    await page.locator('.head-view').getByText('Play within your limits').waitFor();
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+});

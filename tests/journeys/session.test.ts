@@ -1,0 +1,89 @@
+/** Coming in, being kept out, and being asked who one is: where a player is led, in a real browser. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import type { Tab } from '../browser/page.ts';
+import { openBoard, register } from './player.ts';
+
+let host: Host;
+let tab: Tab;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterEach(async () => {
+  await tab.close();
+  await turn({}, true);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+
+/** Turns the operator's switches. */
+async function turn(set: Readonly<Record<string, unknown>>, reset = false): Promise<void> {
+  const answer = await fetch(`${host.address}/sandbox-api/v1/switches`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'journey' }, body: JSON.stringify({ set, reset }) });
+  expect(answer.status).toBe(200);
+}
+
+const at = (page: Page, path: string): Promise<void> => page.waitForURL(`${host.address}${path}`);
+
+it('[NAV-35, ARR-2] who signs in comes back to where she was; the operator\'s list may lead on, once', async () => {
+  tab = await openPage();
+  const { page } = tab;
+  await openBoard(page, `${host.address}/en/live`);
+  await register(page);
+  await at(page, '/en/live');
+  await turn({ afterSignIn: 'live=line' });
+  const other = await openPage();
+  try {
+    await openBoard(other.page, `${host.address}/en/live`);
+    await register(other.page);
+    await at(other.page, '/en/line');
+    await other.page.goBack();
+    await at(other.page, '/en/live');
+    expect(other.problems()).toEqual([]);
+  } finally {
+    await other.close();
+  }
+  expect(tab.problems()).toEqual([]);
+});
+
+it('[USR-3, NAV-36] a ban leads to the page that explains it, with the withdrawal where it is left to her; when it is over the page leads home', async () => {
+  tab = await openPage();
+  const { page } = tab;
+  await openBoard(page, `${host.address}/en/live`);
+  await register(page);
+  await turn({ banLevel: 53 });
+  await page.reload();
+  await at(page, '/en/suspension');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Support' }).waitFor();
+  await page.getByRole('link', { name: 'Your limits' }).waitFor();
+  await page.getByRole('link', { name: 'Withdraw your money' }).click();
+  await at(page, '/en/office/deduce');
+  await page.goto(`${host.address}/en/line`);
+  await at(page, '/en/suspension');
+  await turn({ banLevel: 0 });
+  await page.getByRole('button', { name: /again/i }).click();
+  await at(page, '/en');
+  expect(tab.problems()).toEqual([]);
+});
+
+it('[USR-4, NAV-30] a bonus that waits for her identity leads her there, and says why', async () => {
+  tab = await openPage();
+  const { page } = tab;
+  await openBoard(page, `${host.address}/en/live`);
+  await register(page);
+  await turn({ isIdentificationBonus: true });
+  await page.goto(`${host.address}/en/live`);
+  await at(page, '/en/office/identification?identification=true');
+  const why = page.getByRole('dialog', { name: 'Identify yourself for your bonus' });
+  await why.waitFor();
+  await why.getByRole('button', { name: 'Not now' }).click();
+  await why.waitFor({ state: 'detached' });
+  await page.goto(`${host.address}/en/office/responsible`);
+  await at(page, '/en/office/responsible');
+  expect(tab.problems()).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { act } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { AppealsView } from '../../core/app/parts/appeals.part.ts';
+import type { GateView } from '../../core/app/parts/gate.part.ts';
+import type { AppealForm } from '../../core/modules/appeals/public.ts';
+import { AppealsPage } from '../../ui/web/screens/technical/appeals-page.tsx';
+import { ClosedPage } from '../../ui/web/screens/technical/closed-page.tsx';
+import { ConfirmPage } from '../../ui/web/screens/technical/confirm-page.tsx';
+import { MaintenancePage } from '../../ui/web/screens/technical/maintenance-page.tsx';
+import { needWords } from '../../ui/web/text.ts';
+import { createFakeCore } from './fake-core.ts';
+import type { Drawn } from './render.tsx';
+import { draw } from './render.tsx';
+
+beforeAll(() => needWords('closed', 'shell'));
+let drawn: Drawn;
+afterEach(() => drawn.remove());
+
+const CALM: GateView = {
+  maintenance: { isActive: false, startAt: null, finishAt: null, notice: null, isAsking: false, hasFailed: false }, blocking: { reason: null, isAsking: false, hasFailed: false },
+  terms: { isChanged: true, isKnown: true, signature: null, confirming: 'idle' }, version: { isNoticeDue: false },
+};
+const APPEALS: AppealsView = { list: [], isLoading: false, hasFailed: false, sending: 'idle', send: () => undefined };
+function stand(gate: Partial<GateView> = {}) {
+  const core = createFakeCore();
+  core.fake.set.part('gate', { ...CALM, ...gate });
+  return core;
+}
+const said = (): string => drawn.element.textContent ?? '';
+const button = (name: string): HTMLElement => {
+  const found = drawn.all('button, a').find(({ textContent }) => textContent === name);
+  if (found === undefined) throw new Error(`no ${name}`);
+  return found;
+};
+
+describe('a closed site', () => {
+  it('[BLK-8] names the reason where there is one, and asks with the address', async () => {
+    const core = stand({ blocking: { reason: 9, isAsking: false, hasFailed: false } });
+    drawn = await draw(core, <ClosedPage name="block" address="/en/block" />);
+    expect(said()).toContain('reason number 9');
+    await drawn.click(button('Check again'));
+    expect(core.fake.commands.at(-1)).toEqual({ type: 'blocking/check', payload: { url: '/en/block' } });
+    await drawn.after(() => core.fake.set.part('gate', { ...CALM, blocking: { reason: 9, isAsking: true, hasFailed: false } }));
+    expect(button('Checking').getAttribute('aria-disabled')).toBe('true');
+    await drawn.after(() => core.fake.set.part('gate', { ...CALM, blocking: { reason: 9, isAsking: false, hasFailed: false } }));
+    expect(said()).toContain('nothing has changed yet');
+    await drawn.click(button('Check again'));
+    await drawn.after(() => core.fake.set.part('gate', { ...CALM, blocking: { reason: 9, isAsking: true, hasFailed: false } }));
+    await drawn.after(() => core.fake.set.part('gate', { ...CALM, blocking: { reason: 9, isAsking: false, hasFailed: true } }));
+    expect(said()).toContain('We could not ask');
+  });
+
+  it('looks that nobody asked for say nothing; a reason that is none is not named; an unknown page is the general one', async () => {
+    const core = stand({ blocking: { reason: 0, isAsking: true, hasFailed: false } });
+    drawn = await draw(core, <ClosedPage name="whatever" address="/en/block" />);
+    await drawn.after(() => core.fake.set.part('gate', { ...CALM, blocking: { reason: 0, isAsking: false, hasFailed: false } }));
+    expect(said()).not.toMatch(/nothing has changed|reason number/);
+    expect(said()).toContain('This site is closed to you');
+  });
+
+  it('a suspended player finds support and the way out', async () => {
+    const core = stand();
+    core.fake.set.session({ status: 'player', userId: '1', previousLoginAt: null });
+    drawn = await draw(core, <ClosedPage name="suspension" address="/en/suspension" />);
+    expect(button('Support').getAttribute('href')).toBe('/en/office/support');
+    await drawn.click(button('Log out'));
+    expect(core.fake.commands.at(-1)?.type).toBe('session/logOut');
+  });
+});
+
+describe('maintenance', () => {
+  const at = { isActive: true, startAt: Date.UTC(2026, 0, 10, 12), finishAt: Date.UTC(2026, 0, 10, 13) };
+
+  it('[MNT-6] names its times, and says it in Russian below where the country is one of those', async () => {
+    const core = stand({ maintenance: { ...CALM.maintenance, ...at } });
+    core.fake.set.siteConfig({ ...core.siteConfig.get()!, countryCode: 'KZ' });
+    drawn = await draw(core, <MaintenancePage />);
+    await act(async () => {
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => void setTimeout(resolve));
+    });
+    expect(drawn.all('time').map((time) => time.getAttribute('datetime'))).toEqual(['2026-01-10T12:00:00.000Z', '2026-01-10T13:00:00.000Z']);
+    expect(drawn.one('p[lang="ru"]').textContent).toContain('Мы работаем над сайтом');
+  });
+
+  it('[MNT-6] says nothing twice, and no times that nobody named', async () => {
+    drawn = await draw(stand({ maintenance: { ...CALM.maintenance, isActive: true } }), <MaintenancePage />);
+    expect([drawn.all('time'), drawn.all('p[lang]')]).toEqual([[], []]);
+  });
+});
+
+describe('changed terms', () => {
+  it('[TRM-7] both answers are buttons of one look; who does not agree may log out or come back', async () => {
+    const core = stand({ terms: { isChanged: true, isKnown: true, signature: String(Date.UTC(2026, 0, 2)), confirming: 'idle' } });
+    drawn = await draw(core, <ConfirmPage />);
+    expect(said()).toContain('2 Jan');
+    expect([button('I agree').className, button("I don't agree").className]).toEqual(['button', 'button']);
+    await drawn.click(button("I don't agree"));
+    expect(core.fake.commands.at(-1)).toMatchObject({ type: 'modals/open', payload: { kind: 'confirmTerms', buttons: [{ does: 'confirm', command: { type: 'session/logOut' } }, { does: 'dismiss' }] } });
+    await drawn.click(button('I agree'));
+    expect(core.fake.commands.at(-1)?.type).toBe('terms/confirm');
+  });
+
+  it('[TRM-6] one confirmation at a time', async () => {
+    const core = stand({ terms: { isChanged: true, isKnown: true, signature: 'x', confirming: 'sending' } });
+    drawn = await draw(core, <ConfirmPage />);
+    await drawn.click(button('Sending'));
+    expect(core.fake.commands.filter(({ type }) => type === 'terms/confirm')).toEqual([]);
+    expect(said()).not.toContain('Changed on');
+  });
+});
+
+describe('appeals', () => {
+  const type = async (selector: string, value: string): Promise<void> => {
+    const field = drawn.one(selector) as HTMLInputElement | HTMLTextAreaElement;
+    await drawn.after(() => {
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  };
+
+  it('[APL-2, APL-3] say all faults at once, send what is whole, and keep it when it could not be sent', async () => {
+    const core = stand({ blocking: { reason: 13, isAsking: false, hasFailed: false } });
+    const sent: AppealForm[] = [];
+    const put = (sending: AppealsView['sending']): void => core.fake.set.part('appeals', { ...APPEALS, sending, send: (form) => void sent.push(form) });
+    put('idle');
+    drawn = await draw(core, <AppealsPage />);
+    await drawn.click(button('Send'));
+    expect([drawn.all('.field-error').length, drawn.all('[aria-invalid="true"]').length, document.activeElement?.getAttribute('name')]).toEqual([2, 2, 'email']);
+    await type('input[name="email"]', 'me@example.com');
+    await type('textarea', 'I am not where you think.');
+    await drawn.click(button('Send'));
+    expect([sent, drawn.all('.field-error')]).toEqual([[{ email: 'me@example.com', words: 'I am not where you think.', reason: 13 }], []]);
+    await drawn.after(() => put('failed'));
+    expect([drawn.one('.form-note').textContent, (drawn.one('textarea') as HTMLTextAreaElement).value]).toEqual([expect.stringContaining('No answer came'), 'I am not where you think.']);
+    await drawn.after(() => put('sent'));
+    expect(said()).toContain('Your appeal has arrived.');
+  });
+
+  it('[APL-5] every state has its word, and a list that is missing can be asked for again', async () => {
+    const core = stand();
+    const list = (['received', 'inReview', 'granted', 'declined', 'unknown'] as const).map((status, id) => ({ id: String(id), reason: id === 0 ? null : 3, madeAt: Date.UTC(2026, 0, 10), status }));
+    core.fake.set.part('appeals', { ...APPEALS, list, hasFailed: true });
+    drawn = await draw(core, <AppealsPage />);
+    expect(drawn.all('.appeal-status').map(({ textContent }) => textContent)).toEqual(['Received', 'Being looked at', 'Granted', 'Declined', 'State not known']);
+    await drawn.click(button('Try again'));
+    expect(core.fake.commands.filter(({ type: each }) => each === 'appeals/load')).toHaveLength(2);
+  });
+});

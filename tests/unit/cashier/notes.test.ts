@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
+import type { Note } from '../../../core/modules/cashier/messages.ts';
+import { createNotes } from '../../../core/modules/cashier/notes.ts';
+import { createCashierVault } from '../../../core/modules/cashier/vault.ts';
+import { createCashierWire, decodeOffer } from '../../../core/modules/cashier/wire.ts';
+import { OFFER, paymentOf } from './given.ts';
+
+const wish = (key: string, kind: 'deposit' | 'withdrawal' = 'deposit', userId = '7'): Note => ({ key, at: 5, sent: { kind, methodId: 'card', accountId: 7, currency: 'EUR', amount: 1_000, fee: 0, instrumentId: null, userId } });
+
+describe('notes of wishes', () => {
+  it('[CSH-6] keep one wish of a kind, for all who look', () => {
+    const storage = createMemoryStorage();
+    const [one, other] = [createNotes(storage, () => undefined), createNotes(storage, () => undefined)];
+    expect(one.put(wish('a'))).toBe('saved');
+    expect(one.put(wish('a'))).toBe('saved');
+    expect(other.put(wish('b'))).toBe('underWay');
+    expect(other.put(wish('c', 'withdrawal'))).toBe('saved');
+    expect(other.list('7').map(({ key }) => key)).toEqual(['a', 'c']);
+    one.remove('a');
+    expect(other.put(wish('b'))).toBe('saved');
+    one.wipe();
+    expect(other.hasAny()).toBe(false);
+  });
+
+  it('[CSH-6] a note that is not intact is told, dropped, and never taken for another', () => {
+    fc.assert(fc.property(fc.nat(), fc.integer({ min: 0, max: 15 }), (at, bit) => {
+      const values = new Map<string, string>();
+      const reports: string[] = [];
+      const notes = createNotes(createMemoryStorage(values), (where) => void reports.push(where));
+      notes.put(wish('a'));
+      const text = values.get('tl.pay.a') ?? '';
+      const place = at % text.length;
+      values.set('tl.pay.a', text.slice(0, place) + String.fromCharCode(text.charCodeAt(place) ^ (1 << bit)) + text.slice(place + 1));
+      expect(notes.list('7')).toEqual([]);
+      expect(reports).toEqual(['cashier/notes']);
+      expect(values.size).toBe(0);
+    }), { seed: 1, numRuns: 500 });
+  });
+
+  it('[CSH-6] under another name it is no note, and another player’s goes', () => {
+    const values = new Map<string, string>();
+    const notes = createNotes(createMemoryStorage(values), () => undefined);
+    notes.put(wish('a'));
+    values.set('tl.pay.b', values.get('tl.pay.a') ?? '');
+    expect(notes.list('7')).toHaveLength(1);
+    expect(notes.list('8')).toEqual([]);
+    expect(values.size).toBe(0);
+  });
+
+  it('[CSH-6] storage that throws keeps nothing and stops nobody', () => {
+    const fail = (): never => { throw new Error('blocked'); };
+    const reports: unknown[] = [];
+    const notes = createNotes({ read: fail, write: fail, remove: fail, keys: fail }, (_where, fault) => void reports.push(fault));
+    expect(notes.put(wish('a'))).toBe('storage');
+    expect([notes.list('7'), notes.hasAny()]).toEqual([[], false]);
+    notes.remove('a');
+    notes.wipe();
+    expect(reports.length).toBeGreaterThan(0);
+    // Written, but not what was written.
+    const forgetful = createMemoryStorage();
+    expect(createNotes({ ...forgetful, write: () => undefined }, () => undefined).put(wish('a'))).toBe('storage');
+  });
+
+  it('[CSH-7] the vault keeps few, gives what it was given, and lets go', () => {
+    let made = 0;
+    const vault = createCashierVault(() => `n${(made += 1)}`);
+    const names = Array.from({ length: 12 }, (_, at) => vault.hold({ iban: String(at) }));
+    expect(names.map((name) => vault.peek(name)).filter((held) => held !== null)).toHaveLength(8);
+    expect(vault.peek('n12')).toEqual({ iban: '11' });
+    vault.drop('n12');
+    expect(vault.peek('n12')).toBeNull();
+    vault.clear();
+    expect(vault.peek('n11')).toBeNull();
+  });
+});
+
+describe('what the operator says', () => {
+  const wire = createCashierWire(() => ['https://pay.example/']);
+
+  it('[CSH-9] loses an address that may not be framed, and keeps the rest', () => {
+    const at = (address: string): unknown => wire.payment({ ...paymentOf({ state: 'provider' }), provider: { address, expiresAt: 1 } });
+    expect(at('/provider-api/pay/abc')).toMatchObject({ ok: true, value: { provider: { address: '/provider-api/pay/abc' } } });
+    expect(at('https://pay.example/x')).toMatchObject({ ok: true, value: { provider: { address: 'https://pay.example/x' } } });
+    expect(at('https://evil.example/x')).toMatchObject({ ok: true, value: { state: 'provider', provider: null } });
+  });
+
+  it('[CSH-4] has words this site does not know, and answers to another key', () => {
+    expect(wire.answerFor('k')({ key: 'k', status: 'rejected', reasons: [{ code: 'moonPhase', field: 'shoeSize' }] })).toMatchObject({ value: { reasons: [{ code: 'refused', amount: null, field: null }] } });
+    expect(wire.answerFor('k')({ key: 'other', status: 'rejected', reasons: [] })).toMatchObject({ ok: false });
+    expect(wire.answerFor('k')({ key: 'k', status: 'maybe' })).toMatchObject({ ok: false });
+    expect(wire.payment({ ...paymentOf(), amount: 1.5 })).toMatchObject({ ok: false });
+    expect(wire.payment({ ...paymentOf(), id: '../5' })).toMatchObject({ ok: false });
+  });
+
+  it('[CSH-5] leaves out a method or a demand that it does not know', () => {
+    const [card] = OFFER.methods;
+    const offer = { ...OFFER, methods: [card, { ...card, id: 'new', kind: 'telepathy' }, { ...card, id: 'secret', deposit: { ...card?.deposit, fields: [{ name: 'cardNumber', shape: 'digits', minLength: 16, maxLength: 16 }] } }, 5], demands: [{ code: 'danceNeeded', kinds: ['deposit'] }, { code: 'banned', kinds: ['deposit'] }] };
+    expect(decodeOffer(offer)).toMatchObject({ ok: true, value: { methods: [{ id: 'card' }], demands: [{ code: 'banned' }] } });
+  });
+});

@@ -1,0 +1,92 @@
+import { Subject } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Api, CallFailure } from '../../../core/http/api.ts';
+import type { Message, Recorded } from '../../../core/kernel/message.ts';
+import { supervise } from '../../../core/kernel/process.ts';
+import { createCell } from '../../../core/kernel/readable.ts';
+import type { Result } from '../../../core/kernel/result.ts';
+import { err } from '../../../core/kernel/result.ts';
+import { createRuntime } from '../../../core/kernel/runtime.ts';
+import { dictionaryDecider } from '../../../core/modules/dictionary/decider.ts';
+import type { DictionaryState } from '../../../core/modules/dictionary/decider.ts';
+import { loadDictionary } from '../../../core/modules/dictionary/load-dictionary.process.ts';
+import type { DictionaryEvent } from '../../../core/modules/dictionary/messages.ts';
+import { createNodeOperator } from '../../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createVirtualClock } from '../../models/virtual-clock.ts';
+
+interface Asked {
+  readonly language: string;
+  answer(sports: unknown): void;
+  fail(): void;
+}
+
+let asked: Asked[];
+let notices: Message[];
+const language = createCell('en');
+let runtime: ReturnType<typeof createRuntime>;
+const state = (): DictionaryState => runtime.state('dictionary') as DictionaryState;
+
+beforeEach(() => {
+  asked = [];
+  notices = [];
+  language.set('en');
+  const clock = createVirtualClock();
+  let made = 0;
+  const report = (where: string, fault: unknown): never => {
+    throw new Error(where, { cause: fault });
+  };
+  runtime = createRuntime({ modules: [{ name: 'dictionary', decider: dictionaryDecider as never, facts: () => null }], clock, report, ids: { next: () => `id-${(made += 1)}`, uuid: () => '', random: () => 0 } });
+  const api: Api = ({ decode, query }) => {
+    const answers = new Subject<Result<never, CallFailure>>();
+    asked.push({
+      language: query?.['lng'] ?? '',
+      answer: (sports) => answers.next(decode({ sports }) as Result<never, never>),
+      fail: () => answers.next(err({ kind: 'network' })),
+    });
+    return answers as never;
+  };
+  const events$ = runtime.events$ as unknown as Observable<Recorded<DictionaryEvent>>;
+  supervise([{ name: 'load', run: () => loadDictionary({ events$, language, api }) }], { clock, report, dispatch: (command) => (command.type.startsWith('notices/') ? notices.push(command) : runtime.dispatch(command)) });
+});
+
+describe('the dictionary', () => {
+  it('[DIC-1, DIC-2] loads the sports map of the language that is spoken, with the long-term entry', () => {
+    expect([asked.map((each) => each.language), state().state, state().sports]).toEqual([['en'], 'loading', [{ sportId: 2_999, nameEng: 'Long-term bets' }]]);
+    asked[0]?.answer([{ sportId: 1, nameEng: 'Football' }, { sportId: 2_999, nameEng: 'Other' }]);
+    expect(state()).toEqual({ language: 'en', state: 'ready', sports: [{ sportId: 1, nameEng: 'Football' }, { sportId: 2_999, nameEng: 'Long-term bets' }] });
+  });
+
+  it('[DIC-1] counts the last answer that was asked for', () => {
+    runtime.dispatch({ type: 'dictionary/load', payload: { language: 'ar' } });
+    asked[0]?.answer([{ sportId: 1, nameEng: 'Late' }]);
+    expect(state()).toMatchObject({ language: 'ar', state: 'loading' });
+    asked[1]?.answer([{ sportId: 3, nameEng: 'Basketball' }]);
+    expect(state().sports[0]).toEqual({ sportId: 3, nameEng: 'Basketball' });
+    language.set('ar');
+    expect(asked.length).toBe(2);
+    expect(runtime.dispatch({ type: 'dictionary/load', payload: { language: 'ar' } })).toMatchObject({ ok: false, error: { code: 'dictionary/unchanged' } });
+  });
+
+  it('[DIC-3] tells when it can not be loaded, keeps the last names, and loads again by the alert’s button', () => {
+    asked[0]?.answer([{ sportId: 1, nameEng: 'Football' }]);
+    language.set('de');
+    asked[1]?.fail();
+    expect(state()).toMatchObject({ language: 'de', state: 'failed', sports: [{ sportId: 1 }, { sportId: 2_999 }] });
+    const alert = notices.at(-1)?.payload as { readonly canClose: boolean; readonly actions: readonly [{ readonly command: Message }] };
+    expect(alert).toMatchObject({ id: 'dictionary', tone: 'error', lastsMs: null, canClose: false, text: { key: 'dictionary.failed' } });
+    runtime.dispatch(alert.actions[0].command);
+    asked[2]?.answer([{ sportId: 2, nameEng: 'Ice hockey' }]);
+    expect([state().state, notices.at(-1)]).toEqual(['ready', { type: 'notices/dismiss', payload: { id: 'dictionary' } }]);
+  });
+
+  it('the stand-in names its sports, and fails on demand', async () => {
+    const node = await createNodeOperator();
+    const answer = (await (await node.fetch('/line-api/v1/sports-names?lng=de')).json()) as { readonly sports: readonly { readonly sportId: number; readonly nameEng: string }[] };
+    expect(answer.sports).toContainEqual({ sportId: 1, nameEng: 'Football' });
+    expect(answer.sports.some(({ sportId }) => sportId === 2_999)).toBe(false);
+    node.operator.switches.set({ isDictionaryDown: true });
+    expect((await node.fetch('/line-api/v1/sports-names?lng=de')).status).toBe(503);
+    await node.close();
+  });
+});

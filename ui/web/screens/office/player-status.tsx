@@ -1,0 +1,23 @@
+/** What the operator says of the player: how well her account is protected, and whether it knows who she is. Nothing until it has said. */
+import type { ReactNode } from 'react';
+import { useCore } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+
+export function PlayerStatus(): ReactNode {
+  const t = useText();
+  const core = useCore();
+  const user = useProjection(core.part('user'), whole);
+  if (user?.facts === null || user === null) return null;
+  const { protection, protectionLevel, verification, isBanned } = user;
+  return (
+    <section className="card office-part" aria-labelledby="office-status">
+      <h2 id="office-status">{t('office.status')}</h2>
+      <dl className="facts">
+        <div><dt>{t('office.protection')}</dt><dd>{t(`office.protection.${protection}`)}{protectionLevel !== null && <small className="number">{` · ${protectionLevel} / 100`}</small>}</dd></div>
+        <div><dt>{t('office.verification')}</dt><dd>{t(`office.verification.${verification}`)}</dd></div>
+        {isBanned && <div><dt>{t('office.access')}</dt><dd>{t('office.access.banned')}</dd></div>}
+      </dl>
+    </section>
+  );
+}
