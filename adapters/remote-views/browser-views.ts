@@ -8,7 +8,7 @@ import { mountScript } from './mount-script.ts';
 export function createBrowserViews(fetchFn: Fetch): RemoteViewsPort {
   const { origin } = location;
   return {
-    fetch: (request) => fetchPart(request, origin, fetchFn),
+    deliver: (request) => fetchPart(request, origin, fetchFn),
     mount: (script, target, bridge, onFailure) => mountScript(script, target, bridge, onFailure, origin),
   };
 }

@@ -32,6 +32,8 @@ export type Deciding = Pick<Navigation, 'decide' | 'onOutdated'>;
 
 export function createDecide({ world, clock, report, dispatch, record }: DecideParts): Deciding {
   let previous: Target | null = null;
+  /** What was asked for and is not there: the world may know better by and by. */
+  let missing: Target | null = null;
   let lastPage: Target | null = null;
   /** Where the redirects that go on right now came from, and where the last one leads. */
   let chain: { readonly from: readonly string[]; readonly to: string } = { from: [], to: '' };
@@ -68,11 +70,13 @@ export function createDecide({ world, clock, report, dispatch, record }: DecideP
     const watching = world.value$.subscribe((known) => {
       const isHers = known.signedIn !== signedIn;
       signedIn = known.signedIn;
-      if (isHers || previous === null) return;
-      const { outcome } = judge(previous, wholeWorld({ ...known, previous, lastPage, cameFrom: [] }), report);
-      const where = outcome.kind === 'redirect' ? outcome.to : outcome.kind === 'fail' ? String(outcome.status) : '';
-      const isNew = told[0] !== previous || told[1] !== where;
-      told = [previous, where];
+      const target = missing ?? previous;
+      if (isHers || target === null) return;
+      const { outcome } = judge(target, wholeWorld({ ...known, previous, lastPage, cameFrom: [] }), report);
+      const isThere = outcome.kind === 'show' || outcome.kind === 'wait';
+      const where = outcome.kind === 'redirect' ? outcome.to : target === missing ? (isThere ? outcome.kind : '') : outcome.kind === 'fail' ? String(outcome.status) : '';
+      const isNew = told[0] !== target || told[1] !== where;
+      told = [target, where];
       if (where !== '' && isNew) listener();
     });
     return () => watching.unsubscribe();
@@ -87,6 +91,7 @@ export function createDecide({ world, clock, report, dispatch, record }: DecideP
     const outcome: Outcome = isEndless ? { kind: 'fail', status: 500, target } : decided.outcome;
     chain = outcome.kind === 'redirect' ? { from: [...cameFrom, addressOf(target)], to: outcome.to } : { from: [], to: '' };
     record(address, decided.steps, outcome);
+    missing = outcome.kind === 'fail' ? target : null;
     if (outcome.kind === 'show') {
       previous = target;
       if (target.route?.access !== 'guest') lastPage = target;

@@ -15,7 +15,7 @@ import type { SocialPort } from './social.ts';
 import type { KeyValueStorage } from './storage.ts';
 import type { TabsPort } from './tabs.ts';
 
-/** Everything the core asks of the world. A shell that embeds the core provides these and nothing else; see README.md for the two that may be left out. */
+/** Everything the core asks of the world. A shell that embeds the core provides these and nothing else; see README.md for those that may be left out. */
 export interface Ports {
   readonly clock: Clock;
   readonly ids: Ids;

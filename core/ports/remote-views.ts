@@ -36,7 +36,7 @@ export type RemoteScriptFailure = { readonly code: 'network' | 'timeout' | 'thre
 /** Where remote views come from and where their code runs. */
 export interface RemoteViewsPort {
   /** Cold: each subscription fetches once; unsubscribing aborts. Never errors. */
-  fetch(request: RemoteRequest): Observable<Result<string, RemoteFetchFailure>>;
+  deliver(request: RemoteRequest): Observable<Result<string, RemoteFetchFailure>>;
   /**
    * Loads the script and mounts what it registered into `target`, an element of the shell's page. The answer takes the view away again, whatever it is doing, and may be called twice.
    * `onFailure` is told at most once, also later, when the view throws while it stands.

@@ -22,6 +22,7 @@ const LOCALES = ['en', 'de', 'ar'] as const;
 const SETTLE_MS = 15_000;
 /** Some states never settle, which is what there is to see. */
 const SETTLE_STATE_MS = 4_000;
+const NEWS_MS = 1_200;
 const HEADERS = { 'x-requested-with': 'XMLHttpRequest', 'x-app-name': 'touchline', 'x-geoip': 'DE' };
 
 type Shot = Readonly<{ name: string; path: string; signedIn?: boolean }>;
@@ -101,6 +102,9 @@ const takeStates = async (address: string, words: readonly string[]): Promise<nu
           if (signedIn) await signIn(address, tab.context);
           await put({ set });
           await tab.page.goto(`${address}/en${path}`);
+          await settle(tab.page, name, SETTLE_STATE_MS);
+          // What the operator says comes after the first paint, and may lead elsewhere.
+          await tab.page.waitForTimeout(NEWS_MS);
           await settle(tab.page, name, SETTLE_STATE_MS);
           await act?.(tab.page);
           await tab.page.waitForTimeout(300);

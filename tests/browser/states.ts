@@ -79,6 +79,7 @@ export const STATES: readonly State[] = [
   { name: 'switches', set: {}, path: '/debugger/switches' },
   { name: 'debugger', set: {}, path: '/debugger', act: press(/Newest/) },
   { name: 'debugger-in-production', set: { isProduction: true }, path: '/debugger' },
+  { name: 'dictionary-down', set: { isDictionaryDown: true }, path: '/live' },
   { name: 'latency', set: { latencyMs: 3_000 }, path: '/office/history', signedIn: true },
   { name: 'vip-domain', set: { isVipDomain: true }, path: '/live' },
   { name: 'vip-domain-players', set: { isVipDomain: true, isMainVipDomainAuthNeed: true }, path: '/live' },

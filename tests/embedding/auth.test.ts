@@ -167,6 +167,17 @@ describe('others’ accounts', () => {
     other.core.stop();
   });
 
+  it('[AUT-12] where nobody registers, the way back is the login', async () => {
+    host.operator.switches.set({ isRegistrationAllowed: false });
+    const tab = await visit();
+    const url = await enter(tab, 'kim@example.com');
+    expect(url.pathname).toBe('/en/user/login');
+    await tab.ask({ kind: 'comeBack' }, back(url));
+    expect(tab.core.session.get().status).toBe('player');
+    host.operator.switches.reset();
+    tab.core.stop();
+  });
+
   it('[AUT-12] no hostile address is followed; a provider’s own is', async () => {
     let address = '';
     const tab = await visit((path, text) => (path === '/social-api/oauth/google' ? JSON.stringify({ redirectUrl: address }) : text));

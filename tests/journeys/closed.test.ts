@@ -31,10 +31,10 @@ const at = (page: Page, path: string): Promise<void> => page.waitForURL((url) =>
 
 it('every reason of a block has its page, with an explanation and a way to appeal', async () => {
   const pages = [[1, 'block', 'This site is closed to you'], [4, 'site-updates', 'being updated'], [8, 'coming-soon', 'not here yet'], [9, 'block', 'This site is closed to you'], [13, 'block-ua', 'Ukraine'], [16, 'suspension', 'suspended'], [17, 'block-ie', 'Ireland']] as const;
-  for (const look of [{ width: 1366, theme: 'light' }, { width: 390, height: 844, theme: 'dark' }] as const) {
+  for (const { shown, ...look } of [{ width: 1366, theme: 'light', shown: pages }, { width: 390, height: 844, theme: 'dark', shown: pages.slice(4, 6) }] as const) {
     const tab = await openPage(look);
     const { page } = tab;
-    for (const [reason, path, title] of pages) {
+    for (const [reason, path, title] of shown) {
       await set({ blockReason: reason });
       await page.goto(`${host.address}/en/line`);
       await at(page, `/en/${path}`);
@@ -48,6 +48,15 @@ it('every reason of a block has its page, with an explanation and a way to appea
     expect(tab.problems()).toEqual([]);
     await tab.close();
   }
+});
+
+it('a page without a header has everything else of the frame', async () => {
+  const tab = await openPage({});
+  const { page } = tab;
+  await page.goto(`${host.address}/en/landing-summer`);
+  await page.locator('.rail-panel').waitFor();
+  expect(await page.getByRole('banner').count()).toBe(0);
+  await tab.close();
 });
 
 it('an appeal is taken, kept and found again; the site opens by itself', async () => {
@@ -133,6 +142,8 @@ it('changed terms are confirmed before anything else; nothing counts as confirme
   await pass(page, 61);
   await at(page, '/en/confirm');
   await page.getByRole('heading', { level: 1, name: 'Our terms have changed' }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('dialog', { name: 'The terms have changed' }).getByRole('button', { name: 'Understood' }).click();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('link', { name: 'General terms' }).click();
   await at(page, '/en/rules/general');

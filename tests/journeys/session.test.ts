@@ -59,7 +59,7 @@ it('[USR-3, NAV-36] a ban leads to the page that explains it, with the withdrawa
   await page.reload();
   await at(page, '/en/suspension');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByRole('link', { name: 'Support' }).waitFor();
+  await page.getByRole('link', { name: 'Support', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Your limits' }).waitFor();
   await page.getByRole('link', { name: 'Withdraw your money' }).click();
   await at(page, '/en/office/deduce');

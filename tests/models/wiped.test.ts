@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 /** What a device may keep of its visitors: choices about the site, not about a player. */
 const DEVICE_KEYS = new Set(['tl.preferences', 'tl.consent', 'tl.age', 'tl.tour', 'tl.loggedOut', 'tl.loggedOff', 'tl.newSite', 'tl.registrationReminder']);
-const SECRETS = /1001|ggru|grant|Name-|mail-|password|token-|video-|session-/;
+const SECRETS = /(?<!\d)1001(?!\d)|ggru|grant|Name-|mail-|password|token-|video-|session-/;
 
 async function twoTabs(): Promise<{ readonly world: World; readonly tabs: readonly Tab[] }> {
   const world = createWorld();

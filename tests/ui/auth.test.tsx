@@ -35,6 +35,13 @@ describe('login', () => {
     expect(core.fake.commands.at(-1)).toEqual({ type: 'auth/chooseForm', payload: { form: 'sms' } });
   });
 
+  it('[AUT-19] too many tries say when the next one is worth it', async () => {
+    const core = createFakeCore();
+    core.fake.set.part('auth', fakeAuth([], { failure: failureOf('logIn', 'tooManyTries', { retryAt: Date.now() + 42_000 }) }));
+    drawn = await draw(core, <Modals modal="login" />, '/en/user/login');
+    expect(drawn.one('[role=alert]').textContent).toMatch(/Too many tries.*Try again in 0:4[12]\./);
+  });
+
   it('[AUT-4] a phone that is pasted whole takes its country’s shape, and goes as one number', async () => {
     const core = createFakeCore();
     const asked: Asked[] = [];
@@ -83,6 +90,16 @@ describe('registration', () => {
     await type(page, password, 'abc');
     expect(page.all('.rules .is-kept').map((each) => each.textContent)).toEqual(['A letter(met)', 'Not your login or address(met)', 'Not one that everybody tries(met)']);
     expect(page.one(`#${CSS.escape(password.getAttribute('aria-describedby') ?? '')}`).className).toBe('rules');
+  });
+
+  it('[AUT-12, AUT-15] who comes back with two-factor sign-in has its step here', async () => {
+    const core = createFakeCore();
+    const asked: Asked[] = [];
+    core.fake.set.part('auth', fakeAuth(asked, { codes: { secondStep: { resendAt: 0, expiresAt: Date.now() + 90_000, attemptsLeft: 5, isOver: false } } }));
+    const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
+    await type(page, page.one('input[autocomplete=one-time-code]'), 'abcd-2345');
+    await page.click(page.one('form [type=submit]'));
+    expect(asked).toEqual([{ job: { kind: 'secondStep' }, secrets: { code: 'abcd-2345' } }]);
   });
 
   it('[AUT-12] who comes back from a provider is handed over once, and out of the address', async () => {

@@ -147,7 +147,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'limits.line.*': limitStory,
   'limits.outcome.*': limitOutcomes,
   'limits.over.*': [...CONTROL_PERIODS],
-  'limits.refused.*': codesIn('ui/web/screens/limits/limits-state.tsx', /KNOWN_STATUSES[^[]*\[([^\]]*)\]/g),
+  'limits.refused.*': codesIn('ui/web/screens/limits/limits-state.tsx', /KNOWN_STATUSES: [^=]*= new Set\(\[([^\]]*)\]/g),
   'limits.rejected.*': limitRejections,
   'limits.section.*': SECTIONS.map(({ id }) => id),
   'limits.subtitle.*': SECTIONS.map(({ id }) => id),

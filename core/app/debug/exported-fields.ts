@@ -19,6 +19,7 @@ const site: Fields = {
   ...of('captcha', { asked: ['code', 'language'], ...bare('renewed', 'received', 'answered'), noted: ['note'], ended: ['how'] }),
   ...of('config-groups', { asked: ['language', 'groups.*', 'at'], received: ['language', 'at'], failed: ['groups.*'] }),
   ...of('consent', { given: ['type', 'at'], adopted: ['type', 'at'], assumed: [], told: ['at'], toldForgotten: [] }),
+  ...of('dictionary', bare('loading', 'received', 'failed')),
   ...of('furniture', { pageOpened: ['query.section', 'query.stream', 'query.language'], ...bare('textReceived', 'callbackAsked', 'callbackAnswered'), widthReported: ['width'] }),
   ...of('line', { feedChanged: ['status'] }),
   ...of('maintenance', { ...bare('asked', 'noticeClosed', 'activated', 'released', 'failed', 'announced', 'concealed'), received: ['isActive', 'webState', 'startAt', 'finishAt'], cookieRead: ['value'] }),

@@ -55,6 +55,7 @@ export const authPart: Part<AuthView> = ({ ports, api, tokens, newCredentials, l
     api, tokens, clock, ids, storage, report, social, vault, kept, newCredentials, leaving,
     language: () => state('preferences').language,
     remember: () => state('auth').remember,
+    isRegistrationOpen: () => facts.get().isRegistrationOpen,
     allowedOrigins: () => [],
   };
   const oneTapFacts = (): { readonly currency: string; readonly countryId: number } => {

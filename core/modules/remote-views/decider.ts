@@ -1,5 +1,5 @@
 /**
- * The registry of remote views: a machine an entry. Every move between states is one of the specification's (`MOVES`); an entry that nobody holds is gone. Documents are not here: events carry names and
+ * The registry of remote views: a machine an entry. Every move between states is one of the specification's [RMV-1]; an entry that nobody holds is gone. Documents are not here: events carry names and
  * numbers alone.
  */
 import type { Decider } from '../../kernel/decider.ts';

@@ -115,7 +115,7 @@ function part({ view, path, language, how }: Started, manifest: ViewManifest, re
   if (!safe.ok || (safe.value.startsWith('/') && !origins.includes('self'))) return of(err(failure('origin')));
   const common = { origins, integrity, mostBytes: MOST_BYTES, timeoutMs: PART_TIMEOUT_MS };
   if (mode === 'script') {
-    return remote.fetch({ ...common, url: safe.value, method: 'GET', headers: {}, type: 'text/javascript' }).pipe(
+    return remote.deliver({ ...common, url: safe.value, method: 'GET', headers: {}, type: 'text/javascript' }).pipe(
       map((answer) => (answer.ok ? ok({ appName: manifest.appName, content: { mode, code: { name: manifest.name, url: safe.value, origins, integrity } } }) : err(failureOfFetch(answer.error)))),
     );
   }
@@ -126,7 +126,7 @@ function part({ view, path, language, how }: Started, manifest: ViewManifest, re
   const asked = view === HEADER_VIEW
     ? ({ method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ components: HEADER_COMPONENTS }) } as const)
     : ({ method: 'GET', headers } as const);
-  return remote.fetch({ ...common, ...asked, url: address, type: 'application/json' }).pipe(
+  return remote.deliver({ ...common, ...asked, url: address, type: 'application/json' }).pipe(
     map((answer): Result<Loaded, ViewFailure> => {
       if (!answer.ok) return err(failureOfFetch(answer.error));
       const document = parseDocument(answer.value);

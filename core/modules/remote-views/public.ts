@@ -1,4 +1,3 @@
-export { HEADER_VIEW, VIEW_NAME } from './rules.ts';
 export type { RemoteViewsView } from './views.ts';
 export type { ViewBridge, BridgeReadable } from './bridge.ts';
 export type {

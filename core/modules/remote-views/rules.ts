@@ -1,5 +1,5 @@
-/** The registry's numbers and its table of moves. */
-import type { RetryInfo, ViewEntry, ViewState } from './types.ts';
+/** The registry's numbers. */
+import type { RetryInfo, ViewEntry } from './types.ts';
 
 /** A manual reload comes at most so often [RMV-7]. */
 export const RELOAD_PAUSE_MS = 1_000;
@@ -8,15 +8,6 @@ export const AWAITED_MS = 10_000;
 /** Views at once; the site has some twenty. */
 export const MOST_VIEWS = 64;
 export const VIEW_NAME = /^[a-z][a-z0-9-]{0,39}$/;
-
-/** The specification's moves. `absent` is its "not exist". */
-export type Standing = ViewState | 'absent';
-export const MOVES: Readonly<Record<Standing, readonly Standing[]>> = {
-  absent: ['loading', 'ready'],
-  error: ['loading', 'absent'],
-  loading: ['error', 'ready', 'absent'],
-  ready: ['absent'],
-};
 
 /** Automatic reloads: three, a second after the first failure and doubling; the header's five, a second apart [RMV-6]. */
 const PAGE_RETRIES = { most: 3, firstMs: 1_000, factor: 2 } as const;

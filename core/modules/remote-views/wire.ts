@@ -49,9 +49,9 @@ const flat = v.variant('t', plain);
 /** Parts with parts in them go two levels deep: a tab's accordion, and no further [RMV-12]. */
 const nest = (inner: v.GenericSchema<unknown, Block>): v.GenericSchema<unknown, Block> => {
   const items = list(v.strictObject({ title: short, blocks: list(inner, 100) }), 60);
-  return v.union([flat, v.variant('t', [v.strictObject({ t: v.literal('accordion'), items }), v.strictObject({ t: v.literal('tabs'), items })])]) as v.GenericSchema<unknown, Block>;
+  return v.union([flat, v.variant('t', [v.strictObject({ t: v.literal('accordion'), items }), v.strictObject({ t: v.literal('tabs'), items })])]);
 };
-const block = nest(nest(flat as v.GenericSchema<unknown, Block>));
+const block = nest(nest(flat));
 const blocks = list(block, 200);
 
 const name = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9-]{0,39}$/));

@@ -36,7 +36,8 @@ export const sessionDecider: SessionDecider = {
       case 'session/reportPlayer':
         return decidePlayer(state, command.payload);
       case 'session/reportGuest':
-        if (state.status === 'guest' && state.busy === null) return err({ code: 'session/unchanged' });
+        // Who is signing in has been a guest.
+        if (state.status === 'guest' && (state.busy === null || command.payload.why === 'noSession')) return err({ code: 'session/unchanged' });
         return ok([{ type: 'session/signedOut', payload: { userId: state.status === 'player' ? state.userId : null, why: command.payload.why } }]);
       case 'session/reportFailure':
         return state.status === 'player' ? err({ code: 'session/alreadyIn' }) : ok([{ type: 'session/failed', payload: command.payload }]);

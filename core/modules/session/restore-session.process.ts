@@ -1,5 +1,5 @@
 /** Whose session is the cookie? Asked at the start; 2 more tries 1.5 s apart; without an answer the visitor is a guest until the next start or login [SES-1]. */
-import { defer, EMPTY, filter, finalize, map, mergeMap, of, retry, switchMap, throwError, timer, catchError } from 'rxjs';
+import { defer, EMPTY, exhaustMap, filter, finalize, map, merge, mergeMap, of, retry, switchMap, throwError, timer, catchError } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import { nothing } from '../../http/wire-tools.ts';
@@ -46,8 +46,10 @@ export function restoreSession({ events$, api, clock, mark, contradicts, leaving
       return guest;
     }),
   );
-  return events$.pipe(
-    filter(({ foreign }) => foreign !== true),
-    switchMap(({ event }) => (event.type === 'session/restoring' ? (mark.isSet() ? finishLogout$ : lookup$) : EMPTY)),
+  const types$ = events$.pipe(filter(({ foreign }) => foreign !== true), map(({ event }) => event.type));
+  return merge(
+    // Nothing calls it back: it is on its way, and a login waits for it.
+    types$.pipe(filter((type) => type === 'session/restoring' && mark.isSet()), exhaustMap(() => finishLogout$)),
+    types$.pipe(switchMap((type) => (type === 'session/restoring' && !mark.isSet() ? lookup$ : EMPTY))),
   );
 }

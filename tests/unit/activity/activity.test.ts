@@ -98,6 +98,32 @@ describe('an inactive player', () => {
     expect(world.browser.storage.has('tl.loggedOff')).toBe(false);
   });
 
+  it('[ACT-2, ACT-3] tabs whose time ends in the same moment end one session', async () => {
+    const world = createWorld();
+    world.operator.config = { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 15, hasCookiesPopup: false };
+    const tabs = [world.browser.open({ isLate: true }), world.browser.open({ isLate: true })];
+    await world.clock.run(100);
+    tabs[0]?.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+    await world.clock.run(500);
+    tabs[0]?.core.dismissCredentials();
+    await world.clock.run(20 * MINUTE);
+    expect(tabs.map(status)).toEqual(['guest', 'guest']);
+    expect(tabs.reduce((sum, each) => sum + count(each, 'POST /web-api/user/disconnect'), 0)).toBe(1);
+    expect(tabs.flatMap(shown)).toEqual(['autoLogoff']);
+  });
+
+  it('[ACT-2] activity reaches the others where the clock was set back, too', async () => {
+    const { world, tab } = await worldWithPlayer();
+    const other = world.browser.open({ isLate: true });
+    await world.clock.run(10_000);
+    world.clock.shift(-24 * 60 * MINUTE);
+    for (let at = 0; at < 40; at += 1) {
+      tab.sign();
+      await world.clock.run(MINUTE);
+    }
+    expect([status(tab), status(other)]).toEqual(['player', 'player']);
+  });
+
   it('[ACT-3] is told on the next view where no page was seen', async () => {
     const { world, tab } = await worldWithPlayer();
     tab.isPlaying = true;

@@ -23,20 +23,20 @@ interface Asked {
 
 let asked: Asked[];
 let notices: Message[];
-const language = createCell('en');
+let language = createCell('en');
 let runtime: ReturnType<typeof createRuntime>;
 const state = (): DictionaryState => runtime.state('dictionary') as DictionaryState;
 
 beforeEach(() => {
   asked = [];
   notices = [];
-  language.set('en');
+  language = createCell('en');
   const clock = createVirtualClock();
   let made = 0;
   const report = (where: string, fault: unknown): never => {
     throw new Error(where, { cause: fault });
   };
-  runtime = createRuntime({ modules: [{ name: 'dictionary', decider: dictionaryDecider as never, facts: () => null }], clock, report, ids: { next: () => `id-${(made += 1)}`, uuid: () => '', random: () => 0 } });
+  runtime = createRuntime({ modules: [{ name: 'dictionary', decider: dictionaryDecider, facts: () => null }], clock, report, ids: { next: () => `id-${(made += 1)}`, uuid: () => '', random: () => 0 } });
   const api: Api = ({ decode, query }) => {
     const answers = new Subject<Result<never, CallFailure>>();
     asked.push({
@@ -44,7 +44,7 @@ beforeEach(() => {
       answer: (sports) => answers.next(decode({ sports }) as Result<never, never>),
       fail: () => answers.next(err({ kind: 'network' })),
     });
-    return answers as never;
+    return answers;
   };
   const events$ = runtime.events$ as unknown as Observable<Recorded<DictionaryEvent>>;
   supervise([{ name: 'load', run: () => loadDictionary({ events$, language, api }) }], { clock, report, dispatch: (command) => (command.type.startsWith('notices/') ? notices.push(command) : runtime.dispatch(command)) });

@@ -139,6 +139,12 @@ describe('the notice', () => {
     given.core.dispatch({ type: 'notices/dismiss', payload: { id: 'maintenance' } });
     await given.clock.run(10 * MINUTE);
     expect(notices()).toEqual([]);
+    // A maintenance in between does not bring it back.
+    given.answers.set(PATHS.group, upkeep({ ...announced, notify_started_at: NOW, isActive: true }));
+    await given.clock.run(MINUTE + 1_000);
+    given.answers.set(PATHS.group, upkeep({ ...announced, notify_started_at: NOW }));
+    await given.clock.run(MINUTE + 1_000);
+    expect([isActive(), notices()]).toEqual([false, []]);
     given.answers.set(PATHS.group, upkeep({ ...announced, notify_started_at: NOW, started_at: NOW + 90 * MINUTE }));
     await given.clock.run(MINUTE + 1_000);
     expect(notices()).toEqual([{ key: 'maintenance.notice.span', params: { startAt: NOW + 90 * MINUTE, finishAt: NOW + 3 * HOUR } }]);

@@ -32,7 +32,7 @@ export function openViews() {
   const reports: string[] = [];
   const report = (where: string, fault: unknown): void => void reports.push(`${where}: ${String(fault)}`);
   const runtime = createRuntime({
-    modules: [{ name: 'remote-views', decider: remoteViewsDecider as never, facts: () => ({ language: language.get(), kept: (view: string, path: string, lng: string) => shelf.fresh({ view, path, language: lng }) }) }],
+    modules: [{ name: 'remote-views', decider: remoteViewsDecider, facts: () => ({ language: language.get(), kept: (view: string, path: string, lng: string) => shelf.fresh({ view, path, language: lng }) }) }],
     clock, report, ids: { next: () => `id-${(made += 1)}`, uuid: () => `uuid-${(made += 1)}`, random: () => 0.5 },
   });
   const asked: { readonly request: RemoteRequest; isAborted: boolean }[] = [];
@@ -45,7 +45,7 @@ export function openViews() {
     return of(decoded.ok ? ok(decoded.value) : err({ kind: 'malformed' as const, issue: decoded.error }));
   };
   const port: RemoteViewsPort = {
-    fetch: (request) => new Observable((subscriber) => {
+    deliver: (request) => new Observable((subscriber) => {
       const one = { request, isAborted: false };
       asked.push(one);
       const answer = answers.part;

@@ -174,7 +174,8 @@ describe('a logout that could not be told', () => {
     tab.online.set(false);
     tab.online.set(true);
     tab.core.logIn('1001', 'password-1001');
-    await world.clock.run(10_000);
+    // Long enough for the operator to be asked whose session it is.
+    await world.clock.run(3 * MINUTE);
     expect(status(tab)).toBe('player');
     expect(tab.core.accounts.get()).toMatchObject({ status: 'ready' });
   });

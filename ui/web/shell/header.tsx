@@ -1,6 +1,5 @@
 /** The top of every page: where one can go, what one sees (odds, language, theme), and who one is. */
 import type { ReactNode } from 'react';
-import type { SiteConfig } from '../../../core/modules/site-config/views.ts';
 import { Go } from '../components/go.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
@@ -9,18 +8,16 @@ import { usePlace } from '../place.ts';
 import { useText } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
 import { Late } from './late.tsx';
-import { statusOf } from './selectors.ts';
+import { isRegistrationOpen, statusOf } from './selectors.ts';
 
 function SearchWaiting(): ReactNode {
   const t = useText();
   return <div className="search"><span className="search-box"><Icon name="search" /><span className="search-input">{t('search.placeholder')}</span></span></div>;
 }
 
-const isOpen = (config: SiteConfig | null): boolean => config?.isRegistrationAllowed ?? true;
-
 function GuestZone(): ReactNode {
   const t = useText();
-  const canRegister = useProjection(useCore().siteConfig, isOpen);
+  const canRegister = useProjection(useCore().siteConfig, isRegistrationOpen);
   return (
     <div className="head-auth">
       <Go to="/user/login" className="button is-quiet-on-head">{t('auth.logIn')}</Go>

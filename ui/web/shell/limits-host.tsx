@@ -7,12 +7,14 @@ import { useProjection } from '../use-projection.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { statusOf } from './selectors.ts';
 
-const shell = async () => {
-  const [loaded] = await Promise.all([import('../screens/limits/shell.ts'), needWords('limits')]);
-  return loaded;
-};
-const Shell = lazyAgain(async () => (await shell()).LimitsShell);
-const Stop = lazyAgain(async () => (await shell()).StopButton);
+const Shell = lazyAgain(async () => {
+  const [{ LimitsShell }] = await Promise.all([import('../screens/limits/shell.ts'), needWords('limits')]);
+  return LimitsShell;
+});
+const Stop = lazyAgain(async () => {
+  const [{ StopButton }] = await Promise.all([import('../screens/limits/shell.ts'), needWords('limits')]);
+  return StopButton;
+});
 
 export function LimitsHost(): ReactNode {
   const isPlayer = useProjection(useCore().session, statusOf) === 'player';

@@ -29,6 +29,8 @@ export interface JobIo {
   readonly newCredentials: Cell<NewCredentials | null>;
   readonly language: () => string;
   readonly remember: () => boolean;
+  /** Where it is not, players come back from a provider to the login. */
+  readonly isRegistrationOpen: () => boolean;
   /** Origins beside the site's own that an address from the operator may lead to. */
   readonly allowedOrigins: () => readonly string[];
   /** True while the last player's sign-out is under way: its answer would take the new session's cookie [SES-4]. */

@@ -13,7 +13,7 @@ import { decodeClientId, decodeRedirect, strangerIn } from '../wire.ts';
 import type { Ended, JobIo, Work } from './io.ts';
 import { ask, askToEnter, entered, refuse } from './io.ts';
 
-const BACK = '/registration/socialregistration';
+const BACK = { registration: '/registration/socialregistration', login: '/user/login' } as const;
 /** What the operator names a one-tap sign-in, which begins and ends on the page. */
 const ONE_TAP_STATE = 'one-tap';
 
@@ -23,7 +23,7 @@ export function startSocial(io: JobIo, provider: SocialProvider, { returnTo = ''
   if (social === null) return refuse(failureOf('startSocial', 'refused'));
   const back = safeNavigate(returnTo, '');
   const state = io.ids.uuid();
-  const body = { state, language: io.language(), returnTo: `/${io.language()}${BACK}${back.ok ? `?return-url=${encodeURIComponent(back.value)}` : ''}` };
+  const body = { state, language: io.language(), returnTo: `/${io.language()}${BACK[io.isRegistrationOpen() ? 'registration' : 'login']}${back.ok ? `?return-url=${encodeURIComponent(back.value)}` : ''}` };
   return ask(io, 'startSocial', { method: 'POST', path: `/social-api/oauth/${provider}`, body, decode: decodeRedirect }, ({ redirectUrl }): Ended => {
     const safe = safeNavigate(redirectUrl, social.origin, [...PROVIDER_ORIGINS[provider], ...io.allowedOrigins()]);
     if (!safe.ok) {

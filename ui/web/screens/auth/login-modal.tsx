@@ -11,7 +11,7 @@ import { FailureNote } from './form-note.tsx';
 import { PasswordForm, PhonePasswordForm, SecondStepForm, SmsForm } from './login-forms.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
-const LOGIN_JOBS = ['logIn', 'logInByCode', 'secondStep', 'requestCode', 'startSocial'] as const;
+const LOGIN_JOBS = ['logIn', 'logInByCode', 'secondStep', 'requestCode', 'startSocial', 'comeBack'] as const;
 
 function LoginForm({ auth }: { readonly auth: AuthView }): ReactNode {
   switch (auth.form.currentForm) {
@@ -39,6 +39,7 @@ function Login({ auth }: { readonly auth: AuthView }): ReactNode {
     <div className="form">
       {loginModes.length > 1 && <Choice legend={t('auth.modes')} name="login-mode" isQuiet value={auth.form.currentForm} onChange={choose} options={loginModes.map((mode) => ({ value: mode, text: t(`auth.mode.${mode}`) }))} />}
       <FailureNote failure={auth.failure} of={LOGIN_JOBS} />
+      {auth.isSocialStranger && <p className="form-note" role="status">{t('auth.closed')}</p>}
       <LoginForm auth={auth} />
       <SocialButtons auth={auth} />
       {auth.isRegistrationOpen && <p className="form-foot">{t('auth.noAccount')} <Go to="/registration?as=page" className="way">{t('auth.register')}</Go></p>}

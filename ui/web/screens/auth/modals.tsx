@@ -63,7 +63,7 @@ export function Modals({ modal, isPage = false }: { readonly modal: FormModal | 
   const { returnTo } = place;
   const below = pathBelow(place);
   const close = useCallback(() => places.go(below, { replace: true }), [below, places]);
-  useComeBack(modal === 'registration');
+  useComeBack(modal === 'registration' || modal === 'login');
   useOwnPage(modal, isPage, place.outcome.target.path, place.outcome.target.query);
   const isSent = auth?.isRequestSent === true;
   useEffect(() => {

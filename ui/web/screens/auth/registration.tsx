@@ -11,10 +11,11 @@ import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
 import { Choice } from './fields.tsx';
 import { FailureNote } from './form-note.tsx';
+import { SecondStepForm } from './login-forms.tsx';
 import { FastForm, FullForm, PhoneForm, SocialForm } from './registration-forms.tsx';
 import type { RegistrationFormProps } from './registration-forms.tsx';
 
-const JOBS = ['register', 'requestCode', 'startSocial', 'comeBack'] as const;
+const JOBS = ['register', 'requestCode', 'startSocial', 'comeBack', 'secondStep'] as const;
 const FORMS: Readonly<Record<RegistrationType, (props: RegistrationFormProps) => ReactNode>> = { fast_reg: FastForm, phone_reg: PhoneForm, full_reg: FullForm, soc_reg: SocialForm };
 
 /** `isSocial`: she comes back from a provider. */
@@ -26,6 +27,8 @@ export function Registration({ auth, isSocial }: { readonly auth: AuthView; read
   const [type, setType] = useState<RegistrationType | null>(isSocial ? 'soc_reg' : null);
   useEffect(() => () => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'registration' } }), [core]);
   if (config === null) return <p className="form-lead" role="status">{t('auth.waitConfig')}</p>;
+  // A player whom the provider has named has two-factor sign-in.
+  if (auth.codes.secondStep !== undefined) return <div className="form"><FailureNote failure={auth.failure} of={JOBS} /><SecondStepForm auth={auth} /></div>;
   const types = auth.offer.registrationTypes;
   const [first] = types;
   if (!auth.isRegistrationOpen || first === undefined) return <p className="form-lead">{t('auth.closed')}</p>;

@@ -6,17 +6,20 @@ import { Icon } from '../../components/icon.tsx';
 import { useSay, type Say } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
 import { useGo } from '../../place.ts';
+import { isRegistrationOpen } from '../../shell/selectors.ts';
 import { useText } from '../../text.ts';
+import { useProjection } from '../../use-projection.ts';
 
 function Remedy({ blocker, say }: { readonly blocker: Blocker; readonly say: Say }): ReactNode {
   const core = useCore();
   const go = useGo();
   const t = useText();
+  const canRegister = useProjection(core.siteConfig, isRegistrationOpen);
   const { remedy } = blocker;
   const button = (label: string, take: () => unknown): ReactNode => <button type="button" className="button is-small" onClick={take}>{label}</button>;
   // A guest may be new or not: both ways are one tap away.
   if (remedy !== null && 'open' in remedy && remedy.open === 'limits') return <Go to="/office/responsible" className="button is-small">{say(remedy.text)}</Go>;
-  if (blocker.code === 'signedOut' || (remedy !== null && 'open' in remedy)) return <span className="blocker-ways">{button(t('auth.logIn'), () => go('/user/login'))}{button(t('auth.register'), () => go('/registration'))}</span>;
+  if (blocker.code === 'signedOut' || (remedy !== null && 'open' in remedy)) return <span className="blocker-ways">{button(t('auth.logIn'), () => go('/user/login'))}{canRegister && button(t('auth.register'), () => go('/registration'))}</span>;
   return remedy === null ? null : button(say(remedy.text), () => core.dispatch(remedy.command));
 }
 

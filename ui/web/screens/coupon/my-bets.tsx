@@ -8,7 +8,7 @@ import { Go } from '../../components/go.tsx';
 import { useJoined } from '../../components/use-joined.ts';
 import { useLiveBets } from '../../components/use-live-bets.ts';
 import { useCore } from '../../core-context.ts';
-import { statusOf } from '../../shell/selectors.ts';
+import { isRegistrationOpen, statusOf } from '../../shell/selectors.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 
@@ -36,6 +36,7 @@ export function MyBets(): ReactNode {
   const core = useCore();
   const t = useText();
   const status = useProjection(core.session, statusOf);
+  const canRegister = useProjection(core.siteConfig, isRegistrationOpen);
   const list = useProjection(core.history, railOf);
   const [shown, setShown] = useState<Shown>('open');
   const isThere = useJoined('player');
@@ -43,7 +44,7 @@ export function MyBets(): ReactNode {
     if (isThere && status === 'player') core.dispatch({ type: 'history/open', payload: { list: 'rail', filter: filterOf(shown) } });
   }, [core, isThere, shown, status]);
   if (status !== 'player') {
-    return <Empty icon="receipt" title={t('bets.guest.title')} text={t('bets.guest.text')}><Go to="/user/login" className="button">{t('auth.logIn')}</Go><Go to="/registration" className="button is-main">{t('auth.register')}</Go></Empty>;
+    return <Empty icon="receipt" title={t('bets.guest.title')} text={t('bets.guest.text')}><Go to="/user/login" className="button">{t('auth.logIn')}</Go>{canRegister && <Go to="/registration" className="button is-main">{t('auth.register')}</Go>}</Empty>;
   }
   return (
     <div className="my-bets">

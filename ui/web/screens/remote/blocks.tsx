@@ -8,7 +8,9 @@ import { Spans } from '../../components/spans.tsx';
 import { useCore } from '../../core-context.ts';
 import { useGo } from '../../place.ts';
 import { directionOf } from '../../format/locale.ts';
+import { isRegistrationOpen } from '../../shell/selectors.ts';
 import { isLanguage, useText } from '../../text.ts';
+import { useProjection } from '../../use-projection.ts';
 
 type Of<T extends Block['t']> = Extract<Block, { readonly t: T }>;
 
@@ -28,7 +30,7 @@ function Tabs({ items, does }: { readonly items: Of<'tabs'>['items']; readonly d
   };
   return (
     <div className="doc-tabs">
-      <div className="chips" role="tablist" ref={list} onKeyDown={move}>
+      <div className="chips" role="tablist" tabIndex={-1} ref={list} onKeyDown={move}>
         {items.map(({ title }, at) => (
           <button type="button" key={title} role="tab" id={`${id}t${at}`} aria-controls={`${id}p`} aria-selected={at === open} tabIndex={at === open ? 0 : -1} className={at === open ? 'chip is-current' : 'chip'} onClick={() => setOpen(at)}>{title}</button>
         ))}
@@ -40,6 +42,8 @@ function Tabs({ items, does }: { readonly items: Of<'tabs'>['items']; readonly d
 
 function Table({ caption, head, rows, numeric = [] }: Of<'table'>): ReactNode {
   return (
+    // What scrolls must be in reach of the keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="doc-scroll" role="region" aria-label={caption} tabIndex={0}>
       <table>
         <caption className="vh">{caption}</caption>
@@ -69,6 +73,7 @@ function Cards({ items, isSmall = false }: Of<'cards'>): ReactNode {
 
 function Actions({ items, reload }: { readonly items: Of<'actions'>['items']; readonly reload: () => void }): ReactNode {
   const core = useCore();
+  const canRegister = useProjection(core.siteConfig, isRegistrationOpen);
   const go = useGo();
   const act = (does: ActionCall): void => {
     if ('to' in does) return go(does.to);
@@ -77,7 +82,8 @@ function Actions({ items, reload }: { readonly items: Of<'actions'>['items']; re
   };
   return (
     <div className="doc-actions">
-      {items.map(({ text, does, isMain = false }) => {
+      {/* Where nobody can register no page offers it. */}
+      {items.filter(({ does }) => canRegister || !('to' in does) || !does.to.startsWith('/registration')).map(({ text, does, isMain = false }) => {
         const look = isMain ? 'button is-main' : 'button is-outline';
         return 'to' in does ? <Go key={text} to={does.to} className={look}>{text}</Go> : <button type="button" key={text} className={look} onClick={() => act(does)}>{text}</button>;
       })}

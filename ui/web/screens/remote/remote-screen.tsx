@@ -27,19 +27,19 @@ function Document({ document, reload }: { readonly document: ViewDocument; reado
   );
 }
 
-/** A view with code of its own. It gets an element and takes it back when it leaves. */
+/** A view with code of its own: one mount a load, which is its key. It gets an element and gives it back when it leaves; what else changes of the entry is not its matter. */
 function Script({ entry, mount }: { readonly entry: ViewEntry; readonly mount: RemoteViewsView['mount'] }): ReactNode {
   const t = useText();
   const go = useGo();
   const room = useRef<HTMLDivElement>(null);
   const name = entry.meta.appName ?? entry.view;
   useDocumentTitle(t('title.named', { name }));
+  const first = useRef({ entry, go });
   useEffect(() => {
     const element = room.current;
     if (element === null) return undefined;
-    return mount(entry, element, { navigate: go, resize: (heightPx) => { element.style.minBlockSize = `${heightPx}px`; } });
-    // One mount a load: what else changes of the entry is not the view's matter.
-  }, [mount, entry.view, entry.load]);
+    return mount(first.current.entry, element, { navigate: first.current.go, resize: (heightPx) => { element.style.minBlockSize = `${heightPx}px`; } });
+  }, [mount]);
   return <div className="screen doc"><div className="screen-head"><h1>{name}</h1></div><div ref={room} className="doc-room" /></div>;
 }
 
@@ -51,7 +51,7 @@ function Failed({ entry, reload }: { readonly entry: ViewEntry; readonly reload:
   return (
     <div className="screen" role="alert">
       <h1 className="doc-status">{failure?.status ?? 500}</h1>
-      <Empty icon="alert" title={t('remote.failed.title')} text={`${t(`remote.failed.${why}`)} ${t(retry?.nextInMs == null ? 'remote.failed.over' : 'remote.failed.again', { count: (retry?.most ?? 0) - (retry?.tries ?? 0) })}`}>
+      <Empty icon="alert" title={t('remote.failed.title')} text={`${t(`remote.failed.${why}`)} ${retry === null || retry.nextInMs === null ? t('remote.failed.over') : t('remote.failed.again', { count: retry.most - retry.tries })}`}>
         <button type="button" className="button is-main" onClick={reload}>{t('remote.refresh')}</button>
         <Go to="/" className="button">{t('nav.home')}</Go>
       </Empty>
@@ -65,5 +65,5 @@ export function RemoteScreen(): ReactNode {
   const { entry, content, mount, reload } = useRemote(route?.area ?? 'others', path, 'view');
   if (entry?.state === 'error') return <Failed entry={entry} reload={reload} />;
   if (entry === null || content === null || mount === null) return <ScreenSkeleton />;
-  return content.mode === 'json' ? <Document document={content.document} reload={reload} /> : <Script entry={entry} mount={mount} />;
+  return content.mode === 'json' ? <Document document={content.document} reload={reload} /> : <Script key={entry.load} entry={entry} mount={mount} />;
 }

@@ -18,9 +18,9 @@ export function useRemote(view: string, path: string, kind: HolderKind): Remote 
   const core = useCore();
   const registry = useProjection(core.part('remoteViews'), whole);
   const language = useProjection(core.preferences, languageOf);
-  const [fault, setFault] = useState<unknown>(null);
+  const [fault, setFault] = useState<Error | null>(null);
   const isThere = registry !== null;
-  useEffect(() => void core.bring('remoteViews').catch(setFault), [core]);
+  useEffect(() => void core.bring('remoteViews').catch((cause: unknown) => setFault(new Error('remote views could not be loaded', { cause }))), [core]);
   useEffect(() => {
     if (!isThere) return undefined;
     core.dispatch({ type: 'remote-views/hold', payload: { view, path, kind } });
@@ -36,7 +36,7 @@ export function useRemote(view: string, path: string, kind: HolderKind): Remote 
     core.dispatch({ type: 'remote-views/hold', payload: { view, path, kind } });
     core.dispatch({ type: 'remote-views/release', payload: { view, kind } });
   }, [core, isOfAnother, view, path, kind]);
-  if (fault !== null) throw fault instanceof Error ? fault : new Error(String(fault));
+  if (fault !== null) throw fault;
   return {
     entry: isOfAnother ? null : entry,
     content: isOfAnother ? null : content,

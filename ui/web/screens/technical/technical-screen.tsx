@@ -7,12 +7,12 @@ import { ClosedPage } from './closed-page.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 
-/** By route name; every other is a closed one. */
-const PAGES: ReadonlyMap<string, () => ReactNode> = new Map([['maintenance', MaintenancePage], ['confirm', ConfirmPage], ['block-appeal-history', AppealsPage]]);
-
 export function TechnicalScreen(): ReactNode {
   const { navigation } = useCore();
   const { route, path } = usePlace().outcome.target;
-  const Page = PAGES.get(route?.name ?? '');
-  return Page === undefined ? <ClosedPage name={route?.name ?? 'block'} address={navigation.href(path)} /> : <Page />;
+  const name = route?.name ?? 'block';
+  if (name === 'maintenance') return <MaintenancePage />;
+  if (name === 'confirm') return <ConfirmPage />;
+  if (name === 'block-appeal-history') return <AppealsPage />;
+  return <ClosedPage name={name} address={navigation.href(path)} />;
 }

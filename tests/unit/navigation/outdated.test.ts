@@ -1,0 +1,42 @@
+/** A page that was not there is looked at again when the world knows better. */
+import { describe, expect, it } from 'vitest';
+import { createCell } from '../../../core/kernel/readable.ts';
+import { createNavigation } from '../../../core/navigation/create-navigation.ts';
+import type { NavigationWorld } from '../../../core/navigation/world.ts';
+import { createVirtualClock } from '../../models/virtual-clock.ts';
+
+const GUEST: NavigationWorld = { signedIn: false, language: 'en', languages: ['en'], isRegistrationAllowed: true };
+
+function stand(known: NavigationWorld) {
+  const world = createCell<NavigationWorld>(known);
+  const navigation = createNavigation({ world, clock: createVirtualClock(), report: () => undefined, dispatch: () => undefined });
+  let told = 0;
+  navigation.onOutdated(() => (told += 1));
+  return { world, navigation, told: () => told };
+}
+
+describe('[NAV-3] what was not there', () => {
+  it('is told of once it is', async () => {
+    const { world, navigation, told } = stand({ ...GUEST, availableRoutes: [1] });
+    expect((await navigation.decide('/en/rules/general')).kind).toBe('fail');
+    world.set({ ...world.get(), minutes: 1 } as NavigationWorld);
+    expect(told()).toBe(0);
+    world.set({ ...GUEST, availableRoutes: [47] });
+    expect(told()).toBe(1);
+    world.set({ ...GUEST, availableRoutes: [47, 48] });
+    expect(told()).toBe(1);
+    expect((await navigation.decide('/en/rules/general')).kind).toBe('show');
+  });
+
+  it('is told of when the redirect service may know it, and not again once that has said no', async () => {
+    const { world, navigation, told } = stand(GUEST);
+    expect((await navigation.decide('/en/old-page')).kind).toBe('fail');
+    world.set({ ...GUEST, redirects: [] });
+    expect(told()).toBe(1);
+    const again = navigation.decide('/en/old-page');
+    world.set({ ...GUEST, redirects: [{ asked: '/en/old-page', answer: null }] });
+    expect((await again).kind).toBe('fail');
+    world.set({ ...world.get() });
+    expect(told()).toBe(1);
+  });
+});
