@@ -33,6 +33,7 @@ export function createBrowserPage(): PagePort {
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
     query: location.search,
+    origin: location.origin,
   };
 }
 

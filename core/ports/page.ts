@@ -9,6 +9,8 @@ export interface PagePort {
   /** Calls `run` once, before the next painted frame; about ten times a second at most while the page is hidden. Returns the way to cancel. */
   nextFrame(run: () => void): () => void;
   readonly timeZone: string;
+  /** The site's own origin, such as `https://site.example`; where it is left out only paths are the site's. */
+  readonly origin?: string;
   readonly prefersDark: boolean;
   /** The query that the page was opened with, with its question mark; empty or left out without one. */
   readonly query?: string;

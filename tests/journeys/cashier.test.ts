@@ -126,7 +126,7 @@ describe('a payment', () => {
     const tab = await player({ expected: [/502/] });
     const { page } = tab;
     const before = await balance(page);
-    await tell('faults', { losePayment: 1 });
+    await tell('switches', { set: { losePaymentAnswers: 1 } });
     await tell('switches', { set: { paymentOutcome: 'succeed' } });
     await fill(page, 'recharge', 'Visa', '20');
     await pay(page, 'Deposit');

@@ -157,7 +157,7 @@ describe('an inactive player', () => {
       await fetch(`${host.address}/sandbox-api/v1/switches`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'journey' }, body: JSON.stringify({ set: values }) });
     };
     await set({ isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 1 });
-    tab = await openPage();
+    tab = await openPage({ expected: [/favicon\.ico/] });
     const { page } = tab;
     const { login, second } = await livePlayer(page);
     // The journey does not wait a minute: it was two minutes ago that somebody was here. Said where no page of the site runs, which would say otherwise.

@@ -207,6 +207,27 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
     expect(await value(page, 'Net loss in 24 hours')).toBe('€25.00');
   });
 
+  it('takes a time-out from depositing; a deposit limit goes only after three questions and a day', async () => {
+    const page = await newPlayer({ width, theme });
+    await limits(page, '/extra-limits');
+    await page.getByRole('button', { name: 'Choose a length: Deposit time-out' }).click();
+    await page.getByRole('radio', { name: /^7 days/ }).check();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('dialog', { name: 'No deposits for 7 days?' }).getByRole('button', { name: 'Close deposits' }).click();
+    await page.locator('.limits-banner').getByText(/^Deposits are closed until/).waitFor();
+    await limits(page, '/deposit-limit');
+    await setLimit(page, 'Deposit limit for 24 hours', '50');
+    await field(page, 'Deposit limit for 24 hours').getByRole('button', { name: /^Change: / }).click();
+    await field(page, 'Deposit limit for 24 hours').getByRole('button', { name: 'No limit', exact: true }).click();
+    await field(page, 'Deposit limit for 24 hours').getByRole('button', { name: 'Set this limit' }).click();
+    const questions = page.getByRole('dialog', { name: 'Three questions first' });
+    for (const [at, answer] of ['Yes', 'No', 'No'].entries()) await questions.getByRole('group').nth(at).getByRole('radio', { name: answer }).check();
+    expect(await faults(page)).toEqual([]);
+    await questions.getByRole('button', { name: 'Answer' }).click();
+    await page.getByText('€50.00 → No limit (looser)').waitFor();
+    expect(await value(page, 'Deposit limit for 24 hours')).toBe('€50.00');
+  });
+
   it('stops everything for a day with one tap and one confirmation, from whatever page', async () => {
     const page = await newPlayer({ width, theme }, await greatLeague(host.address));
     await page.getByRole('button', { name: 'Stop', exact: true }).click();

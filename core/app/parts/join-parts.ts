@@ -1,5 +1,5 @@
 /** How parts join: each once, when its time has come; a load that failed is tried again. */
-import { defer, filter, from, ignoreElements, merge, mergeMap, Observable, take } from 'rxjs';
+import { concatMap, defer, filter, from, ignoreElements, merge, mergeMap, Observable, take } from 'rxjs';
 import { supervise } from '../../kernel/process.ts';
 import { createCell } from '../../kernel/readable.ts';
 import type { Cell, Readable } from '../../kernel/readable.ts';
@@ -48,8 +48,13 @@ export function createJoining({ parts, entries, of, isLater, world }: Io): Joini
 
   function run(): Observable<never> {
     const { ports, readable, dispatch } = parts();
-    const due = (when: Entry<unknown>['when']): Observable<never> =>
-      from(names.filter((name) => entries[name].when === when)).pipe(mergeMap((name) => defer(() => load(name))), ignoreElements());
+    /** Their code comes side by side; they join in the list's order. */
+    const due = (when: Entry<unknown>['when']): Observable<never> => {
+      const wanted = names.filter((name) => entries[name].when === when && !loading.has(name));
+      // A load that fails is the join's to tell.
+      if (wanted.length > 1) for (const name of wanted) entries[name].load().catch(() => undefined);
+      return from(wanted).pipe(concatMap((name) => defer(() => load(name))), ignoreElements());
+    };
     return merge(
       isLater.value$.pipe(filter((is) => is), take(1), mergeMap(() => due('later'))),
       readable('session').value$.pipe(filter(({ status }) => status === 'player'), take(1), mergeMap(() => due('player'))),

@@ -47,7 +47,9 @@ export const remoteViewsPart: Part<RemoteViewsView> = ({ ports, api, runtime, st
     let end: (() => void) | null = null;
     let isOver = false;
     const broke = (code_: Parameters<typeof failure>[0]): void => {
-      if (!isOver) dispatch({ type: 'remote-views/break', payload: { view: entry.view, load: entry.load, failure: failure(code_) } });
+      if (isOver) return;
+      shelf.drop(entry);
+      dispatch({ type: 'remote-views/break', payload: { view: entry.view, load: entry.load, failure: failure(code_) } });
     };
     port().then(
       (remote) => {

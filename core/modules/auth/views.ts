@@ -42,9 +42,12 @@ export interface ViewFacts {
 }
 
 export function viewAuth(state: AuthState, shown: Shown, facts: ViewFacts, hand: Hand): AuthView {
-  const { busy, currentForm, remember, ...rest } = state;
+  const { busy, remember, ...rest } = state;
   const { draft, ...more } = shown;
   const { failure, done } = state;
+  // A form that the site does not offer gives way to the first that it does.
+  const isOffered = facts.offer.loginModes.includes(state.currentForm);
+  const currentForm = isOffered ? state.currentForm : (facts.offer.loginModes[0] ?? state.currentForm);
   const message = failure !== null ? `auth.failure.${failure.code}` : done === null ? null : `auth.done.${done}`;
   return { ...rest, ...more, ...facts, form: { ...draft, currentForm, remember, loading: busy?.job.kind ?? null, message, responseType: failure !== null ? 'error' : done === null ? null : 'success' }, hand };
 }

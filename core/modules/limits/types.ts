@@ -108,8 +108,9 @@ export type ControlPeriod = (typeof CONTROL_PERIODS)[number];
 export interface ControlStep {
   /** Its beginning, ms since the epoch. */
   readonly at: number;
-  /** Stakes placed in it; what came back in it. */
+  /** Stakes placed in it; stakes of the bets that were settled in it, and what these returned. */
   readonly staked: number;
+  readonly settled: number;
   readonly returned: number;
   readonly deposited: number;
   readonly withdrawn: number;

@@ -106,7 +106,7 @@ export const decodeStory: Decode<readonly LimitStory[]> = decodeWith(
 const notNegative = v.pipe(integer, v.minValue(0));
 export const decodeControl: Decode<readonly ControlStep[]> = decodeWith(
   v.pipe(
-    v.object({ steps: v.pipe(v.array(v.object({ at: integer, staked: notNegative, returned: notNegative, deposited: notNegative, withdrawn: notNegative, playedMs: notNegative })), v.maxLength(100)) }),
+    v.object({ steps: v.pipe(v.array(v.object({ at: integer, staked: notNegative, settled: notNegative, returned: notNegative, deposited: notNegative, withdrawn: notNegative, playedMs: notNegative })), v.maxLength(100)) }),
     v.transform(({ steps }) => steps),
   ),
 );

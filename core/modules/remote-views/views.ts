@@ -22,6 +22,8 @@ export interface Shelf {
   /** As `get`, if it is fresh enough to be shown again. */
   fresh(entry: Pick<ViewEntry, 'view' | 'path' | 'language'>): { readonly appName: string | null } | null;
   put(entry: Pick<ViewEntry, 'view' | 'path' | 'language'>, appName: string | null, content: ViewContent): void;
+  /** What broke is not shown again as it is. */
+  drop(entry: Pick<ViewEntry, 'view' | 'path' | 'language'>): void;
   /** Forgets what is not shown. */
   clear(): void;
 }
@@ -48,6 +50,7 @@ export function createShelf(now: () => number, isShown: (key: string) => boolean
       const idle = [...kept.keys()].filter((each) => each !== key && !isShown(each));
       for (const old of idle.slice(0, Math.max(0, kept.size - KEPT))) kept.delete(old);
     },
+    drop: (entry) => void kept.delete(keyOf(entry)),
     clear() {
       for (const key of [...kept.keys()]) if (!isShown(key)) kept.delete(key);
     },

@@ -48,7 +48,9 @@ export interface Given {
   readonly visible: { set(value: boolean): void };
   readonly reports: string[];
   readonly asked: (path: keyof typeof PATHS) => number;
-  /** Where an address leads now: its path, or the redirect. */
+  /** Where the first address led; empty while that is not known. */
+  readonly landed: () => string;
+  /** Where an address leads now: its route, or the redirect. */
   readonly goTo: (address: string) => Promise<string>;
   /** The player is here, or not, from the next moment. */
   signIn(): Promise<void>;
@@ -62,6 +64,8 @@ export interface Options {
   readonly isPlayer?: boolean;
   /** The operator's clock minus ours, ms. */
   readonly ahead?: number;
+  /** The address that the page was opened with: decided before anything is known. */
+  readonly asks?: string;
 }
 
 const ANSWER_MS = 10;
@@ -73,7 +77,7 @@ export function closeGates(): void {
   open.clear();
 }
 
-export async function openGate({ answers = {}, config = {}, cookies = {}, isPlayer = false, ahead = 0 }: Options = {}): Promise<Given> {
+export async function openGate({ answers = {}, config = {}, cookies = {}, isPlayer = false, ahead = 0, asks }: Options = {}): Promise<Given> {
   const clock = createVirtualClock();
   const calls: string[] = [];
   const requests: HttpRequest[] = [];
@@ -113,7 +117,13 @@ export async function openGate({ answers = {}, config = {}, cookies = {}, isPlay
     report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
   });
   open.add(core);
+  let first = '';
+  const decide = async (address: string): Promise<string> => {
+    const outcome = await core.navigation.decide(address);
+    return outcome.kind === 'redirect' ? `${outcome.status} ${outcome.to}` : outcome.kind === 'show' ? (outcome.target.route?.name ?? '') : outcome.kind;
+  };
   void core.start();
+  if (asks !== undefined) void decide(asks).then((landed) => (first = landed));
   // Code that is loaded takes turns of the loop, and no time.
   for (let turn = 0; turn < 50 && core.part('gate').get() === null; turn += 1) await clock.run(1);
   // A player's first token is asked for among the tabs before it is asked for at all.
@@ -121,9 +131,10 @@ export async function openGate({ answers = {}, config = {}, cookies = {}, isPlay
   return {
     core, clock, calls, requests, cookies: jar, visible, reports, answers: known,
     asked: (path) => calls.filter((call) => call === PATHS[path]).length,
+    landed: () => first,
     async goTo(address) {
       let landed = '';
-      void core.navigation.decide(address).then((outcome) => (landed = outcome.kind === 'redirect' ? `${outcome.status} ${outcome.to}` : outcome.kind === 'show' ? (outcome.target.route?.name ?? '') : outcome.kind));
+      void decide(address).then((there) => (landed = there));
       await clock.run(100);
       return landed;
     },

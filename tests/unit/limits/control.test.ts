@@ -40,7 +40,7 @@ describe('my control', () => {
     const day = book.control(ME, 'day', 0);
     expect([day.length, day.at(-1)?.at, day.at(0)?.at]).toEqual([24, Date.UTC(2026, 2, 10, 12), Date.UTC(2026, 2, 9, 13)]);
     expect(day.filter(({ staked, returned, deposited }) => staked + returned + deposited > 0)).toMatchObject([
-      { at: Date.UTC(2026, 2, 10, 10), staked: 500 }, { at: Date.UTC(2026, 2, 10, 11), returned: 900 }, { at: Date.UTC(2026, 2, 10, 12), deposited: 2_000 },
+      { at: Date.UTC(2026, 2, 10, 10), staked: 500 }, { at: Date.UTC(2026, 2, 10, 11), settled: 500, returned: 900 }, { at: Date.UTC(2026, 2, 10, 12), deposited: 2_000 },
     ]);
     const week = book.control(ME, 'week', 3 * HOUR);
     expect([week.length, week.at(-1)?.at]).toEqual([7, Date.UTC(2026, 2, 9, 21)]);

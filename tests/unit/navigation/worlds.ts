@@ -51,6 +51,7 @@ const more: fc.Arbitrary<Partial<MoreFacts>> = fc.record({
   isQuickCouponShown: fc.boolean(), hasJustSignedIn: fc.boolean(),
   afterSignIn: fc.array(fc.record({ from: fc.oneof(fc.constantFrom('home', 'live', 'account'), fc.constantFrom(...names)), to: fc.oneof(path, foreign) }), { maxLength: 5 }),
   remoteViews: fc.constantFrom(null, new Map(), new Map([['casino', 'error' as const]])), isSlotFirstDeposit: fc.boolean(), previous: fc.option(siteAddress.map((address) => readSiteAddress(address))),
+  lastPage: fc.option(siteAddress.map((address) => readSiteAddress(address))),
 }, { requiredKeys: [] });
 const first = fc.record({
   signedIn: fc.constantFrom(null, false, true, true), language: fc.constantFrom(...LANGUAGES, 'zz'), languages: fc.oneof(fc.constant(LANGUAGES), fc.subarray(LANGUAGES)), isRegistrationAllowed: fc.boolean(),

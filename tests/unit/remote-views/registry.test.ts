@@ -168,6 +168,18 @@ describe('a view', () => {
     expect(given.asked.length).toBe(1);
     expect(given.do({ type: 'remote-views/break', payload: { view: 'tools', load: 'other', failure: { code: 'threw', status: 500 } } }).ok).toBe(false);
   });
+
+  it('[RMV-8] whose code broke is fetched afresh by whoever comes back', async () => {
+    given.hold('tools');
+    await settle();
+    const entry = given.entry('tools');
+    if (entry === null) throw new Error('no entry');
+    given.shelf.drop(entry);
+    given.do({ type: 'remote-views/break', payload: { view: 'tools', load: entry.load, failure: { code: 'threw', status: 500 } } });
+    given.release('tools');
+    given.hold('tools');
+    expect(state('tools')).toBe('loading');
+  });
 });
 
 describe('what is asked', () => {

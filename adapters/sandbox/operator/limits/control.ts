@@ -13,14 +13,16 @@ const STEPS: Readonly<Record<ControlPeriod, { readonly count: number; readonly l
 export function controlSteps({ stakes, deposits, withdrawals }: PlayerLedger, played: ReadonlyMap<number, number>, period: ControlPeriod, offsetMs: number, now: number): readonly ControlStep[] {
   const { count, lengthMs } = STEPS[period];
   const first = Math.floor((now + offsetMs) / lengthMs) * lengthMs - offsetMs - (count - 1) * lengthMs;
-  const steps = Array.from({ length: count }, (_, at) => ({ at: first + at * lengthMs, staked: 0, returned: 0, deposited: 0, withdrawn: 0, playedMs: 0 }));
-  const add = (at: number, what: 'staked' | 'returned' | 'deposited' | 'withdrawn' | 'playedMs', amount: number): void => {
+  const steps = Array.from({ length: count }, (_, at) => ({ at: first + at * lengthMs, staked: 0, settled: 0, returned: 0, deposited: 0, withdrawn: 0, playedMs: 0 }));
+  const add = (at: number, what: 'staked' | 'settled' | 'returned' | 'deposited' | 'withdrawn' | 'playedMs', amount: number): void => {
     const step = steps[Math.floor((at - first) / lengthMs)];
     if (step !== undefined) step[what] += amount;
   };
   for (const { at, amount, returned } of stakes) {
     add(at, 'staked', amount);
-    if (returned !== null) add(returned.at, 'returned', returned.amount);
+    if (returned === null) continue;
+    add(returned.at, 'settled', amount);
+    add(returned.at, 'returned', returned.amount);
   }
   for (const { at, amount } of deposits) add(at, 'deposited', amount);
   for (const { at, amount } of withdrawals) add(at, 'withdrawn', amount);

@@ -28,7 +28,7 @@ function MailForm({ credentials }: { readonly credentials: NewCredentials }): Re
   return (
     <form className="form mail-form" onSubmit={submit} noValidate>
       <FailureNote failure={auth.failure} of={['mailCredentials']} />
-      <TextField label={t('auth.mailTo')} name="email" type="email" autoComplete="email" inputMode="email" isLtr value={email} error={isTried && !isEmail(email.trim()) ? t('auth.needEmail') : null} onChange={setEmail} after={<button type="submit" className="button" aria-disabled={auth.form.loading !== null}>{t('auth.mailSend')}</button>} />
+      <TextField label={t('auth.mailTo')} name="email" type="email" autoComplete="email" inputMode="email" isLtr value={email} error={isTried && !isEmail(email.trim()) ? t('auth.needEmail') : null} onChange={setEmail} beside={<button type="submit" className="button" aria-disabled={auth.form.loading !== null}>{t('auth.mailSend')}</button>} />
       <p className="field-hint" role="status">{auth.done === 'mailed' ? t('auth.done.mailed') : ''}</p>
       {auth.done === 'mailed' && <ReadAt address={auth.readAt} />}
     </form>

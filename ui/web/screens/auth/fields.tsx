@@ -22,14 +22,17 @@ interface TextFieldProps extends FieldProps {
   readonly maxLength?: number;
   readonly max?: string;
   readonly isLtr?: boolean;
+  /** A small button inside the field. */
   readonly after?: ReactNode;
+  /** A button beside it. */
+  readonly beside?: ReactNode;
   readonly describedBy?: string;
 }
 
 /** Ids of what speaks about a field, or nothing. */
 const idsOf = (...ids: readonly (string | false | undefined)[]): string | undefined => ids.filter((each): each is string => typeof each === 'string').join(' ') || undefined;
 
-export function TextField({ label, value, onChange, error = null, hint, isInvalid = false, isFirst = false, name, autoComplete, type = 'text', inputMode, maxLength = 256, max, isLtr = false, after, describedBy }: TextFieldProps): ReactNode {
+export function TextField({ label, value, onChange, error = null, hint, isInvalid = false, isFirst = false, name, autoComplete, type = 'text', inputMode, maxLength = 256, max, isLtr = false, after, beside, describedBy }: TextFieldProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // A window that opens looks for its first field itself; a later step of it begins with its own.
@@ -46,7 +49,7 @@ export function TextField({ label, value, onChange, error = null, hint, isInvali
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>{label}</label>
-      {after === undefined ? input : <span className="field-with">{input}{after}</span>}
+      {after !== undefined ? <span className="field-with">{input}{after}</span> : beside !== undefined ? <span className="field-beside">{input}{beside}</span> : input}
       {hint !== undefined && <p className="field-hint" id={`${id}-hint`}>{hint}</p>}
       {error !== null && <p className="field-error" id={`${id}-error`}>{error}</p>}
     </div>

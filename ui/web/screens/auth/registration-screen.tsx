@@ -1,7 +1,8 @@
 /** Registration as a page: where the site wants it so, and where its window could not be drawn. */
-import { type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Empty } from '../../components/empty.tsx';
 import { useBrought } from '../../components/use-brought.ts';
+import { hurry } from '../../later.ts';
 import { useText } from '../../text.ts';
 import { useDocumentTitle } from '../../use-title.ts';
 import type { ScreenProps } from '../with-words.ts';
@@ -10,6 +11,8 @@ import { Registration } from './registration.tsx';
 export function RegistrationScreen({ params }: ScreenProps): ReactNode {
   const t = useText();
   const { view: auth, hasFailed, retry } = useBrought('auth');
+  // No price is awaited here.
+  useEffect(hurry, []);
   useDocumentTitle(t('title.named', { name: t('auth.register') }));
   if (auth === null) {
     return hasFailed

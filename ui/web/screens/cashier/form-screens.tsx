@@ -37,7 +37,8 @@ function Ready({ view, kind }: { readonly view: CashierView; readonly kind: Paym
     <div className="cashier">
       <div className="cashier-column">
         {result !== null && <PayResultCard view={view} form={form} result={result} />}
-        {!isAtProvider && <PayForm view={view} form={form} />}
+        {/* What was typed stays until a payment has been taken. */}
+        {!isAtProvider && <PayForm key={result?.status === 'accepted' ? result.key : ''} view={view} form={form} />}
       </div>
       <div className="cashier-column is-aside">
         {kind === 'deposit' && <DepositLimitsCard limits={view.limits} currency={view.currency} />}

@@ -82,10 +82,7 @@ export function PayForm({ view, form }: FormProps): ReactNode {
     }
     const attempt = fields.length === 0 ? null : view.hold(values);
     const done = core.dispatch({ type: 'cashier/pay', payload: again ? { kind, attempt, again: true } : { kind, attempt } });
-    if (done.ok) {
-      setTried(false);
-      setValues({});
-    }
+    if (done.ok) setTried(false);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -31,7 +31,7 @@ function Figures({ steps, period }: { readonly steps: readonly ControlStep[]; re
       <dl className="control-sums">{facts.map(([key, said]) => <div key={key}><dt>{t(key)}</dt><dd className="number">{said}</dd></div>)}</dl>
       <div className="control-charts">
         <Bars title={t('limits.chart.net')} said={t('limits.chart.netSaid', { amount: money(sums.net, true) })} up={t('limits.won')} down={t('limits.lost')}
-          bars={steps.map(({ at, staked, returned }) => ({ label: label(at), up: Math.max(0, returned - staked), down: Math.max(0, staked - returned) }))} />
+          bars={steps.map(({ at, settled, returned }) => ({ label: label(at), up: Math.max(0, returned - settled), down: Math.max(0, settled - returned) }))} />
         <Bars title={t('limits.chart.cash')} said={t('limits.chart.cashSaid', { deposited: money(sums.deposited), withdrawn: money(sums.withdrawn) })} up={t('limits.withdrawn')} down={t('limits.deposited')}
           bars={steps.map(({ at, deposited, withdrawn }) => ({ label: label(at), up: withdrawn, down: deposited }))} />
         <Bars title={t('limits.chart.time')} said={t('limits.chart.timeSaid', { time: played(sums.playedMs) })} up={t('limits.time')} down={null} bars={steps.map(({ at, playedMs }) => ({ label: label(at), up: playedMs, down: 0 }))} />

@@ -5,15 +5,15 @@ import { useLimitWords } from './use-limit-words.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Minor units; `net` is what came back less what was staked. */
+/** Minor units; `net` is what came back less the stakes of the same bets: an open bet is neither won nor lost. */
 export interface Sums extends Omit<ControlStep, 'at'> {
   readonly net: number;
 }
 
 export function sumOf(steps: readonly ControlStep[]): Sums {
   const sum = (of: (step: ControlStep) => number): number => steps.reduce((all, step) => all + of(step), 0);
-  const [staked, returned] = [sum((step) => step.staked), sum((step) => step.returned)];
-  return { staked, returned, net: returned - staked, deposited: sum((step) => step.deposited), withdrawn: sum((step) => step.withdrawn), playedMs: sum((step) => step.playedMs) };
+  const [settled, returned] = [sum((step) => step.settled), sum((step) => step.returned)];
+  return { staked: sum((step) => step.staked), settled, returned, net: returned - settled, deposited: sum((step) => step.deposited), withdrawn: sum((step) => step.withdrawn), playedMs: sum((step) => step.playedMs) };
 }
 
 export function usePlayed(): (ms: number) => string {

@@ -21,7 +21,7 @@ export function EmailForm({ auth, known }: { readonly auth: AuthView; readonly k
       <FailureNote failure={auth.failure} of={['addEmail']} />
       <TextField
         label={t('security.addEmail')} name="email" type="email" autoComplete="email" inputMode="email" isLtr value={email} onChange={setEmail} hint={t('security.addEmailHint')}
-        error={isTried && !isEmail(email.trim()) ? t('auth.needEmail') : null} after={<button type="submit" className="button" aria-disabled={auth.form.loading !== null}>{t('security.sendLetter')}</button>}
+        error={isTried && !isEmail(email.trim()) ? t('auth.needEmail') : null} beside={<button type="submit" className="button" aria-disabled={auth.form.loading !== null}>{t('security.sendLetter')}</button>}
       />
       <p className="field-hint" role="status">{isAsked ? t('auth.done.emailAsked') : ''}</p>
       {isAsked && <ReadAt address={auth.readAt} />}

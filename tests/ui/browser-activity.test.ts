@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createBrowserActivity } from '../../adapters/browser/browser-activity.ts';
+
+describe('signs of activity', () => {
+  it('[ACT-1] are mouse, key, touch, wheel and resize, also where the page keeps the event to itself; nothing else', () => {
+    let heard = 0;
+    const listening = createBrowserActivity().signs$.subscribe(() => (heard += 1));
+    const inner = document.body.appendChild(document.createElement('button'));
+    const signs = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'touchmove', 'wheel'];
+    for (const type of [...signs, 'focus', 'scroll', 'visibilitychange']) {
+      inner.addEventListener(type, (event) => event.stopPropagation());
+      inner.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    window.dispatchEvent(new Event('resize'));
+    expect(heard).toBe(signs.length + 1);
+    listening.unsubscribe();
+    inner.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(heard).toBe(signs.length + 1);
+  });
+
+  it('[ACT-1] media play when one does: not paused, not over, with something to show', () => {
+    const states = [{ paused: true, ended: false, readyState: 4 }, { paused: false, ended: true, readyState: 4 }, { paused: false, ended: false, readyState: 1 }, { paused: false, ended: false, readyState: 4 }];
+    const plays = states.map((state) => {
+      const video = Object.defineProperties(document.createElement('video'), Object.fromEntries(Object.entries(state).map(([key, value]) => [key, { value }])));
+      document.body.replaceChildren(video);
+      return createBrowserActivity().isMediaPlaying();
+    });
+    expect(plays).toEqual([false, false, false, true]);
+    document.body.replaceChildren();
+    expect(createBrowserActivity().isMediaPlaying()).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+/** The whole way in plain Node: a navigation, the registry, the stand-in operator, the page's document. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fetchPart } from '../../../adapters/remote-views/fetch-part.ts';
+import type { RemoteViewsPort } from '../../../core/ports/remote-views.ts';
+import type { Given } from '../captcha/given.ts';
+import { openCore, until } from '../captcha/given.ts';
+
+const OWN = 'http://operator.sandbox';
+let given: Given;
+beforeEach(async () => {
+  let client: (input: string, init: RequestInit) => Promise<Response> = () => Promise.reject(new Error('not yet'));
+  const port: RemoteViewsPort = {
+    deliver: (request) => fetchPart(request, OWN, (input, init) => client(input, init)),
+    mount: () => () => undefined,
+  };
+  given = await openCore({ remoteViews: () => Promise.resolve(port) });
+  client = given.operator.client();
+  await given.core.bring('remoteViews');
+});
+afterEach(() => given.close());
+
+const views = () => given.core.part('remoteViews');
+
+describe('a delivered page in the core', () => {
+  it('[RMV-5] is asked for by the navigation to it, and held by its page', async () => {
+    await given.core.navigation.decide('/en/contacts');
+    const registry = await until(views(), (view) => view?.entries.get('information')?.state === 'ready');
+    const entry = registry?.entries.get('information');
+    expect(entry).toMatchObject({ path: '/contacts', isAwaited: true, meta: { appName: 'Touchline pages' } });
+    expect(entry === undefined ? null : registry?.contentOf(entry)).toMatchObject({ mode: 'json', document: { title: 'Contacts' } });
+    expect(given.core.dispatch({ type: 'remote-views/hold', payload: { view: 'information', path: '/contacts', kind: 'view' } }).ok).toBe(true);
+    expect(given.asked.filter((call) => call.includes('manifest'))).toHaveLength(1);
+    given.core.dispatch({ type: 'remote-views/release', payload: { view: 'information', kind: 'view' } });
+    expect(views().get()?.entries.size).toBe(0);
+    expect(given.reports).toEqual([]);
+  });
+
+  it('[RMV-9] says with which status it failed', async () => {
+    given.operator.operator.switches.set({ remoteViews: 'wrongHash' });
+    given.core.dispatch({ type: 'remote-views/hold', payload: { view: 'information', path: '/about', kind: 'view' } });
+    const registry = await until(views(), (view) => view?.entries.get('information')?.state === 'error');
+    expect(registry?.entries.get('information')).toMatchObject({ failure: { code: 'integrity', status: 502 }, meta: { retry: { tries: 0, most: 3, nextInMs: 1_000 } } });
+    given.core.dispatch({ type: 'remote-views/release', payload: { view: 'information', kind: 'view' } });
+  });
+
+  it('[RMV-18] is followed by the parts of the header', async () => {
+    given.core.dispatch({ type: 'remote-views/hold', payload: { view: 'header', path: '/', kind: 'component' } });
+    const registry = await until(views(), (view) => view?.entries.get('header')?.state === 'ready');
+    const entry = registry?.entries.get('header');
+    expect(entry === undefined ? null : registry?.contentOf(entry)).toMatchObject({ document: { components: { announcement: expect.arrayContaining([expect.objectContaining({ t: 'text' })]) } } });
+    given.core.dispatch({ type: 'remote-views/release', payload: { view: 'header', kind: 'component' } });
+  });
+});
