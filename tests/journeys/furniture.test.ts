@@ -91,7 +91,7 @@ describe('on a desktop', () => {
       const panel = page.getByRole('dialog', { name: 'Help and support' });
       await panel.getByRole('textbox', { name: 'Your message' }).fill('How do I withdraw?');
       await page.keyboard.press('Enter');
-      await panel.getByText('You can cancel one until it is paid.').waitFor();
+      await panel.getByText('You can call one back until it is sent.').waitFor();
       await panel.getByRole('textbox', { name: 'Telephone number' }).fill('my number');
       await panel.getByRole('button', { name: 'Ask for a call' }).click();
       await panel.getByRole('alert').getByText('no telephone number').waitFor();

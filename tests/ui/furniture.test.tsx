@@ -96,6 +96,15 @@ describe('below the page', () => {
     expect(made.fake.commands.find(({ type }) => type === 'furniture/openPage')).toMatchObject({ payload: { query: { section: 'live', language: 'en' } } });
   });
 
+  it('[FUR-3, FUR-8] a core whose furniture joins late is told of page and width then', async () => {
+    const made = core({}, null);
+    drawn = await draw(made, <Furniture />, '/en/live');
+    const told = (): readonly string[] => made.fake.commands.map(({ type }) => type).filter((type) => type.startsWith('furniture/'));
+    expect(told()).toEqual([]);
+    await drawn.after(() => made.fake.set.part('furniture', VIEW));
+    expect(told().toSorted()).toEqual(['furniture/openPage', 'furniture/reportWidth']);
+  });
+
   it('[FUR-4] a route switches the words or the footer off', async () => {
     const made = core();
     drawn = await draw(made, <Furniture />);

@@ -11,12 +11,8 @@ import { betTypes } from '../../core/modules/coupon/rules/settlement/bet-types.t
 import type { LegLock, PlacingView } from '../../core/modules/coupon/views.ts';
 import { CSV_COLUMNS } from '../../core/modules/history/csv.ts';
 import type { HistoryStatus } from '../../core/modules/history/filter.ts';
-import { SECTIONS } from '../../core/modules/limits/rules/sections.ts';
-import { CONTROL_PERIODS, LIMIT_KINDS } from '../../core/modules/limits/types.ts';
 import { PACKS } from '../../core/modules/limits/packs/packs.ts';
 import type { BetStatusId } from '../../core/modules/history/views.ts';
-import { optionsOf } from '../../core/modules/consent/options.ts';
-import { HELD_ONLY, MODAL_KINDS, ROUTED } from '../../core/modules/modals/kinds.ts';
 import { LANGUAGES } from '../../core/modules/preferences/types.ts';
 import type { Account } from '../../core/modules/accounts/views.ts';
 import { oddsViewIds } from '../../core/modules/line/rules/odds-view.ts';
@@ -28,7 +24,10 @@ import { decodeTexts, simpleSpeaker } from '../../ui/web/text.ts';
 import { i18nextSpeaker } from '../../ui/web/text-i18next.ts';
 import { filesBelow, root, textOf } from '../architecture/sources.ts';
 import { AUTH_SHAPES } from './auth-shapes.ts';
+import { codesIn } from './codes-in.ts';
 import { CASHIER_SHAPES } from './shapes-cashier.ts';
+import { LIMITS_SHAPES } from './shapes-limits.ts';
+import { SHELL_SHAPES } from './shapes-shell.ts';
 import { TOOLS_SHAPES } from './shapes-tools.ts';
 import { askedIn, askedKeys, doubledKeys, englishProblems, keysIn, translationProblems, type Locale } from './locale-checks.ts';
 
@@ -48,7 +47,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     ...['nav.live', 'line.live', 'coupon.max', 'country.INT', 'country.GB-ENG', 'country.GB-WLS', 'kind.8', 'topic.handicaps', 'line.underShort'],
     ...['coupon.maxOf', 'coupon.lobby', 'coupon.block', 'coupon.remedy.setBlockStake'],
     ...['office.status', 'office.product.live', 'office.csv.status'],
-    ...['cashier.field.iban', 'cashier.filter', 'cashier.from.operator'],
+    ...['auth.bonus.2', 'cashier.field.iban', 'cashier.filter', 'cashier.from.operator'],
     ...['way.casino', 'way.toto', 'way.lotto', 'way.bingo', 'way.keno', 'way.poker', 'way.lobby', 'way.slots'],
     ...['stat.fouls', 'stat.rebounds', 'stat.hits', 'stat.strikeouts', 'stat.wickets'],
   ],
@@ -70,12 +69,6 @@ const MODELS: Table<MatchModel> = {
   'table-tennis': true, badminton: true, snooker: true, darts: true, esports: true, baseball: true, cricket: true, outright: true,
 };
 
-/** Codes that stand in a source as the one argument or in a list: a pattern that finds none is out of date. */
-function codesIn(path: string, pattern: RegExp): readonly string[] {
-  const found = [...textOf(path).matchAll(pattern)].flatMap((match) => [...(match[1] ?? '').matchAll(/'([\w.]+)'/g)].map((code) => code[1] ?? ''));
-  if (found.length === 0) throw new Error(`${path}: no codes found`);
-  return found;
-}
 const RULES = 'core/modules/coupon/rules';
 const blockerCodes = [
   ...codesIn(`${RULES}/own-limits.ts`, /\btold\('\w+', ('\w+')/g), ...codesIn(`${RULES}/own-limits.ts`, /\btold\(('\w+')/g),
@@ -90,34 +83,20 @@ const loadCodes = codesIn('core/modules/coupon/view-coupon.ts', /KNOWN_LOAD_FAIL
 const orderEnds = codesIn('core/modules/coupon/tell-history.process.ts', /ENDS[^[]*\[([^\]]*)\]/g);
 const vipCodes = codesIn(`${RULES}/meaning.ts`, /whyNoVip:([^;]*);/g);
 const periodNames = codesIn('ui/web/format/period.ts', /type Period =([^;]*);/g);
-/** Why a view is not there, as its page says it. */
-const viewFailures = codesIn('core/modules/remote-views/types.ts', /ViewFailureCode =([^;]*);/g).filter((code) => !['manifest', 'redirected', 'wrongType', 'malformed'].includes(code));
 const countries = new Set([...championships.map(({ country }) => country), 'GB-NIR'].filter((code) => code === 'INT' || code.includes('-')));
 
-const limitOutcomes = codesIn('core/modules/limits/rules/answered.ts', /return (isOk \? '\w+' : '\w+')/g);
-const limitRejections = [...codesIn('ui/web/screens/limits/rejected.ts', /KNOWN[^[]*\[([^\]]*)\]/g), 'other', 'empty', 'notANumber', 'noLength'];
-const limitColumns = codesIn('ui/web/screens/limits/control-table.tsx', /COLUMNS = \[([^\]]*)\]/g);
-const limitStory = codesIn('core/modules/limits/types.ts', /readonly what: ([^;]*);/g);
 const STAKING_KINDS = ['1', '2', '3', '10', '11', '12'];
-
-const wordedModals = MODAL_KINDS.filter((kind) => !HELD_ONLY.has(kind) && !ROUTED.has(kind));
-const cookieNames = optionsOf(null).map(({ name }) => name);
-
-const CLOSED_PAGES = ['block', 'block-ua', 'block-ie', 'site-updates', 'coming-soon', 'suspension'];
 
 /** What a shape's hole can hold. A shape that is not listed fails: its author lists it here. Kinds, outcomes and statistics are played below. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...AUTH_SHAPES,
   ...CASHIER_SHAPES,
+  ...LIMITS_SHAPES,
+  ...SHELL_SHAPES,
   ...TOOLS_SHAPES,
   'bet.status.*': Object.keys(STATUSES),
   'bets.*': ['open', 'settled'],
   'bets.empty.*': ['open', 'settled'],
-  'closed.*.text': CLOSED_PAGES,
-  'closed.*.title': CLOSED_PAGES,
-  'closed.appeals.*': ['failed', 'refused'],
-  'closed.appeals.status.*': codesIn('core/modules/appeals/types.ts', /type AppealStatus = ([^;]*);/g),
-  'closed.terms.*': ['general', 'bets', 'privacy'],
   'country.*': [...countries],
   'coupon.*': [...Object.keys(UNDER_WAY), ...ENDS],
   'coupon.*Text': Object.keys(UNDER_WAY),
@@ -138,28 +117,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'feed.*': ['offline', 'stale', 'connecting'],
   'kind.*': [],
   'kind.*.*': [],
-  'limits.*': limitColumns,
-  'limits.amount.*': codesIn('core/kernel/money.ts', /type MoneyError =([^;]*);/g),
-  'limits.ask.*': ['30', '33'],
-  'limits.does.*': ['30', '33'],
-  'limits.kind.*': LIMIT_KINDS.map(String),
-  'limits.length.*': codesIn('core/modules/limits/rules/periods.ts', /readonly unit: ([^;]*);/g),
-  'limits.line.*': limitStory,
-  'limits.outcome.*': limitOutcomes,
-  'limits.over.*': [...CONTROL_PERIODS],
-  'limits.refused.*': codesIn('ui/web/screens/limits/limits-state.tsx', /KNOWN_STATUSES: [^=]*= new Set\(\[([^\]]*)\]/g),
-  'limits.rejected.*': limitRejections,
-  'limits.section.*': SECTIONS.map(({ id }) => id),
-  'limits.subtitle.*': SECTIONS.map(({ id }) => id),
-  'limits.what.*': ['30', '33'],
-  'limits.yes.*': ['30', '33'],
-  'modal.*.text': wordedModals,
-  'modal.*.title': wordedModals,
-  'consent.*.name': cookieNames,
-  'consent.*.text': cookieNames,
   'odds.*': oddsViewIds.map((id) => `${id > 10 ? id - 10 : id}`),
-  'office.protection.*': ['none', 'bad', 'normal', 'good', 'full'],
-  'office.verification.*': ['verified', 'notVerified', 'pending', 'denied', 'unknown'],
   'office.accountType.*': Object.keys(ACCOUNTS),
   'office.csv.*': CSV_COLUMNS,
   'office.filter.*': Object.keys(FILTERS),
@@ -167,7 +125,6 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'office.product.*': ['all', 'line', 'live'],
   'office.receipt.is.*': Object.keys(RECEIPT_STATES),
   'outcome.*.*': [],
-  'remote.failed.*': viewFailures,
   'period.*': periodNames,
   'stat.*': [],
   'topic.*': Object.keys(TOPICS),

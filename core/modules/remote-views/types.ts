@@ -59,7 +59,7 @@ export type Block =
   | { readonly t: 'links'; readonly items: readonly { readonly text: string; readonly to: string; readonly isCurrent?: boolean }[] }
   | { readonly t: 'image'; readonly src: string; readonly alt: string; readonly width: number; readonly height: number }
   | { readonly t: 'actions'; readonly items: readonly { readonly text: string; readonly does: ActionCall; readonly isMain?: boolean }[] }
-  | { readonly t: 'accordion'; readonly items: readonly { readonly title: string; readonly blocks: readonly Block[] }[] }
+  | { readonly t: 'accordion'; readonly items: readonly { readonly title: string; readonly blocks: readonly Block[] }[]; readonly lang?: string }
   | { readonly t: 'tabs'; readonly items: readonly { readonly title: string; readonly blocks: readonly Block[] }[] }
   | { readonly t: 'empty'; readonly title: string; readonly text: string; readonly links?: readonly { readonly text: string; readonly to: string }[] };
 

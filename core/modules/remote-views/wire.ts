@@ -49,7 +49,7 @@ const flat = v.variant('t', plain);
 /** Parts with parts in them go two levels deep: a tab's accordion, and no further [RMV-12]. */
 const nest = (inner: v.GenericSchema<unknown, Block>): v.GenericSchema<unknown, Block> => {
   const items = list(v.strictObject({ title: short, blocks: list(inner, 100) }), 60);
-  return v.union([flat, v.variant('t', [v.strictObject({ t: v.literal('accordion'), items }), v.strictObject({ t: v.literal('tabs'), items })])]);
+  return v.union([flat, v.variant('t', [v.strictObject({ t: v.literal('accordion'), items, lang }), v.strictObject({ t: v.literal('tabs'), items })])]);
 };
 const block = nest(nest(flat));
 const blocks = list(block, 200);

@@ -20,7 +20,7 @@ const TOPICS: readonly TopicWords[] = [
     id: 1, about: 'deposit', title: ['A deposit has not arrived', 'Пополнение не пришло', 'Eine Einzahlung ist nicht angekommen', 'لم يصل الإيداع'],
     subTopics: [
       { id: 11, title: ['It was taken from my account', 'Деньги списаны с моего счёта', 'Sie wurde von meinem Konto abgebucht', 'تم خصمه من حسابي'] },
-      { id: 12, title: ['It has another amount', 'Пришла другая сумма', 'Es ist ein anderer Betrag', 'المبلغ مختلف'] },
+      { id: 12, title: ['The amount is another', 'Пришла другая сумма', 'Der Betrag ist ein anderer', 'المبلغ مختلف'] },
     ],
   },
   {
@@ -39,19 +39,19 @@ const ANSWERS = {
   looking: [
     'Thank you for writing. We are looking at this with the payment provider and will answer here.',
     'Спасибо за сообщение. Мы проверяем это вместе с платёжной системой и ответим здесь.',
-    'Danke für Ihre Nachricht. Wir prüfen das mit dem Zahlungsanbieter und antworten hier.',
+    'Danke für deine Nachricht. Wir prüfen das mit dem Zahlungsanbieter und antworten hier.',
     'شكرًا لمراسلتك. نتحقق من الأمر مع مزود الدفع وسنرد هنا.',
   ],
   succeeded: [
     'This payment is complete. If it is not in your statement by tomorrow, please write again.',
     'Этот платёж завершён. Если до завтра его не будет в выписке, напишите ещё раз.',
-    'Diese Zahlung ist abgeschlossen. Steht sie bis morgen nicht auf Ihrem Auszug, schreiben Sie bitte noch einmal.',
+    'Diese Zahlung ist abgeschlossen. Steht sie bis morgen nicht auf deinem Kontoauszug, schreib uns bitte noch einmal.',
     'اكتملت هذه الدفعة. إذا لم تظهر في كشفك حتى الغد فاكتب لنا مجددًا.',
   ],
   failed: [
     'This payment did not go through, and nothing was taken from your balance.',
     'Этот платёж не прошёл, с баланса ничего не списано.',
-    'Diese Zahlung kam nicht zustande, und von Ihrem Guthaben wurde nichts abgezogen.',
+    'Diese Zahlung kam nicht zustande, und von deinem Guthaben wurde nichts abgezogen.',
     'لم تتم هذه الدفعة ولم يُخصم شيء من رصيدك.',
   ],
 } as const satisfies Readonly<Record<string, Words>>;

@@ -54,6 +54,6 @@ export const questions = (...items: readonly (readonly [title: string, ...texts:
 /** Says in the reader's language that what follows is in English alone; nothing where she reads English. */
 export function inEnglish({ language, say }: PageAsked, ...blocks: readonly Block[]): readonly Block[] {
   if (language === 'en') return blocks;
-  const marked = blocks.map((block): Block => (block.t === 'text' || block.t === 'list' ? { ...block, lang: 'en' } : block));
+  const marked = blocks.map((block): Block => (block.t === 'text' || block.t === 'list' || block.t === 'accordion' ? { ...block, lang: 'en' } : block));
   return [note(say('', 'Полный текст есть у нас только на английском языке.', 'Den vollen Text haben wir nur auf Englisch.', 'النص الكامل متوفر لدينا بالإنجليزية فقط.')), ...marked];
 }

@@ -28,13 +28,13 @@ interface DeskParts {
 }
 
 const TOPICS: readonly (readonly [asked: RegExp, answer: Said])[] = [
-  [/deposit|пополн|депозит|einzahl|إيداع/i, said('Deposits are in your account under “Deposit”. They arrive within a minute.', 'Пополнение — в личном кабинете, раздел «Пополнить». Деньги приходят в течение минуты.', 'Einzahlungen stehen im Konto unter „Einzahlen“. Sie sind in einer Minute da.', 'الإيداع في حسابك ضمن «إيداع»، ويصل خلال دقيقة.')],
-  [/withdraw|вывод|вывест|auszahl|سحب/i, said('Withdrawals are in your account under “Withdraw”. You can cancel one until it is paid.', 'Вывод — в личном кабинете, раздел «Вывести». Заявку можно отменить, пока она не выплачена.', 'Auszahlungen stehen im Konto unter „Auszahlen“. Bis zur Zahlung lassen sie sich zurücknehmen.', 'السحب في حسابك ضمن «سحب»، ويمكن إلغاؤه قبل الدفع.')],
+  [/deposit|пополн|депозит|einzahl|إيداع/i, said('Deposits are in your account under “Deposit”. Each way says how long it takes.', 'Пополнение — в личном кабинете, раздел «Пополнить». Срок указан у каждого способа.', 'Einzahlungen stehen im Konto unter „Einzahlen“. Bei jeder Zahlungsart steht, wie lange sie dauert.', 'الإيداع في حسابك ضمن «إيداع»، ومدة الوصول مذكورة عند كل طريقة.')],
+  [/withdraw|вывод|вывест|auszahl|سحب/i, said('Withdrawals are in your account under “Withdraw”. You can call one back until it is sent.', 'Вывод — в личном кабинете, раздел «Вывести». Вывод можно отменить, пока он не отправлен.', 'Auszahlungen stehen im Konto unter „Auszahlen“. Solange eine nicht gesendet ist, kannst du sie zurückrufen.', 'السحب في حسابك ضمن «سحب»، ويمكن إلغاؤه ما دام لم يُرسَل.')],
   [/limit|лимит|حد/i, said('Limits are in your account under “My limits”. Lower ones hold at once.', 'Лимиты — в личном кабинете, раздел «Мои лимиты». Снижение действует сразу.', 'Limits stehen im Konto unter „Meine Limits“. Niedrigere gelten sofort.', 'الحدود في حسابك ضمن «حدودي»، وخفضها يسري فورًا.')],
   [/bet|ставк|wette|رهان/i, said('Every accepted bet is in “Bet history” with its number and its receipt.', 'Каждая принятая ставка — в «Истории ставок» с номером и квитанцией.', 'Jede angenommene Wette steht im „Wettverlauf“ mit Nummer und Beleg.', 'كل رهان مقبول موجود في «سجل الرهانات» برقمه وإيصاله.')],
 ];
 const OTHERWISE = said(
-  'I am a stand-in for a consultant: ask me about deposits, withdrawals, limits or bets, or leave your number and we call you.', 'Я заменяю консультанта: спросите о депозитах, выводе, лимитах или ставках — или оставьте номер, и мы перезвоним.',
+  'I am a stand-in for a consultant: ask me about deposits, withdrawals, limits or bets, or leave your number and we call you.', 'Я заменяю консультанта: спросите о пополнениях, выводе, лимитах или ставках — или оставьте номер, и мы перезвоним.',
   'Ich vertrete einen Berater: Frag nach Einzahlungen, Auszahlungen, Limits oder Wetten, oder hinterlass deine Nummer, und wir rufen an.', 'أنا بديل عن المستشار: اسألني عن الإيداع أو السحب أو الحدود أو الرهانات، أو اترك رقمك لنتصل بك.',
 );
 

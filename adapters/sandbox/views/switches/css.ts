@@ -24,7 +24,7 @@ export const CSS = `
   button:hover { background: var(--cell-hover); }
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
   @media (max-width: 560px) {
-    .row:not(:has([type='checkbox'])) { display: grid; gap: 0.4rem; }
+    .row:not(:has([type='checkbox'])) { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.4rem; }
     input:not([type='checkbox']), select { width: 100%; }
   }
 `;

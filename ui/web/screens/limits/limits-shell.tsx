@@ -114,7 +114,7 @@ export function LimitsShell(): ReactNode {
   useEffect(() => {
     // The limits' own screen tells it itself, and so does the stop button.
     if (outcome === null || isOnLimits || outcome.what === 'stop') return;
-    const said = outcome.title === '' ? text(`limits.outcome.${outcome.key}`) : text(outcome.title);
+    const said = outcome.title !== '' ? text(outcome.title) : outcome.isOk || outcome.isSure ? text(`limits.outcome.${outcome.key}`) : text('limits.unsure');
     core.dispatch({ type: 'notices/show', payload: { tone: outcome.isOk ? 'success' : 'error', text: said, lastsMs: outcome.isOk ? OUTCOME_MS : null } });
     core.dispatch({ type: 'limits/dismissOutcome', payload: {} });
   }, [core, outcome, isOnLimits]);

@@ -23,11 +23,13 @@ export function OutcomeNote({ view }: { readonly view: LimitsView }): ReactNode 
   useEffect(() => () => void core.dispatch({ type: 'limits/dismissOutcome', payload: {} }), [core]);
   if (outcome === null) return null;
   const { isOk, isSure, status, title, key } = outcome;
-  const why = isOk ? '' : !isSure ? t('limits.unsure') : KNOWN_STATUSES.has(status) ? t(`limits.refused.${status}`) : '';
+  const why = !isOk && KNOWN_STATUSES.has(status) ? t(`limits.refused.${status}`) : '';
+  // Without an answer nobody knows what holds: a stricter value may, so nothing is said to be as it was.
+  const said = title !== '' ? title : isOk || isSure ? t(`limits.outcome.${key}`) : t('limits.unsure');
   return (
     <div role={isOk ? 'status' : 'alert'} className={isOk ? 'form-note limits-outcome is-good' : 'form-note limits-outcome is-bad'}>
       <Icon name={isOk ? 'check' : 'alert'} size={16} />
-      <span className="limit-grow">{title === '' ? t(`limits.outcome.${key}`) : title} {why}</span>
+      <span className="limit-grow">{said} {why}</span>
       <button type="button" className="icon-button" aria-label={t('action.dismiss')} onClick={() => core.dispatch({ type: 'limits/dismissOutcome', payload: {} })}><Icon name="close" size={16} /></button>
     </div>
   );

@@ -120,7 +120,7 @@ function One({ block, reload }: { readonly block: Block; readonly reload: () => 
     case 'actions':
       return <Actions items={block.items} reload={reload} />;
     case 'accordion':
-      return <div className="doc-accordion">{block.items.map(({ title, blocks }, at) => <details key={at}><summary>{title}<Icon name="down" size={16} /></summary><Blocks blocks={blocks} reload={reload} /></details>)}</div>;
+      return <div className="doc-accordion" {...spokenIn(block.lang)}>{block.items.map(({ title, blocks }, at) => <details key={at}><summary>{title}<Icon name="down" size={16} /></summary><Blocks blocks={blocks} reload={reload} /></details>)}</div>;
     case 'tabs':
       return <Tabs items={block.items} does={reload} />;
     case 'empty':

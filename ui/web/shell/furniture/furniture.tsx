@@ -1,5 +1,6 @@
 /** What stands around every screen beside header and coupon: the words at the page's end, the footer, support, the way up, and what a site may put on for a day. */
 import { useEffect, type ReactNode } from 'react';
+import { useJoined } from '../../components/use-joined.ts';
 import { useCore } from '../../core-context.ts';
 import { seoQuery } from '../../../../core/modules/seo/public.ts';
 import type { Route } from '../../../../core/navigation/routes.ts';
@@ -23,12 +24,13 @@ function usePageOpened(): void {
   const core = useCore();
   const { outcome } = usePlace();
   const language = useSpoken();
+  const isThere = useJoined('furniture');
   useEffect(() => {
     const { target } = outcome;
-    if (target.route?.screen === 'undecided') return;
+    if (!isThere || target.route?.screen === 'undecided') return;
     const query = outcome.kind === 'show' && !isOff(target.route, 'seo') ? seoQuery(target, language, location.host) : null;
     core.dispatch({ type: 'furniture/openPage', payload: { query } });
-  }, [core, outcome, language]);
+  }, [core, outcome, language, isThere]);
 }
 
 export function Furniture(): ReactNode {

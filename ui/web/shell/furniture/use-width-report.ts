@@ -1,12 +1,15 @@
 /** Tells the core how wide the window is, at most every 100 ms. What becomes of it is a matter of consent. */
 import { useEffect } from 'react';
+import { useJoined } from '../../components/use-joined.ts';
 import { useCore } from '../../core-context.ts';
 
 const THROTTLE_MS = 100;
 
 export function useWidthReport(): void {
   const core = useCore();
+  const isThere = useJoined('furniture');
   useEffect(() => {
+    if (!isThere) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = (): void => {
       timer = undefined;
@@ -21,5 +24,5 @@ export function useWidthReport(): void {
       clearTimeout(timer);
       removeEventListener('resize', onResize);
     };
-  }, [core]);
+  }, [core, isThere]);
 }

@@ -31,7 +31,7 @@ const howbet: MakePage = ({ say }) => ({
 
 const kindOf = ({ say }: PageAsked, kind: string): string => ({
   card: say('Card', 'Карта', 'Karte', 'بطاقة'), bank: say('Bank transfer', 'Банковский перевод', 'Überweisung', 'حوالة بنكية'), wallet: say('Wallet', 'Кошелёк', 'Wallet', 'محفظة'), crypto: say('Crypto currency', 'Криптовалюта', 'Kryptowährung', 'عملة رقمية'),
-  voucher: say('Voucher', 'Ваучер', 'Gutschein', 'قسيمة'), cash: say('Cash', 'Наличные', 'Bargeld', 'نقدًا'),
+  voucher: say('Voucher', 'Ваучер', 'Gutschein', 'قسيمة دفع'), cash: say('Cash', 'Наличные', 'Bargeld', 'نقدًا'),
 })[kind] ?? kind;
 
 const SHOWN_CURRENCIES = ['EUR', 'USD', 'GBP', 'RUB', 'AED', 'KWD', 'INR', 'BRL'] as const;

@@ -24,15 +24,15 @@ const responsible: MakePage = ({ say }) => ({
   blocks: [
     lead(say('Betting costs money on average. If it has stopped being fun, you can stop it here, now, by yourself.', 'В среднем ставки стоят денег. Если это больше не в радость, остановиться можно здесь и сейчас, самостоятельно.', 'Wetten kostet im Schnitt Geld. Wenn es keinen Spaß mehr macht, kannst du hier und jetzt selbst aufhören.', 'الرهان يكلف مالًا في المتوسط. وإن لم يعد ممتعًا فيمكنك إيقافه هنا والآن بنفسك.')),
     { t: 'actions', items: [
-      { text: say('Set my limits', 'Поставить лимиты', 'Limits setzen', 'ضبط حدودي'), does: { to: '/office/responsible' }, isMain: true },
-      { text: say('Take a break or exclude myself', 'Перерыв или самоисключение', 'Pause oder Selbstausschluss', 'استراحة أو استبعاد ذاتي'), does: { to: '/office/responsible/extra-limits' } },
+      { text: say('Set my limits', 'Задать лимиты', 'Limits festlegen', 'ضبط حدودي'), does: { to: '/office/responsible' }, isMain: true },
+      { text: say('Take a break or exclude myself', 'Перерыв или самоисключение', 'Pause oder Selbstsperre', 'استراحة أو استبعاد ذاتي'), does: { to: '/office/responsible/extra-limits' } },
     ] },
     h2(say('What is there', 'Что есть', 'Was es gibt', 'ما المتاح')),
     ul(
       say('Limits on deposits, stakes and losses over a day, a week and a month. Stricter counts at once; looser after 24 hours and your own yes.', 'Лимиты пополнений, ставок и проигрыша за день, неделю и месяц. Строже — сразу; мягче — через 24 часа и с вашего согласия.', 'Limits für Einzahlungen, Einsätze und Verluste je Tag, Woche und Monat. Strenger gilt sofort, lockerer nach 24 Stunden und deinem Ja.', 'حدود للإيداع والرهان والخسارة يوميًا وأسبوعيًا وشهريًا. الأشد يسري فورًا، والأخف بعد 24 ساعة وبموافقتك.'),
       say('Hours a day, and a reminder of the time you have played.', 'Часы в день и напоминание о времени игры.', 'Stunden am Tag und eine Erinnerung an deine Spielzeit.', 'ساعات في اليوم، وتذكير بمدة لعبك.'),
-      say('A time-out of days or weeks, and self-exclusion for months or for good. Nothing and nobody ends them early.', 'Перерыв на дни или недели и самоисключение на месяцы или навсегда. Досрочно их не отменит никто.', 'Eine Auszeit von Tagen oder Wochen und Selbstausschluss für Monate oder immer. Niemand beendet sie vorzeitig.', 'استراحة أيامًا أو أسابيع، واستبعاد ذاتي لأشهر أو نهائيًا. لا شيء ولا أحد ينهيهما مبكرًا.'),
-      say('Your net position and your time are always in sight while you are signed in. Withdrawals stay open under every limit.', 'Ваш итог и время всегда на виду. Вывод средств открыт при любом лимите.', 'Dein Saldo und deine Zeit sind immer zu sehen. Auszahlen geht unter jedem Limit.', 'صافي موقفك ووقتك ظاهران دائمًا. والسحب متاح مع أي حد.'),
+      say('A time-out for deposits, and self-exclusion for up to years. Nothing and nobody ends them early.', 'Пауза в пополнениях и самоисключение на срок до нескольких лет. Досрочно их не отменит никто.', 'Eine Einzahlungspause und eine Selbstsperre bis zu mehreren Jahren. Niemand beendet sie vorzeitig.', 'استراحة من الإيداع، واستبعاد ذاتي حتى عدة سنوات. لا شيء ولا أحد ينهيهما مبكرًا.'),
+      say('Your net position and your time are always in sight while you are signed in. Withdrawals stay open under every limit.', 'Ваш итог и время на виду всегда, пока вы на сайте. Вывод средств открыт при любом лимите.', 'Solange du angemeldet bist, sind deine Bilanz und deine Zeit immer zu sehen. Auszahlen geht unter jedem Limit.', 'صافي موقفك ووقتك ظاهران دائمًا. والسحب متاح مع أي حد.'),
     ),
     h2(say('Ask yourself', 'Спросите себя', 'Frag dich', 'اسأل نفسك')),
     ul(
@@ -53,7 +53,7 @@ const responsible: MakePage = ({ say }) => ({
     h2(say('Children', 'Дети', 'Kinder', 'الأطفال')),
     p(say('Nobody under 18 may play here. Log out on shared devices, keep your password to yourself, and use parental controls.', 'Играть здесь можно только с 18 лет. Выходите на общих устройствах, храните пароль при себе, используйте родительский контроль.', 'Unter 18 darf hier niemand spielen. Melde dich an gemeinsamen Geräten ab, behalte dein Passwort für dich und nutze Jugendschutz.', 'لا يُسمح باللعب لمن هم دون 18 عامًا. سجّل الخروج على الأجهزة المشتركة، واحتفظ بكلمة مرورك، واستخدم الرقابة الأبوية.')),
     links({ text: say('My limits', 'Мои лимиты', 'Meine Limits', 'حدودي'), to: '/office/responsible' }, { text: say('Contacts', 'Контакты', 'Kontakt', 'اتصل بنا'), to: '/contacts' }, { text: say('Rules', 'Правила', 'Regeln', 'القواعد'), to: '/rules/responsible' }),
-    p(a(say('What does my betting look like? See My control', 'Как выглядят мои ставки? «Мой контроль»', 'Wie sieht mein Wetten aus? «Meine Kontrolle»', 'كيف يبدو رهاني؟ انظر «تحكّمي»'), '/office/responsible/my-control')),
+    p(a(say('What does my betting look like? See My control', 'Как выглядят мои ставки? «Мой контроль»', 'Wie sieht mein Wetten aus? „Meine Kontrolle“', 'كيف يبدو رهاني؟ انظر «تحكّمي»'), '/office/responsible/my-control')),
   ],
 });
 

@@ -1,0 +1,45 @@
+/** What can stand in the holes of the limits' keys: tables over their types, so that a new value without words doesn't compile. */
+import type { MoneyError } from '../../core/kernel/money.ts';
+import type { Asked, LimitsRejection } from '../../core/modules/limits/messages.ts';
+import { outcomeKey } from '../../core/modules/limits/rules/answered.ts';
+import type { PeriodName } from '../../core/modules/limits/rules/periods.ts';
+import { SECTIONS } from '../../core/modules/limits/rules/sections.ts';
+import type { LimitStory, TimedKind } from '../../core/modules/limits/types.ts';
+import { CONTROL_PERIODS, LIMIT_KINDS } from '../../core/modules/limits/types.ts';
+import { rejectedOf } from '../../ui/web/screens/limits/rejected.ts';
+import { codesIn } from './codes-in.ts';
+
+type Table<K extends string | number> = Readonly<Record<K, true>>;
+
+const STORY: Table<LimitStory['what']> = { set: true, asked: true, confirmed: true, rejected: true, lapsed: true, replaced: true, excluded: true, locked: true, unlocked: true };
+const AMOUNT_ERRORS: Table<MoneyError> = { empty: true, notANumber: true, negative: true, tooManyDecimals: true, tooLarge: true };
+const UNITS: Table<PeriodName['unit']> = { hours: true, days: true, months: true, years: true };
+const TIMED: Table<TimedKind> = { 30: true, 33: true };
+const ASKED: Table<Asked['what']> = { save: true, remove: true, confirm: true, reject: true, stop: true, test: true };
+const REJECTIONS: Table<LimitsRejection['code']> = {
+  'limits/signedOut': true, 'limits/busy': true, 'limits/unchanged': true, 'limits/noTest': true, 'limits/notReminded': true, 'limits/nothingAsked': true, 'limits/notAvailable': true,
+  'limits/pendingExists': true, 'limits/locked': true, 'limits/nothingPending': true, 'limits/shorter': true, 'limits/notAllowedValue': true, 'limits/tooEarly': true,
+};
+
+const asked = Object.keys(ASKED).filter((what): what is Asked['what'] => what in ASKED);
+const timed = Object.keys(TIMED);
+const sections = SECTIONS.map(({ id }) => id);
+
+export const LIMITS_SHAPES: Readonly<Record<string, readonly string[]>> = {
+  'limits.*': codesIn('ui/web/screens/limits/control-table.tsx', /COLUMNS = \[([^\]]*)\]/g),
+  'limits.amount.*': Object.keys(AMOUNT_ERRORS),
+  'limits.ask.*': timed,
+  'limits.does.*': timed,
+  'limits.kind.*': LIMIT_KINDS.map(String),
+  'limits.length.*': Object.keys(UNITS),
+  'limits.line.*': Object.keys(STORY),
+  'limits.outcome.*': asked.flatMap((what) => [outcomeKey(what, true), outcomeKey(what, false)]),
+  'limits.over.*': [...CONTROL_PERIODS],
+  'limits.refused.*': codesIn('ui/web/screens/limits/limits-state.tsx', /KNOWN_STATUSES: [^=]*= new Set\(\[([^\]]*)\]/g),
+  // The fields' own: nothing typed, no number, no length chosen.
+  'limits.rejected.*': [...Object.keys(REJECTIONS).map((code) => rejectedOf({ code })), 'empty', 'notANumber', 'noLength'],
+  'limits.section.*': sections,
+  'limits.subtitle.*': sections,
+  'limits.what.*': timed,
+  'limits.yes.*': timed,
+};

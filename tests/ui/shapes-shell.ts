@@ -1,0 +1,36 @@
+/** What can stand in the holes of the shell's keys (closed pages, modals, consent, views of others, a player's state): tables over their types. */
+import type { AppealStatus } from '../../core/modules/appeals/types.ts';
+import type { CookieName } from '../../core/modules/consent/options.ts';
+import { HELD_ONLY, MODAL_KINDS, ROUTED } from '../../core/modules/modals/kinds.ts';
+import type { ViewFailureCode } from '../../core/modules/remote-views/types.ts';
+import type { ProtectionStatus, Verification } from '../../core/modules/user/rules/status.ts';
+import { codesIn } from './codes-in.ts';
+
+type Table<K extends string> = Readonly<Record<K, true>>;
+
+const APPEALS: Table<AppealStatus> = { received: true, inReview: true, granted: true, declined: true, unknown: true };
+const COOKIES: Table<CookieName> = { necessary: true, functionality: true, marketing: true };
+/** The others are told as an origin that can't be trusted. */
+const VIEW_FAILURES: Table<Exclude<ViewFailureCode, 'manifest' | 'redirected' | 'wrongType' | 'malformed'>> = {
+  network: true, timeout: true, status: true, tooLarge: true, integrity: true, origin: true, threw: true, noAnswer: true, unsupported: true,
+};
+const PROTECTION: Table<ProtectionStatus> = { none: true, bad: true, normal: true, good: true, full: true };
+const VERIFICATION: Table<Verification> = { verified: true, notVerified: true, pending: true, denied: true, unknown: true };
+
+const closedPages = codesIn('ui/web/screens/technical/closed-page.tsx', /ICONS[^=]*= new Map[^(]*\(\[(.*?)\]\);/gs).filter((_, at) => at % 2 === 0);
+const worded = MODAL_KINDS.filter((kind) => !HELD_ONLY.has(kind) && !ROUTED.has(kind));
+
+export const SHELL_SHAPES: Readonly<Record<string, readonly string[]>> = {
+  'closed.*.text': closedPages,
+  'closed.*.title': closedPages,
+  'closed.appeals.*': ['failed', 'refused'],
+  'closed.appeals.status.*': Object.keys(APPEALS),
+  'closed.terms.*': codesIn('ui/web/screens/technical/confirm-page.tsx', /DOCUMENTS = \[([^\]]*)\]/g),
+  'consent.*.name': Object.keys(COOKIES),
+  'consent.*.text': Object.keys(COOKIES),
+  'modal.*.text': worded,
+  'modal.*.title': worded,
+  'office.protection.*': Object.keys(PROTECTION),
+  'office.verification.*': Object.keys(VERIFICATION),
+  'remote.failed.*': Object.keys(VIEW_FAILURES),
+};
