@@ -190,7 +190,9 @@ describe('the feed over sockets', () => {
 
 describe('the command line', () => {
   it('has defaults', () => {
-    expect(readCli([])).toEqual({ ok: true, value: { seed: 1, speed: 10, port: 4400, host: '127.0.0.1', data: '.data', dist: 'dist', line: null, faults: { loseAnswer: 0, refuse: 0, delayMs: 0 } } });
+    expect(readCli([])).toEqual({ ok: true, value: { seed: 1, speed: 10, port: 4400, host: '127.0.0.1', data: '.data', dist: 'dist', line: null, faults: { loseAnswer: 0, refuse: 0, delayMs: 0 }, switches: {} } });
+    expect(readCli(['--switch', 'blockReason=4', '--switch=isMaintenance'])).toMatchObject({ ok: true, value: { switches: { blockReason: 4, isMaintenance: true } } });
+    expect(readCli(['--switch', 'blockReason=99', '--switch=nothing=1'])).toEqual({ ok: false, error: '--switch: blockReason must be a whole number from 0 to 17, not 99\n--switch: there is no switch "nothing"' });
     expect(readCli(['--seed', '7', '--speed=60', '--line', 'season'])).toMatchObject({ ok: true, value: { seed: 7, speed: 60, line: 'season' } });
     expect(readCli(['--fault', 'lose-answer=1', '--fault=delay-ms=250'])).toMatchObject({ ok: true, value: { faults: { loseAnswer: 1, refuse: 0, delayMs: 250 } } });
   });

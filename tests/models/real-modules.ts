@@ -1,6 +1,7 @@
 /** The product's modules on a bare runtime, without their processes: what is dispatched is all that happens. */
 import { createModules } from '../../core/app/modules.ts';
 import type { States } from '../../core/app/modules.ts';
+import { createHistoryModule } from '../../core/app/parts/player.part.ts';
 import type { AnyModule } from '../../core/kernel/decider.ts';
 import type { Message, Recorded } from '../../core/kernel/message.ts';
 import type { Result } from '../../core/kernel/result.ts';
@@ -28,7 +29,8 @@ export interface RealModules {
 
 export function realModules(tab = 'id', clock = createVirtualClock(), world = couponWorld()): RealModules {
   const state = <N extends keyof States>(name: N): States[N] => runtime.state(name) as States[N];
-  const modules = createModules({ signedIn: () => state('session').status === 'player', coupon: world.facts, preferences: INITIAL_PREFERENCES });
+  const signedIn = (): boolean => state('session').status === 'player';
+  const modules = [...createModules({ signedIn, coupon: world.facts, preferences: INITIAL_PREFERENCES }), createHistoryModule(signedIn)];
   let made = 0;
   const ids = { next: () => `${tab}-${String((made += 1)).padStart(5, '0')}`, uuid: () => '', random: () => 0 };
   const runtime = createRuntime({

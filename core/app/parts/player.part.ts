@@ -1,5 +1,5 @@
 /** What only a player needs: her bets, her accounts, placing. */
-import type { Module } from '../../kernel/decider.ts';
+import type { AnyModule, Module } from '../../kernel/decider.ts';
 import { derive } from '../../kernel/readable.ts';
 import type { HistoryFacts } from '../../modules/history/decider.ts';
 import { historyDecider } from '../../modules/history/decider.ts';
@@ -10,10 +10,12 @@ import type { HistoryView } from '../../modules/history/views.ts';
 import { createPlayerProcesses } from '../player-processes.ts';
 import type { Part } from './part.ts';
 
+export function createHistoryModule(signedIn: () => boolean): AnyModule {
+  const history: Module<'history', HistoryState, HistoryCommand, HistoryEvent, HistoryFacts, HistoryRejection> = { name: 'history', decider: historyDecider, facts: () => ({ signedIn: signedIn() }) };
+  return history;
+}
+
 export const playerPart: Part<HistoryView> = (parts) => {
-  const history: Module<'history', HistoryState, HistoryCommand, HistoryEvent, HistoryFacts, HistoryRejection> = {
-    name: 'history', decider: historyDecider, facts: () => ({ signedIn: parts.state('session').status === 'player' }),
-  };
-  parts.runtime.join(history);
+  parts.runtime.join(createHistoryModule(() => parts.state('session').status === 'player'));
   return { view: derive(parts.readable('history'), viewHistory), processes: createPlayerProcesses(parts) };
 };

@@ -30,6 +30,6 @@ const nothingYet = ({ say }: Parameters<NonNullable<(typeof PAGES)[string]>>[0])
     t: 'empty',
     title: say('This page has nothing to show', 'Этой странице нечего показать', 'Diese Seite hat nichts zu zeigen', 'ليس لدى هذه الصفحة ما تعرضه'),
     text: say('This operator does not run what stood here. Sports and live betting are open.', 'Этого оператор не предлагает. Спорт и ставки по ходу игры открыты.', 'Das bietet dieser Betreiber nicht an. Sport- und Livewetten sind offen.', 'لا يقدم هذا المشغّل ما كان هنا. الرياضة والرهان المباشر متاحان.'),
-    links: [{ text: say('Sports', 'Спорт', 'Sport', 'الرياضة'), to: '/line' }, { text: say('Live', 'Live', 'Live', 'مباشر'), to: '/live' }],
+    links: [{ text: say('Sports', 'Спорт', 'Sport', 'الرياضة'), to: '/line' }, { text: say('Live', 'Лайв', 'Live', 'مباشر'), to: '/live' }],
   }],
 });

@@ -7,7 +7,7 @@ import { gamePath, GAMES, SECTIONS, STUDIOS, studioName } from './games.ts';
 
 const honest = ({ say }: PageAsked): Block => note(say(
   'These games are this stand-in’s own inventions. None is dealt here yet: you can look around, nothing can be staked. Sports and live betting are open.',
-  'Эти игры придуманы для учебного оператора. Пока в них не играют: можно осмотреться, ставить нельзя. Спорт и ставки live открыты.',
+  'Эти игры придуманы для учебного оператора. Пока в них не играют: можно осмотреться, ставить нельзя. Спорт и лайв-ставки открыты.',
   'Diese Spiele hat der Ersatzbetreiber erfunden. Noch wird keines gespielt: Du kannst dich umsehen, setzen geht nicht. Sport- und Livewetten sind offen.',
   'هذه الألعاب من ابتكار هذا المشغّل البديل ولا تُلعب هنا بعد: يمكنك التصفح ولا يمكن الرهان. الرياضة والرهان المباشر متاحان.',
 ));

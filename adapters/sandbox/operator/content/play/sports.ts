@@ -17,7 +17,7 @@ const resultsTable = ({ say }: PageAsked, list: readonly GameResult[]): Block =>
 const nothing = ({ say }: PageAsked): Block => ({
   t: 'empty', title: say('No game has ended yet', 'Ни одна игра ещё не закончилась', 'Noch ist kein Spiel zu Ende', 'لم تنتهِ أي مباراة بعد'),
   text: say('Results come here as games end. Short formats end every few minutes.', 'Результаты появятся, как только игры закончатся. Короткие форматы — каждые несколько минут.', 'Ergebnisse erscheinen, sobald Spiele enden. Kurze Formate enden alle paar Minuten.', 'تظهر النتائج فور انتهاء المباريات. الصيغ القصيرة تنتهي كل بضع دقائق.'),
-  links: [{ text: say('Live', 'Live', 'Live', 'مباشر'), to: '/live' }],
+  links: [{ text: say('Live', 'Лайв', 'Live', 'مباشر'), to: '/live' }],
 });
 
 const results: MakePage = (asked) => {
@@ -33,7 +33,7 @@ const results: MakePage = (asked) => {
   if (params['type'] === 'live') {
     const tree = world.line.tree(language);
     const live = world.line.fixtures(true).filter(({ field }) => field === undefined).slice(0, MOST_ROWS).flatMap(({ id }) => world.line.game(id, language) ?? []);
-    return { title: `${title}: ${say('live', 'live', 'live', 'مباشر')}`, blocks: [ways, live.length === 0 ? nothing(asked) : table(
+    return { title: `${title}: ${say('live', 'лайв', 'live', 'مباشر')}`, blocks: [ways, live.length === 0 ? nothing(asked) : table(
       say('Games in play', 'Игры идут', 'Laufende Spiele', 'المباريات الجارية'), [say('Sport', 'Спорт', 'Sport', 'الرياضة'), say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'), say('Game', 'Игра', 'Spiel', 'المباراة'), say('Score', 'Счёт', 'Stand', 'النتيجة')],
       live.map(({ id, sportId, champId, champ, sport, home, away, score }) => [sport === '' ? (tree.sports.find((each) => each.id === sportId)?.name ?? '') : sport, champ, [{ text: `${home} – ${away}`, to: `/live/${sportId}/${champId}/${id}` }], score]), [3],
     )] };
@@ -87,11 +87,11 @@ const multi: MakePage = (asked) => {
   const { say, language, world } = asked;
   const live = world.line.fixtures(true).filter(({ field }) => field === undefined).slice(0, 24).flatMap(({ id }) => world.line.game(id, language) ?? []);
   return {
-    title: say('Several live games', 'Несколько игр live', 'Mehrere Live-Spiele', 'عدة مباريات مباشرة'),
+    title: say('Several live games', 'Несколько лайв-игр', 'Mehrere Live-Spiele', 'عدة مباريات مباشرة'),
     blocks: live.length === 0 ? [nothing(asked)] : [
       lead(say('Games in play side by side; choose one for all its markets.', 'Идущие игры рядом; выберите, чтобы увидеть все рынки.', 'Laufende Spiele nebeneinander; eines wählen zeigt alle Märkte.', 'المباريات الجارية جنبًا إلى جنب؛ اختر واحدة لكل أسواقها.')),
       { t: 'cards', items: live.map(({ id, sportId, champId, champ, home, away, score }) => ({ title: `${home} – ${away}`, text: champ, badge: score === '' ? say('begins', 'начало', 'beginnt', 'تبدأ') : score, to: `/live/${sportId}/${champId}/${id}` })) },
-      { t: 'actions', items: [{ text: say('Refresh', 'Обновить', 'Neu laden', 'تحديث'), does: { call: 'refresh' } }, { text: say('All live games', 'Все игры live', 'Alle Live-Spiele', 'كل المباريات'), does: { to: '/live' } }] },
+      { t: 'actions', items: [{ text: say('Refresh', 'Обновить', 'Neu laden', 'تحديث'), does: { call: 'refresh' } }, { text: say('All live games', 'Все лайв-игры', 'Alle Live-Spiele', 'كل المباريات'), does: { to: '/live' } }] },
     ],
   };
 };
