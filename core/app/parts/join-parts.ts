@@ -29,11 +29,11 @@ export function createJoining({ parts, entries, of, isLater, world }: Io): Joini
   const joined = createCell<readonly { readonly part: JoinedPart<unknown>; readonly cell: Cell<unknown> }[]>([]);
   const loading = new Map<PartName, Promise<void>>();
 
-  async function bring<N extends PartName>(name: N): Promise<void> {
-    const entry: Entry<PartViews[N]> = entries[name];
+  async function bring(name: PartName): Promise<void> {
+    const entry: Entry<unknown> = entries[name];
     const part = (await entry.load())({ ...parts(), part: of, bring: load });
-    const cell = of(name);
-    joined.set([...joined.get(), { part, cell: cell as Cell<unknown> }]);
+    const cell = of(name) as Cell<unknown>;
+    joined.set([...joined.get(), { part, cell }]);
     // Without a run it can still be looked at.
     cell.set(part.view.get());
   }

@@ -1,9 +1,11 @@
 /** Screens that no first price waits for. Each is a chunk of its own, with its words. */
 import type { ComponentType } from 'react';
 import type { Screen } from '../../../core/navigation/routes.ts';
+import type * as screensOfCashier from './cashier/cashier.ts';
 import { withWords, type Load, type ScreenProps } from './with-words.ts';
 
-const cashier = (of: (screens: typeof import('./cashier/cashier.ts')) => ComponentType<ScreenProps>): Load => withWords(async () => of(await import('./cashier/cashier.ts')), 'cashier', 'office');
+type CashierScreens = typeof screensOfCashier;
+const cashier = (of: (screens: CashierScreens) => ComponentType<ScreenProps>): Load => withWords(async () => of(await import('./cashier/cashier.ts')), 'cashier', 'office');
 
 type More = Exclude<Screen, 'home' | 'login' | 'registration' | 'undecided' | 'live' | 'line' | 'champ' | 'game'>;
 

@@ -42,7 +42,7 @@ export function PayMethods({ view, form }: Props): ReactNode {
           return terms === null ? null : (
             <label key={each.id} className="method">
               <input type="radio" name={name} value={each.id} checked={method?.id === each.id} onChange={() => core.dispatch({ type: 'cashier/chooseMethod', payload: { kind, methodId: each.id } })} />
-              <span className="method-name"><b>{each.name}</b><small>{t(`cashier.method.${each.kind}`)}</small></span>
+              <span className="method-name">{each.name}<small>{t(`cashier.method.${each.kind}`)}</small></span>
               <span className="method-terms"><small>{t('cashier.feeOf', { fee: feeText(terms, view.currency, language, t, money) })}</small><small>{takesText(terms.takesS, t)}</small></span>
             </label>
           );

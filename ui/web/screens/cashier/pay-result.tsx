@@ -19,10 +19,14 @@ interface Props {
 export function PayResultCard(props: Props): ReactNode {
   const { result } = props;
   const element = useRef<HTMLDivElement>(null);
+  const shown = useRef('');
+  const what = `${result.key} ${result.status}`;
   useEffect(() => {
+    if (shown.current === what) return;
+    shown.current = what;
     element.current?.scrollIntoView({ block: 'start' });
     element.current?.focus({ preventScroll: true });
-  }, [result.key, result.status]);
+  }, [what]);
   return <div ref={element} tabIndex={-1} className="cashier-result"><Result {...props} /></div>;
 }
 
