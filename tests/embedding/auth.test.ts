@@ -29,6 +29,8 @@ interface Visit {
   readonly core: Core;
   readonly device: Device;
   readonly calls: string[];
+  /** Those whose answer is here. */
+  readonly answered: string[];
   /** Where the page was sent. */
   readonly left: string[];
   readonly auth: () => AuthView;
@@ -40,6 +42,7 @@ interface Visit {
 async function visit(rewrite: (path: string, text: string) => string = (_, text) => text, oneTap: OneTapAnswer = { kind: 'closed' }): Promise<Visit> {
   const client = host.client();
   const calls: string[] = [];
+  const answered: string[] = [];
   const left: string[] = [];
   const fetch: Fetch = async (input, init) => {
     const path = input.split('?')[0] ?? '';
@@ -47,6 +50,7 @@ async function visit(rewrite: (path: string, text: string) => string = (_, text)
     const answer = await client(input, init);
     const text = await (path.endsWith('/feed') ? Promise.resolve(null) : answer.clone().text());
     const next = text === null ? null : rewrite(path, text);
+    answered.push(path);
     return next === null || next === text ? answer : new Response(next, { status: 200, headers: answer.headers });
   };
   const social: SocialPort = { origin: 'https://site.example', leave: (address) => void left.push(address), oneTap: () => of(oneTap) };
@@ -60,7 +64,7 @@ async function visit(rewrite: (path: string, text: string) => string = (_, text)
     return view;
   };
   return {
-    core, device, calls, left, auth,
+    core, device, calls, answered, left, auth,
     ask: async (job, secrets) => {
       expect([job.kind, auth().hand.ask(job, secrets)]).toEqual([job.kind, true]);
       await time.until(job.kind, () => auth().form.loading === null);
@@ -198,18 +202,24 @@ describe('others’ accounts', () => {
     const credential = btoa(JSON.stringify({ aud: 'touchline-stand-in.apps.example', name: 'Alex', email: 'alex@example.com' }));
     const tab = await visit((path, text) => (path === '/social-api/oauth/google-one-tap' && address !== '' ? JSON.stringify({ redirectUrl: address }) : text), { kind: 'credential', credential });
     const offer = async (): Promise<void> => {
-      const before = tab.calls.filter((path) => path.endsWith('google-one-tap')).length;
+      const before = tab.answered.filter((path) => path.endsWith('google-one-tap')).length;
       tab.core.dispatch({ type: 'auth/offerOneTap', payload: {} });
-      await time.until('one-tap', () => tab.calls.filter((path) => path.endsWith('google-one-tap')).length > before);
-      await time.pass(300);
+      await time.until('one-tap', () => tab.answered.filter((path) => path.endsWith('google-one-tap')).length > before);
     };
-    for (address of HOSTILE.filter((each) => each !== '')) await offer();
+    const refused = (): number => tab.device.reports.filter((each) => each.startsWith('auth/one-tap: address refused')).length;
+    for (address of HOSTILE.filter((each) => each !== '')) {
+      const before = refused();
+      await offer();
+      await time.until(`${address} to be refused`, () => refused() > before);
+    }
     expect(tab.left).toEqual([]);
     address = 'https://site.example/en/live';
     await offer();
+    await time.until('the site\'s own address', () => tab.left.length > 0);
     expect(tab.left).toEqual(['/en/live']);
     address = '';
     await offer();
+    await time.until('the way to register', () => tab.left.length > 1);
     const url = new URL(tab.left.at(-1) ?? '', 'https://site.example');
     await tab.ask({ kind: 'comeBack' }, back(url));
     expect(tab.auth().stranger?.name).toBe('Alex');

@@ -24,8 +24,21 @@ export interface Device {
   start(): Core;
 }
 
+/** Calls that have no answer yet, of all devices: what the operator does with them takes real time (keys are made in threads), which the manual clock must not outrun. */
+const underWay = new Set<Promise<unknown>>();
+
+function counted(fetch: Fetch): Fetch {
+  return (input, init) => {
+    const answer = fetch(input, init);
+    const over = answer.then(() => undefined, () => undefined).finally(() => underWay.delete(over));
+    underWay.add(over);
+    return answer;
+  };
+}
+
 /** `more`: ports that not every shell has. */
-export function createDevice(fetch: Fetch, clock: ManualClock, more: Partial<Ports> = {}): Device {
+export function createDevice(through: Fetch, clock: ManualClock, more: Partial<Ports> = {}): Device {
+  const fetch = counted(through);
   const disk = createMemoryDisk();
   const storage = new Map<string, string>();
   const reports: string[] = [];
@@ -66,8 +79,10 @@ export interface Time {
 }
 
 const STEP_MS = 100;
-/** Calls go through many promises, some of them through real threads (keys): each step gives them some turns. */
+/** Calls go through many promises: each step gives them some turns. */
 const TURNS = 6;
+/** An operator that waits for the clock itself never answers until it moves: a step waits no longer than this, in real time. */
+const PATIENCE_MS = 50;
 
 export function createTime(start: number): Time {
   const clock = createManualClock(start);
@@ -78,6 +93,16 @@ export function createTime(start: number): Time {
         setImmediate(resolve);
       });
     }
+    if (underWay.size === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const enough = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE_MS);
+    });
+    await Promise.race([Promise.all(underWay), enough]);
+    clearTimeout(timer);
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
   }
   return {
     clock,
