@@ -29,6 +29,14 @@ function desk(pack: RulePack = DEFAULT_PACK): Desk {
 
 const set = (all: Desk, limitType: 1 | 10 | 20 | 22 | 31 | 32, limitValue: number): string => all.book.save(ME, [{ limitType, limitValue }], null).status;
 
+describe('hours a day', () => {
+  it('[LIM-1] are 1 to 24, or none', () => {
+    const all = desk();
+    expect([25, 1, 24].map((hours) => set(all, 31, hours))).toEqual(['notAvailable', 'ok', 'ok']);
+    expect(all.records.map(({ t }) => t)).toEqual(['limitSet', 'limitAsked']);
+  });
+});
+
 describe('rolling windows', () => {
   it('[LIM-1] free exactly a window later', () => {
     const all = desk();

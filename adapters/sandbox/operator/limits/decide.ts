@@ -10,6 +10,8 @@ import type { LimitRecord } from './records.ts';
 const DAY_MS = 86_400_000;
 /** The same exclusion asked for again within this time is the same wish, sent twice. */
 const REPEATED_MS = 60_000;
+/** Hours a day. */
+const MOST_HOURS = 24;
 const EXTRA: readonly LimitKind[] = [30, 31, 33];
 
 /** `status` 'ok' without a record: nothing was to be done. */
@@ -41,6 +43,7 @@ export function decideChange(player: PlayerLimits, { playerId, limitType, value,
   const current = bindingValue(player, limitType, now, pack);
   const next = value ?? Number.POSITIVE_INFINITY;
   const pending = pendingAt(player, limitType, now);
+  if (limitType === 31 && value !== null && (value < 1 || value > MOST_HOURS)) return refused('notAvailable');
   if (isSame(limitType, current, next)) return NOTHING_TO_DO;
   if (looseness(limitType, next) > mostOf(limitType, pack)) return refused('aboveCeiling');
   if (isStricter(limitType, current, next)) return { record: { t: 'limitSet', at: now, playerId, limitType, value }, status: 'ok' };

@@ -1,5 +1,5 @@
 /** Login and password of a new player, shown once: to be copied, saved as a file or an image, or mailed to herself. It closes only by saying that they are saved. */
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { isEmail } from '../../../../core/modules/auth/rules/email.ts';
 import type { NewCredentials } from '../../../../core/modules/session/views.ts';
 import { Dialog } from '../../components/dialog.tsx';
@@ -40,6 +40,12 @@ export function Credentials({ credentials }: { readonly credentials: NewCredenti
   const t = useText();
   const direction = directionOf(useSpoken());
   const [saved, setSaved] = useState<Saved>('no');
+  // They are in memory alone and shown once: a page that would go with them asks first.
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
   const lines = [`${t('auth.login')}: ${credentials.login}`, `${t('auth.password')}: ${credentials.password}`];
   const copy = (): void => {
     void navigator.clipboard.writeText(lines.join('\n')).then(() => setSaved('copied'), () => setSaved('failed'));

@@ -35,7 +35,7 @@ export function SentCode({ auth, purpose, sentTo, action, onCode, onResend, onBa
   const isWrong = auth.failure?.field === 'code';
   return (
     <form className="form" onSubmit={submit} noValidate>
-      <p className="form-lead">{t('auth.codeSent')} <bdi dir="ltr">{sentTo}</bdi></p>
+      <p className="form-lead">{t(purpose === 'registration' ? 'auth.codeSentTo' : 'auth.codeSent')} <bdi dir="ltr">{sentTo}</bdi></p>
       <CodeField label={t('auth.code')} value={code} onChange={setCode} isFirst isInvalid={isWrong} error={isTried && code.length !== 6 ? t('auth.needCode') : null} hint={state.isOver ? t('auth.codeOver') : t('auth.codeGood', { time: clockOf(untilEnd) })} />
       {children}
       <button type="submit" className="button is-main is-large" aria-disabled={isBusy}>{isBusy ? t('auth.busy') : action}</button>
