@@ -14,9 +14,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const MAIN = 'adapters/sandbox/hosts/http/main.ts';
 const START_MS = 60_000;
 
-/** Builds the site, as fresh as the sources, and returns its folder. Journey files run one at a time, so they share it. */
+/** Builds the site, as fresh as the sources, and returns its folder. Journey files of one worker run one at a time, so they share it. */
 export const builtSite = async ({ demo = false }: Readonly<{ demo?: boolean }> = {}): Promise<string> => {
-  const outdir = join(root, 'node_modules', '.cache', 'touchline', demo ? 'demo' : 'site');
+  const outdir = join(root, 'node_modules', '.cache', 'touchline', `${demo ? 'demo' : 'site'}-${process.env['VITEST_POOL_ID'] ?? '0'}`);
   await build({ outdir, demo });
   return outdir;
 };

@@ -8,6 +8,7 @@ import type { ModalsCommand, ModalsEvent, NewModal } from '../modals/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { SessionState } from '../session/public.ts';
 import type { UserState } from './decider.ts';
+import { banOf } from './views.ts';
 
 interface Io {
   readonly session: Readable<SessionState>;
@@ -31,7 +32,7 @@ export function remindUser({ session, user, modalEvents$, hasModals }: Io): Obse
     return merge(again$, of(command));
   };
   const once = (modal: NewModal, isDue: (state: UserState) => boolean): Observable<ModalsCommand> =>
-    user.value$.pipe(map(isDue), distinctUntilChanged(), filter((is) => is), take(1), switchMap(() => open(modal)));
+    user.value$.pipe(map((now) => isDue(now) && banOf(now.facts).level === 0), distinctUntilChanged(), filter((is) => is), take(1), switchMap(() => open(modal)));
   return hasModals.value$.pipe(
     distinctUntilChanged(),
     switchMap((has) => (has ? whilePlayer(session, () => merge(

@@ -59,8 +59,8 @@ function Summary({ view, form }: FormProps): ReactNode {
   );
 }
 
-/** What is left unsaid while the form is still empty: the form itself asks for it. */
-const STILL_EMPTY: ReadonlySet<string> = new Set(['noMethod', 'noAmount']);
+/** What is left unsaid while nothing has been chosen or typed: the form itself asks for it. */
+const isStillEmpty = (code: string, { text }: FormView): boolean => code === 'noMethod' || (code === 'noAmount' && text.trim() === '');
 
 export function PayForm({ view, form }: FormProps): ReactNode {
   const core = useCore();
@@ -70,7 +70,7 @@ export function PayForm({ view, form }: FormProps): ReactNode {
   const [hasTried, setTried] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const faults = fieldFaults(fields, values);
-  const told = hasTried ? blockers : blockers.filter(({ code }) => !STILL_EMPTY.has(code));
+  const told = hasTried ? blockers : blockers.filter(({ code }) => !isStillEmpty(code, form));
   const isWaiting = intent !== null;
   const pay = (again = false): void => {
     setTried(true);

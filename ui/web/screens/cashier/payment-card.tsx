@@ -55,12 +55,14 @@ export function PaymentCard({ payment, view }: Props): ReactNode {
   const t = useText();
   const money = useMoney();
   const chosen = useProjection(useCore().preferences, whole);
+  // What never came about moved nothing: it stands without a sign.
+  const isVoid = payment.state === 'failed' || payment.state === 'cancelled';
   const { kind, state, amount, fee, net, currency, destination, methodName, reason, createdAt, id } = payment;
   return (
     <article className="payment" aria-label={t('cashier.payment', { id })}>
       <div className="payment-head">
         <span className="payment-what"><b>{t(`cashier.kind.${kind}`)}</b><small>{[methodName, destination].filter((part) => part !== '').join(' · ')}</small></span>
-        <b className="number">{money(kind === 'deposit' ? amount : -amount, currency, true)}</b>
+        <b className={`number ${isVoid ? 'is-void' : ''}`}>{money(kind === 'deposit' || isVoid ? amount : -amount, currency, !isVoid)}</b>
       </div>
       <p className="payment-line"><span className={`bet-status ${TONES[state]}`}>{t(`cashier.state.${state}`)}</span><small>{`${formatTime(createdAt, 'full', chosen)} · ${t('cashier.number', { id })}`}</small></p>
       {fee > 0 && <p className="office-note">{t(`cashier.net.${kind}`, { fee: money(fee, currency), net: money(net, currency) })}</p>}

@@ -43,7 +43,7 @@ export function ConfirmPage(): ReactNode {
       <Logo />
       <h1 id="closed-title">{title}</h1>
       <p className="closed-lead">{t('closed.terms.text')}</p>
-      {at !== null && <p className="closed-quiet">{t('closed.terms.since', { date: formatTime(at, 'day', preferences) })}</p>}
+      {at !== null && <p className="closed-quiet">{t('closed.terms.since', { date: formatTime(at, 'full', preferences) })}</p>}
       <ul className="closed-list">
         {DOCUMENTS.map((document) => <li key={document}><Go to={`/rules/${document}`} className="way"><Icon name="receipt" />{t(`closed.terms.${document}`)}</Go></li>)}
       </ul>
