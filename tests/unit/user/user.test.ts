@@ -195,6 +195,11 @@ describe('what follows', () => {
     expect(open()).toEqual([]);
   });
 
+  it('[USR-4] a banned player is not asked for more', async () => {
+    const { tab } = await worldWithPlayer({ is_identification_bonus: true, ban_level: 3, ban_version: 1 });
+    expect(tab.core.part('modals').get()?.open).toEqual([]);
+  });
+
   it('[USR-8] a conversion that is allowed is told once', async () => {
     const { world, tab } = await worldWithPlayer({}, (path) => (path === '/web-api/user/rights' ? { kind: 'say', status: 200, text: '{"rights":[],"accountConversion":"main"}' } : null));
     await world.clock.run(100);
