@@ -3,7 +3,7 @@
  *
  * - `unit`: everything that needs no page, in plain Node;
  * - `ui`: components, in happy-dom;
- * - `journeys`: a real Chromium against the built site. They run after the others, one file at a time.
+ * - `journeys`: a real Chromium against the built site. They run after the others, two files side by side: each has a build, a host and a browser of its own, and mostly waits.
  *
  * One lane: `npx vitest run --config tests/vitest.config.ts --project unit`; one file: name its path instead.
  * `TOUCHLINE_DEEP=1` (`npm run test:deep`) gives the long runs more time; tests read it to raise `numRuns`.
@@ -62,7 +62,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: JOURNEY_TIMEOUT_MS,
           hookTimeout: JOURNEY_TIMEOUT_MS,
-          maxWorkers: 1,
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 1 },
         },
       },
