@@ -11,8 +11,8 @@ export function PlayerStatus(): ReactNode {
   if (user?.facts === null || user === null) return null;
   const { protection, protectionLevel, verification, isBanned } = user;
   return (
-    <section className="card office-part" aria-labelledby="office-status">
-      <h2 id="office-status">{t('office.status')}</h2>
+    <section className="card office-part" aria-labelledby="office-standing">
+      <h2 id="office-standing">{t('office.standing')}</h2>
       <dl className="facts">
         <div><dt>{t('office.protection')}</dt><dd>{t(`office.protection.${protection}`)}{protectionLevel !== null && <small className="number">{` · ${protectionLevel} / 100`}</small>}</dd></div>
         <div><dt>{t('office.verification')}</dt><dd>{t(`office.verification.${verification}`)}</dd></div>
