@@ -22,6 +22,7 @@ export const userPart: Part<UserView> = ({ ports, api, runtime, state, readable,
   const session = readable('session');
   const user = readable('user');
   const identity = createCell<Identity | null>(null);
+  const isAway = derive(part('limits'), (limits) => limits !== null && (limits.excludedUntil !== null || limits.timeOutUntil !== null));
   return {
     view: combine([user, identity] as const, ([now, who]) => viewUser(now, who)),
     processes: [
@@ -29,9 +30,9 @@ export const userPart: Part<UserView> = ({ ports, api, runtime, state, readable,
       { name: 'user/load', run: () => loadUser({ events$: eventsOf('user'), session, api, clock, report, identity }) },
       // What the operator has decided meanwhile: a ban above all.
       { name: 'user/refresh', run: () => eventsOf('activity').pipe(filter(({ event }) => event.type === 'activity/returned'), map(() => ({ type: 'user/load', payload: { isAgain: true } }) satisfies UserCommand)) },
-      { name: 'user/remind', run: () => remindUser({ session, user, modalEvents$: eventsOf('modals'), hasModals: derive(part('modals'), (modals) => modals !== null) }) },
+      { name: 'user/remind', run: () => remindUser({ session, user, modalEvents$: eventsOf('modals'), isAway, hasModals: derive(part('modals'), (modals) => modals !== null) }) },
       { name: 'user/secure-data', run: () => (cookies === undefined ? EMPTY : keepSecureData({ session, api, cookies, report })) },
     ],
-    world: derive(derive(user, ({ facts }) => facts), (facts) => ({ ban: banOf(facts), isIdentificationBonus: facts?.isIdentificationBonus ?? false })),
+    world: combine([derive(user, ({ facts }) => facts), isAway] as const, ([facts, away]) => ({ ban: banOf(facts), isIdentificationBonus: !away && (facts?.isIdentificationBonus ?? false) })),
   };
 };

@@ -14,6 +14,8 @@ interface Io {
   readonly session: Readable<SessionState>;
   readonly user: Readable<UserState>;
   readonly modalEvents$: Observable<Recorded<ModalsEvent>>;
+  /** She has excluded herself or takes a time-out: no bonus is offered then. */
+  readonly isAway: Readable<boolean>;
   /** True once windows can be opened. */
   readonly hasModals: Readable<boolean>;
 }
@@ -22,7 +24,7 @@ const LATER = { text: text('user.later'), does: 'dismiss' } as const;
 const IDENTIFY: NewModal = { kind: 'identificationBonus', id: 'identificationBonus', buttons: [{ text: text('user.identify'), does: 'confirm', path: '/office/identification?identification=true' }, LATER] };
 const CONVERT: NewModal = { kind: 'convertAccount', id: 'convertAccount', buttons: [{ text: text('user.accounts'), does: 'confirm', path: '/office/account' }, LATER] };
 
-export function remindUser({ session, user, modalEvents$, hasModals }: Io): Observable<ModalsCommand> {
+export function remindUser({ session, user, modalEvents$, isAway, hasModals }: Io): Observable<ModalsCommand> {
   const open = (modal: NewModal): Observable<ModalsCommand> => {
     const command: ModalsCommand = { type: 'modals/open', payload: modal };
     const again$ = modalEvents$.pipe(
@@ -33,10 +35,14 @@ export function remindUser({ session, user, modalEvents$, hasModals }: Io): Obse
   };
   const once = (modal: NewModal, isDue: (state: UserState) => boolean): Observable<ModalsCommand> =>
     user.value$.pipe(map((now) => isDue(now) && banOf(now.facts).level === 0), distinctUntilChanged(), filter((is) => is), take(1), switchMap(() => open(modal)));
+  const away$ = isAway.value$.pipe(distinctUntilChanged());
+  /** As long as she is away it is not there; it was not hers to answer. */
+  const offer$ = (modal: NewModal, isDue: (state: UserState) => boolean): Observable<ModalsCommand> =>
+    away$.pipe(switchMap((is): Observable<ModalsCommand> => (is ? of({ type: 'modals/withdraw', payload: { id: modal.id ?? '' } }) : once(modal, isDue))));
   return hasModals.value$.pipe(
     distinctUntilChanged(),
     switchMap((has) => (has ? whilePlayer(session, () => merge(
-      once(IDENTIFY, ({ facts }) => facts?.isIdentificationBonus === true),
+      offer$(IDENTIFY, ({ facts }) => facts?.isIdentificationBonus === true),
       once(CONVERT, ({ accountConversion }) => accountConversion !== 'none'),
     )) : EMPTY)),
   );
