@@ -24,19 +24,21 @@ export async function chooseType(page: Page, name: string): Promise<void> {
   await panel.locator('.types-head b').getByText(name, { exact: true }).waitFor();
 }
 
-const ENOUGH_TRIES = 8;
+/** Longer than a few suspensions in a row, ms. */
+const ENOUGH_MS = 45_000;
 
 /** Places, and places again for as long as the operator refuses: a suspension between the tap and its desk is no fault, and the refusal says so. */
 export async function placeUntilAccepted(page: Page): Promise<void> {
   const panel = await coupon(page);
   const end = panel.getByText(/^(Bet accepted|The bet was not accepted)$/);
-  for (let tries = 0; tries < ENOUGH_TRIES; tries += 1) {
+  const began = Date.now();
+  while (Date.now() - began < ENOUGH_MS) {
     await place(page);
     await end.waitFor();
     if ((await end.innerText()) === 'Bet accepted') return;
     await panel.getByRole('button', { name: 'Understood' }).click();
   }
-  throw new Error(`refused ${ENOUGH_TRIES} times; the coupon says:\n${await panel.innerText()}`);
+  throw new Error(`refused for ${ENOUGH_MS} ms; the coupon says:\n${await panel.innerText()}`);
 }
 
 /** Opens a part that is folded away; one that is open stays so. */

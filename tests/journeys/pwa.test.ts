@@ -11,7 +11,7 @@ import { closeBrowser, openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
 import { choose, openBoard, OPEN_PRICE, register, stake } from './player.ts';
 
-const CUT_OFF = [/Failed to load resource/, /ERR_CONNECTION|ERR_INTERNET|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED|ERR_ABORTED/, /feed/i];
+const CUT_OFF = [/Failed to load resource/, /ERR_CONNECTION|ERR_INTERNET|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED|ERR_ABORTED/, /feed/i, /\[touchline\] .*network/];
 const OPERATOR = /^\/[\w-]+-api\//;
 
 /**
