@@ -41,9 +41,10 @@ export async function untilBalance(page: Page, minor: number, timeout = 30_000):
 /** By then a price that was taken shows it, on a busy machine too. */
 const TAKEN_MS = 8_000;
 
-/** Puts an open price of each of `count` games of the board into the coupon; `upcoming`: of games that have not started, and are not about to. */
-export async function choose(page: Page, count: number, upcoming = false): Promise<void> {
-  const open = page.locator('main .row, main .game-row').filter({ has: page.locator(OPEN_PRICE) });
+/** Puts an open price of each of `count` games of the board into the coupon; `upcoming`: of games that have not started, and are not about to; `clock`: whose clock says so. */
+export async function choose(page: Page, count: number, upcoming = false, clock?: RegExp): Promise<void> {
+  const all = page.locator('main .row, main .game-row').filter({ has: page.locator(OPEN_PRICE) });
+  const open = clock === undefined ? all : all.filter({ has: page.locator('.when-clock', { hasText: clock }) });
   const rows = upcoming ? open.filter({ hasNot: page.locator('.when.is-live') }) : open;
   const from = upcoming ? 2 : 0;
   for (let at = 0; at < count; at += 1) {
