@@ -6,7 +6,7 @@ import { accountTypeOf, BONUS, bonusAccountId, MAIN } from '../operator/players/
 import { get, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
 import { json, malformed, notFound, problem } from './respond.ts';
-import { askedCoupon, readLanguage, readNumber } from './wire-parts.ts';
+import { askedCoupon, readLanguage, readNumber, readPage } from './wire-parts.ts';
 
 const DEFAULT_PAGE = 20;
 const LARGEST_PAGE = 100;
@@ -84,12 +84,9 @@ function foreignCoupon({ bettor }: SignedCall, { userId, accountId }: { readonly
 async function list(call: SignedCall): Promise<Response> {
   const filter = readFilter(call.query);
   if (typeof filter === 'string') return malformed(filter);
-  const cursor = call.query.get('cursor') ?? '';
-  const before = cursor === '' ? null : readNumber(cursor);
-  if (cursor !== '' && before === null) return malformed('cursor: one that a page gave.');
-  const limit = readNumber(call.query.get('limit') ?? String(DEFAULT_PAGE));
-  if (limit === null || limit < 1) return malformed('limit: a number from 1.');
-  const { bets, next } = call.operator.book.bets(call.bettor, filter, before, Math.min(limit, LARGEST_PAGE));
+  const page = readPage(call.query, DEFAULT_PAGE, LARGEST_PAGE);
+  if (typeof page === 'string') return malformed(page);
+  const { bets, next } = call.operator.book.bets(call.bettor, filter, page.before, page.limit);
   return told(call, () => json({ bets, next: next === null ? null : String(next) }));
 }
 

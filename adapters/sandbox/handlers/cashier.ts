@@ -7,7 +7,7 @@ import { accountTypeOf, BONUS } from '../operator/players/accounts.ts';
 import { get, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
 import { json, malformed, notFound, problem } from './respond.ts';
-import { integer, natural, readLanguage, readNumber } from './wire-parts.ts';
+import { integer, natural, readLanguage, readNumber, readPage } from './wire-parts.ts';
 
 const BASE = '/payment-api/v1';
 const DEFAULT_PAGE = 20;
@@ -112,12 +112,9 @@ async function spoiled({ operator: { switches, clock } }: SignedCall, answer: Re
 async function list(call: SignedCall): Promise<Response> {
   const filter = readFilter(call.query);
   if (typeof filter === 'string') return malformed(filter);
-  const cursor = call.query.get('cursor') ?? '';
-  const before = cursor === '' ? null : readNumber(cursor);
-  if (cursor !== '' && before === null) return malformed('cursor: one that a page gave.');
-  const limit = readNumber(call.query.get('limit') ?? String(DEFAULT_PAGE));
-  if (limit === null || limit < 1) return malformed('limit: a number from 1.');
-  const { payments, next } = call.operator.cashier.payments(call.bettor, filter, before, Math.min(limit, LARGEST_PAGE));
+  const page = readPage(call.query, DEFAULT_PAGE, LARGEST_PAGE);
+  if (typeof page === 'string') return malformed(page);
+  const { payments, next } = call.operator.cashier.payments(call.bettor, filter, page.before, page.limit);
   return told(call, () => json({ payments, next: next === null ? null : String(next) }));
 }
 

@@ -46,6 +46,15 @@ export function readNumber(text: string): number | null {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
+/** Which page of a list is asked for: before which entry, and how many; or in words what is wrong. */
+export function readPage(query: URLSearchParams, usual: number, largest: number): { readonly before: number | null; readonly limit: number } | string {
+  const cursor = query.get('cursor') ?? '';
+  const before = cursor === '' ? null : readNumber(cursor);
+  if (cursor !== '' && before === null) return 'cursor: one that a page gave.';
+  const limit = readNumber(query.get('limit') ?? String(usual));
+  return limit === null || limit < 1 ? 'limit: a number from 1.' : { before, limit: Math.min(limit, largest) };
+}
+
 /** A language by its two letters; English for anything else. */
 export function readLanguage(query: URLSearchParams): string {
   const asked = query.get('lng') ?? '';
