@@ -2,15 +2,16 @@
  * Builds the site into `dist/`: any static host can serve it.
  *
  * - `tsx esbuild.config.ts` — production; nothing of the stand-in operator is in it (`__DEMO__` is false);
- * - `--demo` — the same with the operator in the browser, and a `404.html` for hosts without rewrites;
+ * - `--demo` — the same with the operator in the browser, a `404.html` for hosts without rewrites, and `provider.html` for its payment provider;
  * - `--dev` — unminified, with source maps and live reload; `--watch` — build again on each change;
  * - `--out DIR`, `--base /path/` — where to write, and where the site will be served;
  * - `--then COMMAND...` — start a command after the first build.
  *
- * Every file but `index.html`, `404.html`, `assets.json` (what was built, by source), `pwa-sw.js` (the service worker; not with `--dev`) and what is copied
+ * Every file but `index.html`, `404.html`, `provider.html`, `assets.json` (what was built, by source), `pwa-sw.js` (the service worker; not with `--dev`) and what is copied
  * from `public/` has its content's hash in its name.
  * The code sees `__DEMO__` (boolean) and `__BASE__` (string, with a slash at both ends).
- * A worker is written `new Worker(new URL('./name.worker.ts', import.meta.url), { type: 'module' })` and becomes one file.
+ * A worker is written `new Worker(new URL('./name.worker.ts', import.meta.url), { type: 'module' })` and becomes one file; so do styles that come late, which
+ * are written `new URL('./name.css', import.meta.url)`.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -40,12 +41,14 @@ const ENTRY = 'ui/web/main.tsx';
 const STYLES = 'ui/web/styles/main.css';
 const PAGE = 'ui/web/index.html';
 const PUBLIC = 'ui/web/public';
+const PROVIDER = 'ui/web/provider.html';
 const SERVICE_WORKER = 'ui/web/sw/pwa-sw.ts';
 const VIEWS = 'adapters/sandbox/views';
 /** What the service worker keeps. */
 const KEPT = /^assets\/.+-[A-Z0-9]{8}\.(?:js|css|svg|png|woff2)$/;
 const BROWSERS = ['chrome111', 'firefox115', 'safari16.4'];
-const WORKER = /new URL\(\s*(['"])(\.[^'"]+\.worker\.ts)\1,\s*import\.meta\.url,?\s*\)/g;
+/** Files of their own, named by their address. */
+const APART = /new URL\(\s*(['"])(\.[^'"]+\.(?:worker\.ts|css))\1,\s*import\.meta\.url,?\s*\)/g;
 
 const settings = ({ root = HERE, base = '/', demo = false, dev = false }: BuildOptions) => ({
   absWorkingDir: root,
@@ -74,17 +77,17 @@ const settings = ({ root = HERE, base = '/', demo = false, dev = false }: BuildO
   logLevel: 'warning',
 }) satisfies esbuild.BuildOptions;
 
-/** What the workers' own builds add to that of the page. */
-type Workers = { readonly files: Map<string, Uint8Array>; readonly metafile: esbuild.Metafile };
-const noWorkers = (): Workers => ({ files: new Map(), metafile: { inputs: {}, outputs: {} } });
+/** What the own builds of workers and late styles add to that of the page. */
+type Apart = { readonly files: Map<string, Uint8Array>; readonly metafile: esbuild.Metafile };
+const nothingApart = (): Apart => ({ files: new Map(), metafile: { inputs: {}, outputs: {} } });
 
 /**
- * Builds each worker named in a source file, and puts the address of what it became into that file. And lets every lazy file import the entry, which is
+ * Builds each worker and each late style sheet named in a source file, and puts the address of what it became into that file. And lets every lazy file import the entry, which is
  * always there by then: what both need stays in the entry, instead of falling into a dozen small chunks that compress badly (6 KB less before the
  * first price).
  */
-const workersAndLazyFiles = (options: BuildOptions, made: Workers): esbuild.Plugin => ({
-  name: 'workers-and-lazy-files',
+const apartAndLazyFiles = (options: BuildOptions, made: Apart): esbuild.Plugin => ({
+  name: 'apart-and-lazy-files',
   setup: (build) => {
     const lazy = new Set<string>();
     build.onResolve({ filter: /^\.\.?\/.*\.tsx?$/ }, ({ kind, path, resolveDir }) => {
@@ -104,8 +107,8 @@ const workersAndLazyFiles = (options: BuildOptions, made: Workers): esbuild.Plug
       const source = await readFile(path, 'utf8');
       const watchFiles: string[] = [];
       let contents = source;
-      for (const [whole, , worker = ''] of source.matchAll(WORKER)) {
-        const { file, inputs } = await built(resolve(dirname(path), worker));
+      for (const [whole, , apart = ''] of source.matchAll(APART)) {
+        const { file, inputs } = await built(resolve(dirname(path), apart));
         watchFiles.push(...inputs);
         contents = contents.replace(whole, `new URL(${JSON.stringify((options.base ?? '/') + file)}, location.origin)`);
       }
@@ -203,7 +206,7 @@ const filesIn = async (folder: string): Promise<readonly string[]> =>
   existsSync(folder) ? (await readdir(folder, { recursive: true })).filter((path) => statSync(join(folder, path)).isFile()) : [];
 
 /** Writes what is new, then removes what no build made: a page that is being served never meets a missing file for long. */
-const write = async (result: PagesResult, made: Workers, options: BuildOptions): Promise<BuildResult> => {
+const write = async (result: PagesResult, made: Apart, options: BuildOptions): Promise<BuildResult> => {
   const { root = HERE, outdir = join(root, 'dist'), dev = false, demo = false } = options;
   const metafile: esbuild.Metafile = {
     inputs: { ...result.metafile.inputs, ...made.metafile.inputs },
@@ -221,6 +224,7 @@ const write = async (result: PagesResult, made: Workers, options: BuildOptions):
     Object.assign(metafile.inputs, worker.metafile.inputs);
   }
   if (demo) files.set('404.html', page);
+  if (demo && existsSync(join(root, PROVIDER))) files.set('provider.html', await readFile(join(root, PROVIDER)));
   files.set('index.html', page).set('assets.json', `${JSON.stringify(manifest, null, 2)}\n`);
   for (const [path, contents] of files) {
     await mkdir(dirname(join(outdir, path)), { recursive: true });
@@ -235,24 +239,24 @@ const write = async (result: PagesResult, made: Workers, options: BuildOptions):
   return { outdir, manifest, metafile };
 };
 
-const pagesBuild = (options: BuildOptions, made: Workers) => ({
+const pagesBuild = (options: BuildOptions, made: Apart) => ({
   ...settings(options),
   entryPoints: [ENTRY, STYLES],
   format: 'esm' as const,
   splitting: true,
-  plugins: [workersAndLazyFiles(options, made), words],
+  plugins: [apartAndLazyFiles(options, made), words],
 });
 type PagesResult = esbuild.BuildResult<ReturnType<typeof pagesBuild>>;
 
 /** Builds once. */
 export const build = async (options: BuildOptions = {}): Promise<BuildResult> => {
-  const made = noWorkers();
+  const made = nothingApart();
   return write(await esbuild.build(pagesBuild(options, made)), made, options);
 };
 
 /** Builds now and on each change, until the process ends; `built` is called after the first build. */
 export const watch = async (options: BuildOptions, built: () => void): Promise<void> => {
-  const made = noWorkers();
+  const made = nothingApart();
   const config = pagesBuild(options, made);
   let first = true;
   const writer: esbuild.Plugin = {

@@ -5,6 +5,7 @@
  *   each with all that it imports statically: 150 KB of JavaScript in all;
  * - a screen: what opening it adds to the entry: 40 KB;
  * - the coupon: its screens, the rules of betting and placing, beside the entry: 30 KB;
+ * - the styles that a page waits for before its first paint: 8 KB; styles of a screen come with it, of every page after the first price;
  * - a language, as a page needs it: the words of every page, of the coupon and of the wordiest screen: 20 KB.
  *
  * Run alone: `tsx tests/size-budget.ts`.
@@ -17,7 +18,7 @@ import { gzipSync } from 'node:zlib';
 import { build, loadedWith, type BuildOptions } from '../esbuild.config.ts';
 
 /** 1 KB is 1,000 bytes, as the network counts. */
-export const BUDGET = { start: 150_000, screen: 40_000, coupon: 30_000, language: 20_000 } as const;
+export const BUDGET = { start: 150_000, screen: 40_000, coupon: 30_000, styles: 8_000, language: 20_000 } as const;
 
 export type Line = Readonly<{ name: string; bytes: number; limit: number }>;
 
@@ -35,12 +36,12 @@ const COUPON = /^(?:ui\/web\/screens\/coupon\/.+|core\/app\/(?:coupon-processes|
 export const weigh = async (options: BuildOptions = {}): Promise<readonly Line[]> => {
   const outdir = mkdtempSync(join(tmpdir(), 'touchline-size-'));
   try {
-    const { metafile } = await build({ ...options, outdir });
+    const { metafile, manifest } = await build({ ...options, outdir });
     const sizes = new Map<string, number>();
-    const weightOf = (outputs: Iterable<string>): number => {
+    const weightOf = (outputs: Iterable<string>, kind = '.js'): number => {
       let total = 0;
       for (const output of outputs) {
-        if (!output.endsWith('.js')) continue;
+        if (!output.endsWith(kind)) continue;
         const bytes = sizes.get(output) ?? gzipSync(readFileSync(join(outdir, output.replace(/^out\//, ''))), { level: 9 }).length;
         sizes.set(output, bytes);
         total += bytes;
@@ -53,6 +54,7 @@ export const weigh = async (options: BuildOptions = {}): Promise<readonly Line[]
     const eager = closure((source) => source === ENTRY);
     const start = closure((source) => source === ENTRY || HOME.test(source) || SOURCE_LANGUAGE.test(source));
     const lines: Line[] = [{ name: 'JavaScript before the first price', bytes: weightOf(start), limit: BUDGET.start }];
+    lines.push({ name: 'styles before the first paint', bytes: weightOf(manifest.styles, '.css'), limit: BUDGET.styles });
     const coupon = [...closure((source) => COUPON.test(source))].filter((output) => !eager.has(output));
     if (coupon.length > 0) lines.push({ name: 'coupon', bytes: weightOf(coupon), limit: BUDGET.coupon });
     for (const { path, entryPoint } of entries) {
@@ -79,7 +81,7 @@ export const weigh = async (options: BuildOptions = {}): Promise<readonly Line[]
 /** One line of the report, such as `   74.0 of 150.0 KB  screen game`; says what to do when it is over. */
 export const describeLine = ({ name, bytes, limit }: Line): string => {
   const kb = (count: number): string => (count / 1000).toFixed(1);
-  const over = bytes > limit ? `  OVER BY ${kb(bytes - limit)} KB: load what it does not need at once with import()` : '';
+  const over = bytes > limit ? `  OVER BY ${kb(bytes - limit)} KB: load what it does not need at once with import(), styles with needStyles()` : '';
   return `${kb(bytes).padStart(7)} of ${kb(limit)} KB  ${name}${over}`;
 };
 

@@ -47,6 +47,8 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'happy-dom',
+          // Style sheets are as good as there: nothing is drawn.
+          environmentOptions: { happyDOM: { settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } } },
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/ui-setup.ts'],
           testTimeout: UNIT_TIMEOUT_MS,

@@ -3,6 +3,7 @@ import { viewAccounts } from '../modules/accounts/views.ts';
 import type { CouponFacts, MarketNow } from '../modules/coupon/facts.ts';
 import type { CouponRules } from '../modules/coupon/rules.ts';
 import type { Leg } from '../modules/coupon/types.ts';
+import { groupMarkOf } from '../modules/preferences/group-mark.ts';
 import type { CouponSetup } from '../modules/site-config/public.ts';
 import type { Line } from '../modules/line/public.ts';
 import type { States } from './modules.ts';
@@ -27,6 +28,7 @@ export function couponFacts(state: <N extends keyof States>(name: N) => States[N
     guestCurrency: config?.geoCurrency ?? FALLBACK_CURRENCY,
     config: config?.coupon ?? FALLBACK_CONFIG,
     oddsView: state('preferences').oddsView,
+    groupMark: groupMarkOf(state('preferences').language),
     ownLimits,
     rules,
   };

@@ -31,7 +31,7 @@ import type { Ports } from '../ports/ports.ts';
 import { couponFacts } from './coupon-facts.ts';
 import type { Core } from './facade.ts';
 import type { HttpPolicies, HttpShared } from './http-policies.ts';
-import { deviceLanguage, firstPreferences } from './first-preferences.ts';
+import { deviceLanguages, firstPreferences } from './first-preferences.ts';
 import { isOfAnother } from './forget-player.process.ts';
 import { shareDurable } from './journal-tabs.ts';
 import type { Command, Event, Events, Rejection, States } from './modules.ts';
@@ -121,7 +121,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
       ...more,
       signedIn: session.status === 'unknown' ? null : session.status === 'player',
       language: preferences.language,
-      detectedLanguage: deviceLanguage(ports.page),
+      detectedLanguages: deviceLanguages(ports.page),
       languages: LANGUAGES.filter((code) => config.config?.languages.includes(code) ?? true),
       isRegistrationAllowed: config.config?.isRegistrationAllowed ?? true,
     })),

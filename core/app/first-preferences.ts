@@ -7,12 +7,11 @@ import type { Ports } from '../ports/ports.ts';
 export function firstPreferences({ storage, page, report }: Ports): Preferences {
   const kept = readPreferences(storage, report);
   if (kept !== null) return kept;
-  const language = deviceLanguage(page);
-  return language === null ? INITIAL_PREFERENCES : { ...INITIAL_PREFERENCES, language };
+  const [language] = deviceLanguages(page);
+  return language === undefined ? INITIAL_PREFERENCES : { ...INITIAL_PREFERENCES, language };
 }
 
-/** The first of the device's languages that the site speaks; null when it speaks none of them. */
-export function deviceLanguage({ languages }: Ports['page']): Language | null {
-  const spoken = languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return spoken.flatMap((tag) => LANGUAGES.filter((each) => each === tag))[0] ?? null;
+/** Those of the device's languages that the site speaks, best first. */
+export function deviceLanguages({ languages }: Ports['page']): readonly Language[] {
+  return languages.flatMap((tag) => LANGUAGES.filter((each) => each === tag.slice(0, 2).toLowerCase()));
 }

@@ -1,4 +1,4 @@
-/** A call's failure as the specification's catalogue has it: a status with a code, and the operator's words. For error pages and logs; rules look at the failure itself. */
+/** A call's failure as the specification's catalogue has it: a status with a code, and the operator's words. For reports and for showing; rules look at the failure itself. */
 import type { ApiError, CallFailure } from './api.ts';
 
 export interface FailureStatus {
@@ -26,6 +26,12 @@ export function failureStatus(failure: CallFailure): FailureStatus {
     case 'malformed':
       return { status: 'error', code: UNKNOWN };
   }
+}
+
+/** For a report: `error 503`, `close 499`, `network-error`. Never the operator's words, which may name the player. */
+export function failureName(failure: CallFailure): string {
+  const { status, code } = failureStatus(failure);
+  return code === 0 ? status : `${status} ${code}`;
 }
 
 /** The operator's words: the errors' details, joined [HTTP-11]. For showing as plain text only: they come from outside. */

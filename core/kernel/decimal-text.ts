@@ -20,12 +20,17 @@ export function plainNumberText(text: string): string {
     .replace(/[\s\u066c'\u2019]/g, ' ');
 }
 
+/** The comma or point by which a language groups thousands; '' where it groups by a space or an apostrophe, which nobody takes for a decimal separator. */
+export type GroupMark = ',' | '.' | '';
+
 export interface DecimalText {
   readonly isNegative: boolean;
   /** Digits before the separator, at least one. */
   readonly whole: string;
   /** Digits after it, '' when there are none. */
   readonly fraction: string;
+  /** True where the separator could as well group thousands in the language: '1,000' where the comma does. Whoever reads it decides. */
+  readonly couldGroup: boolean;
 }
 
 /** Whole digits with at most one kind of grouping, by threes from the right; null when they are not that. */
@@ -43,10 +48,10 @@ function separatorAt(body: string): number {
 }
 
 /**
- * '12,50', '1 000.5', '1,234.50', '1.234,50', '1,000,000' -> their parts; null when the text is no number. A single comma or point is always the decimal
- * separator, so '1,000' is one with three places: the caller refuses it where three places can't be, rather than guess a thousand.
+ * '12,50', '1 000.5', '1,234.50', '1.234,50', '1,000,000' -> their parts; null when the text is no number. A single comma or point is the decimal separator, so
+ * '1,000' is one with three places; `couldGroup` tells that by the language's own mark it could be a thousand as well.
  */
-export function parseDecimalText(text: string): DecimalText | null {
+export function parseDecimalText(text: string, group: GroupMark = ''): DecimalText | null {
   if (text.length > LONGEST_TEXT) return null;
   const plain = plainNumberText(text);
   const isNegative = plain.startsWith('-');
@@ -55,5 +60,8 @@ export function parseDecimalText(text: string): DecimalText | null {
   const at = separatorAt(body);
   const whole = ungroup(at < 0 ? body : body.slice(0, at));
   const fraction = at < 0 ? '' : body.slice(at + 1);
-  return whole === null || !/^\d*$/.test(fraction) ? null : { isNegative, whole, fraction };
+  if (whole === null || !/^\d*$/.test(fraction)) return null;
+  // A lone mark before three digits, and no number that nobody writes so: '0,500'. The Arabic decimal separator is never anything else.
+  const couldGroup = group !== '' && body.charAt(at) === group && /^[1-9]\d{0,2}[.,]\d{3}$/.test(body) && !text.includes('\u066b');
+  return { isNegative, whole, fraction, couldGroup };
 }

@@ -3,6 +3,7 @@
  * on rationals and are rounded once, here, at the end.
  */
 import { parseDecimalText } from './decimal-text.ts';
+import type { GroupMark } from './decimal-text.ts';
 import type { Rational } from './rational.ts';
 import { roundHalfUp } from './rational.ts';
 import type { Result } from './result.ts';
@@ -16,7 +17,7 @@ export type Minor = number & { readonly [minorBrand]: true };
 /** Upper-case ISO 4217 code, or an operator's own of the same form. */
 export type CurrencyCode = string & { readonly [currencyBrand]: true };
 
-export type MoneyError = 'empty' | 'notANumber' | 'negative' | 'tooManyDecimals' | 'tooLarge';
+export type MoneyError = 'empty' | 'notANumber' | 'negative' | 'tooManyDecimals' | 'ambiguous' | 'tooLarge';
 
 /** The largest amount that is told, in minor units. */
 export const MAX_MINOR = Number.MAX_SAFE_INTEGER as Minor;
@@ -52,15 +53,19 @@ export function roundToMinor(value: Rational): Minor {
   return (rounded < -limit ? -MAX_MINOR : Number(rounded)) as Minor;
 }
 
-/** What a player typed -> minor units. A third decimal is refused, never rounded or taken for thousands. */
-export function parseMoney(text: string, currency: string): Result<Minor, MoneyError> {
+/**
+ * What a player typed -> minor units. Decimals that the currency has not are refused, never rounded. '1,000' is a thousand in a language that groups by commas, where the
+ * currency can't have three decimals; where it can, it is refused as ambiguous; in other languages it is one with too many decimals. No text is two amounts in two languages.
+ */
+export function parseMoney(text: string, currency: string, group: GroupMark = ''): Result<Minor, MoneyError> {
   if (text.trim() === '') return err('empty');
-  const parts = parseDecimalText(text);
+  const parts = parseDecimalText(text, group);
   if (parts === null) return err('notANumber');
   if (parts.isNegative) return err('negative');
   const digits = minorDigits(currency);
-  if (parts.fraction.length > digits) return err('tooManyDecimals');
-  const minor = BigInt(parts.whole + parts.fraction.padEnd(digits, '0'));
+  if (parts.couldGroup && parts.fraction.length <= digits) return err('ambiguous');
+  if (!parts.couldGroup && parts.fraction.length > digits) return err('tooManyDecimals');
+  const minor = BigInt(parts.couldGroup ? `${parts.whole}${parts.fraction}${'0'.repeat(digits)}` : parts.whole + parts.fraction.padEnd(digits, '0'));
   return minor > BigInt(MAX_MINOR) ? err('tooLarge') : ok(Number(minor) as Minor);
 }
 
@@ -85,4 +90,10 @@ export function moneyParts(amount: number, currency: string): MoneyParts {
 export function moneyToDecimalString(amount: number, currency: string): string {
   const { isNegative, integer, fraction } = moneyParts(amount, currency);
   return `${isNegative ? '-' : ''}${integer}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+/** The same as a text for a field: with the decimal mark of the language, so that nothing in it could group. */
+export function moneyToTypedText(amount: number, currency: string, group: GroupMark): string {
+  const text = moneyToDecimalString(amount, currency);
+  return group === '.' ? text.replace('.', ',') : text;
 }

@@ -56,7 +56,7 @@ export function createNavigation({ world, clock, report, dispatch }: NavigationP
     },
     peek: (address) => firstLook(readAddress(address), world.get()),
     returnTo: returnAddress,
-    href: (path) => `/${world.get().language}${path === '/' ? '' : path}`,
+    href: (path) => `/${world.get().language}${path.replace(/^\/(?=$|[?#])/, '')}`,
     trail: () => trail,
   };
 }

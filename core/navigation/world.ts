@@ -74,8 +74,8 @@ export interface MoreFacts {
   /** True when the player must confirm changed terms. `false` on any failure to find out. */
   readonly areTermsChanged: boolean;
   readonly promoBonusToOffer: boolean;
-  /** The language of the device, where the address names one that the site has not. */
-  readonly detectedLanguage: string | null;
+  /** The device's languages, best first, where the address names none that she may have. */
+  readonly detectedLanguages: readonly string[];
 
   readonly isRechargeModal: boolean;
   /** Where a registration leads; null when there was none. */
@@ -129,7 +129,7 @@ const DEFAULTS: MoreFacts = {
   hasOpenModals: false,
   areTermsChanged: false,
   promoBonusToOffer: false,
-  detectedLanguage: null,
+  detectedLanguages: [],
   isRechargeModal: false,
   afterRegistrationUrl: null,
   isIdentificationBonus: false,

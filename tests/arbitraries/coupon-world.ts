@@ -77,7 +77,7 @@ export function couponWorld(): CouponWorld {
     facts: () => ({
       market: (id) => prices.get(id) ?? null,
       movedTo: (leg) => (leg.kind === TOTAL_KIND ? (nearest(prices, leg)[0] ?? null) : null),
-      fresh: world.fresh, player: world.player, sessionUnknown: world.sessionUnknown, ownLimits: world.ownLimits, guestCurrency: 'EUR', config: world.config, oddsView: world.oddsView, rules: world.rules,
+      fresh: world.fresh, player: world.player, sessionUnknown: world.sessionUnknown, ownLimits: world.ownLimits, guestCurrency: 'EUR', config: world.config, oddsView: world.oddsView, groupMark: '', rules: world.rules,
     }),
     move: (id, price, state = 'open', finished = false) => void prices.set(id, { ...(prices.get(id) ?? nowOf(id)), leg: legOf(id, price), state, finished }),
     flag: (id, flags) => void prices.set(id, { ...(prices.get(id) ?? nowOf(id)), ...flags }),

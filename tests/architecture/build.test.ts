@@ -124,6 +124,23 @@ describe('the build', () => {
     expect(written(second).filter((path) => path.endsWith(gone))).toEqual([]);
   });
 
+  it('builds late styles as files of their own: hashed, kept by the service worker, not asked for by the page', async () => {
+    plant({
+      'ui/web/styles/late/game.css': '@import "../wide.css" layer(base);\n',
+      'ui/web/styles/wide.css': '.wide { color: tomato }\n',
+      'ui/web/screens/game/game.tsx': "export const styles = new URL('../../styles/late/game.css', import.meta.url);",
+      'ui/web/sw/pwa-sw.ts': 'declare const __FILES__: readonly string[], __ENTRY__: string, __VERSION__: string;\nconsole.log(__FILES__, __ENTRY__, __VERSION__);',
+    });
+    const { outdir, manifest } = await build({ root, base: '/touchline/' });
+    const styles = manifest.chunks['ui/web/styles/late/game.css'] ?? 'missing';
+    expect(styles).toMatch(/^assets\/game-[A-Z0-9]{8}\.css$/);
+    expect(readFileSync(join(outdir, styles), 'utf8')).toMatch(/@layer base\s*\{\s*\.wide\s*\{\s*color:\s*tomato/);
+    expect(readFileSync(join(outdir, manifest.chunks['ui/web/screens/game/game.tsx'] ?? 'missing'), 'utf8')).toContain(`"/touchline/${styles}"`);
+    expect(readFileSync(join(outdir, 'pwa-sw.js'), 'utf8')).toContain(styles);
+    expect(readFileSync(join(outdir, 'index.html'), 'utf8')).not.toContain(styles);
+    expect(manifest.styles).toHaveLength(1);
+  });
+
   it('says what is wrong with a page that names neither script nor styles', async () => {
     plant({ 'ui/web/index.html': '<!doctype html><head></head>' });
     await expect(build({ root })).rejects.toThrow('ui/web/index.html must hold');
@@ -144,13 +161,14 @@ describe('the size budget', () => {
   const over = async (): Promise<readonly string[]> =>
     (await weigh({ root })).filter(({ bytes, limit }) => bytes > limit).map(({ name }) => name);
 
-  it('weighs the start, each screen and each language', async () => {
+  it('weighs the start, its styles, each screen and each language', async () => {
     expect((await weigh({ root })).map(({ name }) => name).toSorted()).toEqual([
       'JavaScript before the first price',
       'language de',
       'language en',
       'screen game/game',
       'screen home/home',
+      'styles before the first paint',
     ]);
     expect(await over()).toEqual([]);
   });
@@ -164,6 +182,14 @@ describe('the size budget', () => {
     expect(await over()).toEqual(['screen game/game']);
     plant({ ...SITE, 'ui/web/locales/de/common.json': JSON.stringify({ text: bulk(25_000) }) });
     expect(await over()).toEqual(['language de']);
+  });
+
+  it('is exceeded by heavy styles before the first paint, not by styles that come late', async () => {
+    const heavy = `.a::after { content: '${bulk(9_000)}' }`;
+    plant({ 'ui/web/styles/late/game.css': heavy, 'ui/web/screens/game/game.tsx': "export const styles = new URL('../../styles/late/game.css', import.meta.url);" });
+    expect(await over()).toEqual([]);
+    plant({ ...SITE, 'ui/web/styles/base.css': heavy });
+    expect(await over()).toEqual(['styles before the first paint']);
   });
 
   it('says by how much, and what to do', () => {

@@ -33,6 +33,8 @@ export type Host = Readonly<{
   resume: () => void;
   /** Starts again on the same port and data. */
   restart: () => Promise<void>;
+  /** Sets switches of the operator; `isReset` puts all others back to what they were at the start. */
+  turn: (set: Readonly<Record<string, unknown>>, isReset?: boolean) => Promise<void>;
   /** Ends the host and removes its data. */
   close: () => Promise<void>;
 }>;
@@ -85,6 +87,10 @@ export const startHost = async (args: readonly string[] = []): Promise<Host> => 
     restart: async () => {
       await end('SIGTERM');
       await start(new URL(address).port);
+    },
+    turn: async (set, isReset = false) => {
+      const answer = await fetch(`${address}/sandbox-api/v1/switches`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }, body: JSON.stringify({ set, reset: isReset }) });
+      if (!answer.ok) throw new Error(`the switches answered ${answer.status}: ${await answer.text()}`);
     },
     close: async () => {
       await end('SIGTERM');

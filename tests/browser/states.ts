@@ -11,15 +11,34 @@ export type State = Readonly<{
   signedIn?: true;
   /** The visitor has not chosen about cookies. */
   unasked?: true;
+  /** The first call that meets it spends it: one picture at a time. */
+  isSpent?: true;
   /** What has to be done to see it. */
   act?: (page: Page) => Promise<void>;
+  /** What a reader of English then reads on it; the picture waits for it, and it is told where it never comes. */
+  says?: RegExp;
+  /** It is seen in motion alone. */
+  isMoving?: true;
 }>;
 
-const REASONS = [1, 2, 3, 4, 5, 8, 13, 14, 16, 17] as const;
+const GONE = /^This page could not be found$/;
+const CLOSED = /^This site is closed to you for now$/;
+const REASONS: readonly (readonly [reason: number, says: RegExp])[] = [
+  [1, CLOSED],
+  [2, CLOSED],
+  [3, CLOSED],
+  [4, /^The site is being updated$/],
+  [5, CLOSED],
+  [8, /^We are not here yet$/],
+  [13, /visitors from Ukraine/],
+  [14, CLOSED],
+  [16, /^Your access is suspended$/],
+  [17, /visitors from Ireland/],
+];
 
 const support = async (page: Page): Promise<void> => {
   if ((page.viewportSize()?.width ?? 0) >= 1024) return page.getByRole('button', { name: 'Help and support' }).click();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: /^(Consultant|Help and support)$/ }).last().click();
 };
 const ask = async (page: Page): Promise<void> => {
@@ -28,6 +47,18 @@ const ask = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
   await page.waitForTimeout(500);
 };
+const question = async (page: Page): Promise<void> => {
+  await support(page);
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  await page.getByRole('textbox', { name: 'Your question' }).fill('How long does a withdrawal take?');
+};
+const asked = async (page: Page): Promise<void> => {
+  await question(page);
+  await page.getByRole('dialog', { name: 'A question to us' }).getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Your question has arrived.').waitFor();
+  await page.getByRole('button', { name: 'Your requests' }).click();
+  await page.locator('.asked').first().waitFor();
+};
 const bet = async (page: Page): Promise<void> => {
   await choose(page, 1, true);
   await stake(page, '2');
@@ -35,84 +66,125 @@ const bet = async (page: Page): Promise<void> => {
   await place(page);
   await page.waitForTimeout(800);
 };
+const betOffline = async (page: Page): Promise<void> => {
+  await bet(page);
+  await page.context().setOffline(true);
+  await page.waitForTimeout(2_000);
+};
 const end = async (page: Page): Promise<void> => {
   await page.locator('footer.foot').scrollIntoViewIfNeeded();
 };
 const press = (name: RegExp) => async (page: Page): Promise<void> => {
   await page.getByRole('button', { name }).first().click();
 };
+/** Whether the site is open to her is asked when she goes somewhere. */
+const goLive = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Live', exact: true }).filter({ visible: true }).first().click();
+};
+const goDeposit = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).first().click();
+};
+const menuDeposit = async (page: Page): Promise<void> => {
+  await page.locator('.player-button').click();
+  await page.getByRole('link', { name: 'Deposit', exact: true }).filter({ visible: true }).first().click();
+};
+/** A request for an account, filled in and sent. */
+const askForAccount = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: 'Register' });
+  await dialog.getByLabel('First name').fill('Ada');
+  await dialog.getByLabel('Last name').fill('Example');
+  await dialog.getByLabel('Date of birth').fill('1990-02-28');
+  await dialog.getByLabel('E-mail address').fill(`ada${page.viewportSize()?.width ?? 0}${Date.now()}@example.org`);
+  await dialog.getByLabel('New password').fill('lantern-47');
+  for (const box of await dialog.getByRole('checkbox', { name: /18 or older/ }).all()) await box.check();
+  await dialog.getByRole('button', { name: 'Register', exact: true }).click();
+};
 const guarded = { guardedPath: '/web-api/support' } as const;
 
 export const STATES: readonly State[] = [
-  ...REASONS.map((blockReason): State => ({ name: `block-${blockReason}`, set: { blockReason }, path: '/' })),
-  { name: 'block-unanswered', set: { isBlockServiceDown: true, isMaintenanceOnBlockFailure: true }, path: '/' },
-  { name: 'maintenance', set: { isMaintenance: true }, path: '/' },
-  { name: 'maintenance-web-state', set: { webState: true }, path: '/live' },
-  { name: 'maintenance-announced', set: { maintenanceInMinutes: 10 }, path: '/live' },
-  { name: 'redirected', set: { redirectRules: '/old-page=/line' }, path: '/old-page?redirect-service=1' },
-  { name: 'redirect-broken', set: { redirectRules: '/old-page=/line', isRedirectAnswerBroken: true }, path: '/old-page?redirect-service=1' },
-  { name: 'terms-changed', set: { termsVersion: 2 }, path: '/live', signedIn: true },
-  { name: 'terms-service-down', set: { termsVersion: 2, isTermsServiceDown: true }, path: '/confirm', signedIn: true, act: press(/confirm|agree|accept/i) },
-  { name: 'registration-by-request', set: { isRegistrationByRequest: true, registrationTypes: ['full_reg'] }, path: '/registration' },
-  { name: 'registration-fast', set: { registrationTypes: ['fast_reg'] }, path: '/registration' },
-  { name: 'registration-phone', set: { registrationTypes: ['phone_reg'] }, path: '/registration' },
-  { name: 'registration-social', set: { registrationTypes: ['soc_reg'], socialProviders: ['google', 'apple', 'telegram'] }, path: '/registration' },
-  { name: 'registration-page', set: { isRegistrationCustom: true }, path: '/registration' },
-  { name: 'registration-bonus', set: { hasBonus1st: true, preselectedBonusIdByRouteName: 'registration=1', minAge: 21 }, path: '/registration' },
-  { name: 'registration-closed', set: { isRegistrationAllowed: false }, path: '/registration' },
-  { name: 'registration-reminder', set: { hasRegistrationReminder: true, registrationReminderDelaySeconds: 1 }, path: '/live', act: (page) => page.waitForTimeout(1_500) },
-  { name: 'login-sms', set: { loginModes: ['sms'] }, path: '/user/login' },
-  { name: 'one-tap', set: { isOneTapAuthEnabled: true }, path: '/live' },
-  { name: 'one-tap-broken', set: { isOneTapAuthEnabled: true, isOneTapScriptBroken: true }, path: '/live' },
-  { name: 'ban', set: { banLevel: 1 }, path: '/live', signedIn: true },
-  { name: 'ban-withdrawal', set: { banLevel: 53, banVersion: 1 }, path: '/office/deduce', signedIn: true },
-  { name: 'identification-bonus', set: { isIdentificationBonus: true }, path: '/live', signedIn: true },
-  { name: 'identification-needed', set: { isNeedIdentification: true, verification: 'unverified' }, path: '/office/verification', signedIn: true },
-  { name: 'identification-hidden', set: { isShowIdentification: false }, path: '/office/identification', signedIn: true },
-  { name: 'account-conversion', set: { accountConversion: 'main' }, path: '/office/account', signedIn: true },
-  { name: 'extra-limits-locked', set: { isExtraSectionLocked: true }, path: '/office/responsible/extra-limits', signedIn: true },
-  { name: 'limits-elsewhere', set: { jurisdiction: 'DE' }, path: '/office/responsible', signedIn: true },
-  { name: 'recharge-modal', set: { isRechargeModal: true }, path: '/office/recharge', signedIn: true },
-  ...(['dead', 'slow', 'huge', 'wrongHash', 'foreign'] as const).map((remoteViews): State => ({ name: `view-${remoteViews}`, set: { remoteViews }, path: '/contacts' })),
-  { name: 'header-dead', set: { headerView: 'dead' }, path: '/live', act: (page) => page.waitForTimeout(8_000) },
-  ...(['good', 'throws', 'never-answers'] as const).map((sampleView): State => ({ name: `sample-${sampleView}`, set: { sampleView }, path: '/cricket-dev-page' })),
-  { name: 'switches', set: {}, path: '/debugger/switches' },
-  { name: 'debugger', set: {}, path: '/debugger', act: press(/Newest/) },
-  { name: 'debugger-in-production', set: { isProduction: true }, path: '/debugger' },
-  { name: 'dictionary-down', set: { isDictionaryDown: true }, path: '/live' },
+  ...REASONS.map(([blockReason, says]): State => ({ name: `block-${blockReason}`, set: { blockReason }, path: '/', says })),
+  { name: 'block-unanswered', set: { isBlockServiceDown: true, isMaintenanceOnBlockFailure: true }, path: '/', act: goLive, says: /^Maintenance$/ },
+  { name: 'maintenance', set: { isMaintenance: true }, path: '/', says: /^Maintenance$/ },
+  { name: 'maintenance-web-state', set: { webState: true }, path: '/live', says: /^Maintenance$/ },
+  { name: 'maintenance-announced', set: { maintenanceInMinutes: 10 }, path: '/live', says: /^Maintenance from/ },
+  { name: 'redirected', set: { redirectRules: '/old-page=/line' }, path: '/old-page?redirect-service=1', says: /^All sports$/ },
+  { name: 'redirect-broken', set: { redirectRules: '/old-page=/line', isRedirectAnswerBroken: true }, path: '/old-page?redirect-service=1', says: GONE },
+  { name: 'terms-changed', set: { termsVersion: 2 }, path: '/live', signedIn: true, says: /^Our terms have changed$/ },
+  { name: 'terms-service-down', set: { termsVersion: 2, isTermsServiceDown: true }, path: '/confirm', signedIn: true, act: press(/confirm|agree|accept/i), says: /^Your confirmation did not get through$/ },
+  { name: 'registration-by-request', set: { isRegistrationByRequest: true, registrationTypes: ['full_reg'] }, path: '/registration', act: askForAccount, says: /^Your request has been sent$/ },
+  { name: 'registration-fast', set: { registrationTypes: ['fast_reg'] }, path: '/registration', says: /^Register in one click$/ },
+  { name: 'registration-phone', set: { registrationTypes: ['phone_reg'] }, path: '/registration', says: /^Send a code$/ },
+  { name: 'registration-social', set: { registrationTypes: ['soc_reg'], socialProviders: ['google', 'apple', 'telegram'] }, path: '/registration', says: /^Choose where you have an account/ },
+  { name: 'registration-page', set: { isRegistrationCustom: true }, path: '/registration', says: /^Register in one click$/ },
+  { name: 'registration-bonus', set: { hasBonus1st: true, preselectedBonusIdByRouteName: 'home=1', minAge: 21 }, path: '/registration', says: /^Welcome bonus$/ },
+  { name: 'registration-closed', set: { isRegistrationAllowed: false }, path: '/registration', says: GONE },
+  { name: 'registration-reminder', set: { hasRegistrationReminder: true, registrationReminderDelaySeconds: 1 }, path: '/live', says: /^Would you like an account\?$/ },
+  { name: 'login-sms', set: { loginModes: ['sms'] }, path: '/user/login', says: /^Send a code$/ },
+  { name: 'one-tap', set: { isOneTapAuthEnabled: true }, path: '/live', says: /^Continue as Alex$/ },
+  { name: 'one-tap-broken', set: { isOneTapAuthEnabled: true, isOneTapScriptBroken: true }, path: '/live', says: /one-tap sign-in script failed/ },
+  { name: 'ban', set: { banLevel: 1 }, path: '/live', signedIn: true, says: CLOSED },
+  { name: 'ban-withdrawal', set: { banLevel: 53, banVersion: 1 }, path: '/live', signedIn: true, says: /^Withdraw/ },
+  { name: 'ban-withdrawing', set: { banLevel: 53, banVersion: 1 }, path: '/office/deduce', signedIn: true, says: /^Receive with$/ },
+  { name: 'identification-bonus', set: { isIdentificationBonus: true, verification: 'unverified' }, path: '/live', signedIn: true, says: /^Identify yourself for your bonus$/ },
+  { name: 'identification-needed', set: { isNeedIdentification: true, verification: 'unverified' }, path: '/office/identification', signedIn: true, says: /^you are asked to identify yourself$/ },
+  ...(['successful', 'pending', 'denied'] as const).map((verification): State => ({ name: `verification-${verification}`, set: { verification }, path: '/office/verification', signedIn: true, says: /^(confirmed; nothing|being looked at|not accepted)/ })),
+  { name: 'identification-hidden', set: { isShowIdentification: false }, path: '/office/identification', signedIn: true, says: GONE },
+  { name: 'account-conversion', set: { accountConversion: 'main' }, path: '/office/account', signedIn: true, says: /^Convert your account$/ },
+  { name: 'extra-limits-locked', set: { isExtraSectionLocked: true }, path: '/office/responsible/extra-limits', signedIn: true, says: /^The operator has locked this section/ },
+  { name: 'limits-elsewhere', set: { jurisdiction: 'DE' }, path: '/office/responsible', signedIn: true, says: /^Before the first bet or deposit/ },
+  { name: 'recharge-modal', set: { isRechargeModal: true }, path: '/live', signedIn: true, act: menuDeposit, says: /^Pay with$/ },
+  { name: 'recharge-page', set: { isRechargeModal: true }, path: '/office/account', signedIn: true, act: goDeposit, says: /^Pay with$/ },
+  ...(['dead', 'slow', 'huge', 'wrongHash', 'foreign'] as const).map((remoteViews): State => ({ name: `view-${remoteViews}`, set: { remoteViews }, path: '/contacts', ...(remoteViews === 'slow' ? {} : { says: /^This page can't be shown/ }) })),
+  { name: 'view-given-up', set: { remoteViews: 'slow' }, path: '/contacts', act: (page) => page.waitForTimeout(8_000), says: /^This page can't be shown/ },
+  { name: 'header-dead', set: { headerView: 'dead' }, path: '/live', says: /^This part could not be loaded/ },
+  ...(['good', 'throws', 'never-answers'] as const).map((sampleView): State => ({ name: `sample-${sampleView}`, set: { sampleView }, path: '/cricket-dev-page', ...(sampleView === 'never-answers' ? {} : { says: sampleView === 'good' ? /^Break this view$/ : /^This page can't be shown/ }) })),
+  { name: 'sample-given-up', set: { sampleView: 'never-answers' }, path: '/cricket-dev-page', says: /^This page can't be shown/ },
+  { name: 'switches', set: {}, path: '/debugger/switches', says: /^isProduction$/ },
+  { name: 'debugger', set: {}, path: '/debugger', act: press(/Newest/), says: /^Payload$/ },
+  { name: 'debugger-in-production', set: { isProduction: true }, path: '/debugger', says: GONE },
+  { name: 'dictionary-down', set: { isDictionaryDown: true }, path: '/live', says: /^The names of the sports could not be loaded/ },
   { name: 'latency', set: { latencyMs: 3_000 }, path: '/office/history', signedIn: true },
-  { name: 'vip-domain', set: { isVipDomain: true }, path: '/live' },
-  { name: 'vip-domain-players', set: { isVipDomain: true, isMainVipDomainAuthNeed: true }, path: '/live' },
-  { name: 'country-players', set: { geoAuthReqVip: ['DE'] }, path: '/live' },
+  { name: 'vip-domain', set: { isVipDomain: true }, path: '/live', says: /^Live betting$/ },
+  { name: 'vip-domain-players', set: { isVipDomain: true, isMainVipDomainAuthNeed: true }, path: '/live', says: /^Forgot your password\?$/ },
+  { name: 'country-players', set: { geoAuthReqVip: ['DE'] }, path: '/live', says: /^Forgot your password\?$/ },
   { name: 'languages-hidden', set: { langHiddenUnauthorized: ['ru', 'de'] }, path: '/live', act: end },
   ...(['live', 'casino'] as const).map((homepageType): State => ({ name: `home-${homepageType}`, set: { homepageType }, path: '/' })),
-  { name: 'payment-players', set: { isShowPaymentPageOnlyAuth: true }, path: '/payment' },
-  { name: 'support', set: {}, path: '/live', act: support },
-  { name: 'support-no-chat', set: { consultantId: '' }, path: '/live', act: support },
-  { name: 'bonus-offer', set: { promoBonusToOffer: true }, path: '/bonus/welcome' },
-  { name: 'slot-first-deposit', set: { isSlotFirstDepositRedirect: true }, path: '/bonus/slot_first_deposit' },
-  { name: 'routes-missing', set: { availableRoutes: [1] }, path: '/rules/general' },
-  { name: 'address-gone', set: { notFoundUrls: ['/contacts'] }, path: '/contacts' },
-  { name: 'snow', set: { isSnowfall: true }, path: '/' },
+  { name: 'payment-players', set: { isShowPaymentPageOnlyAuth: true }, path: '/payment', says: GONE },
+  { name: 'support', set: {}, path: '/live', act: support, says: /^Chat with a consultant$/ },
+  { name: 'question', set: {}, path: '/live', signedIn: true, act: question },
+  { name: 'questions-none', set: {}, path: '/office/support', signedIn: true, act: press(/Your requests/) },
+  { name: 'questions-answered', set: { deskAnswerSeconds: 0 }, path: '/live', signedIn: true, act: asked },
+  { name: 'insights', set: {}, path: '/office/account', signedIn: true, act: press(/Your last 30 days/) },
+  { name: 'offer-partners', set: {}, path: '/offers', act: press(/Partner programme/) },
+  { name: 'offer-agents', set: {}, path: '/offers', act: press(/Cash through an agent/) },
+  { name: 'support-no-chat', set: { consultantId: '' }, path: '/live', act: support, says: /^Call me back$/ },
+  { name: 'bonus-offer', set: { promoBonusToOffer: true }, path: '/bonus/hyper-bonus', says: /^Terms$/ },
+  { name: 'slot-first-deposit', set: { isSlotFirstDepositRedirect: true }, path: '/bonus/slot_first_deposit', says: /^A first deposit for slots$/ },
+  { name: 'routes-missing', set: { availableRoutes: [1] }, path: '/rules/general', says: GONE },
+  { name: 'address-gone', set: { notFoundUrls: ['/contacts'] }, path: '/contacts', says: GONE },
+  { name: 'snow', set: { isSnowfall: true }, path: '/', isMoving: true, act: (page) => page.waitForTimeout(2_000) },
   { name: 'header-single', set: { headerRows: 'single' }, path: '/live' },
   { name: 'header-double', set: { headerRows: 'double' }, path: '/live' },
   ...(['champ', 'epl', 'laliga', 'europaleague'] as const).map((type): State => ({ name: `theme-${type}`, set: {}, path: `/${type}/line/all/1` })),
-  { name: 'cookies', set: { hasCookiesPopup: true }, path: '/live', unasked: true },
-  { name: 'new-site', set: { hasNewSiteModal: true }, path: '/live' },
-  { name: 'age-warning', set: { isAgeWarning: true }, path: '/live' },
-  { name: 'captcha', set: { ...guarded, captcha: 1 }, path: '/live', act: ask },
-  { name: 'terms-before-call', set: { ...guarded, terms: 1 }, path: '/live', signedIn: true, act: ask },
-  { name: 'bet-answer-lost', set: { loseAnswer: 1 }, path: '/line/1', signedIn: true, act: bet },
-  { name: 'bet-refused', set: { refuse: 1 }, path: '/line/1', signedIn: true, act: bet },
-  { name: 'bet-delayed', set: { delayMs: 20_000 }, path: '/line/1', signedIn: true, act: bet },
+  { name: 'cookies', set: { hasCookiesPopup: true }, path: '/live', unasked: true, says: /^Only necessary$/ },
+  { name: 'new-site', set: { hasNewSiteModal: true }, path: '/live', says: /^This site is new$/ },
+  { name: 'age-warning', set: { isAgeWarning: true }, path: '/live', says: /^Proof of age$/ },
+  { name: 'captcha', isSpent: true, set: { ...guarded, captcha: 1 }, path: '/live', act: ask, says: /^One question first$/ },
+  { name: 'terms-before-call', isSpent: true, set: { ...guarded, terms: 1 }, path: '/live', signedIn: true, act: ask, says: /^Our terms have changed$/ },
+  { name: 'bet-answer-lost', isSpent: true, set: { loseAnswer: 1 }, path: '/line/1', signedIn: true, act: bet, says: /^Bet accepted$/ },
+  { name: 'bet-refused', isSpent: true, set: { refuse: 1 }, path: '/line/1', signedIn: true, act: bet, says: /^The bet was not accepted$/ },
+  { name: 'bet-offline', isSpent: true, set: { delayMs: 20_000 }, path: '/line/1', signedIn: true, act: betOffline },
+  { name: 'bet-delayed', isSpent: true, set: { delayMs: 20_000 }, path: '/line/1', signedIn: true, act: bet, says: /^Sending your bet$/ },
 ];
 
 /** Switches that no picture of their own belongs to, and why. */
 export const UNSEEN: Readonly<Record<string, string>> = {
+  isLineHeld: 'what is seen is that nothing moves',
   appealAnswer: 'what becomes of an appeal after ten minutes',
   codeLifeSeconds: 'how long a code is good',
   isSecureDataEmpty: 'logged only',
   limitsAheadMinutes: 'moves a clock: due limits have pictures in their journeys',
+  playedAheadSeconds: 'moves a count: the end of a session limit has its journey',
   paymentOutcome: 'the end of a payment: the cashier’s journeys',
   paymentStepSeconds: 'the pace of a payment',
   losePaymentAnswers: 'the cashier’s journeys',

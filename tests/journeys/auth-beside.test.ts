@@ -4,7 +4,7 @@ import { codeOfStep, STEP_MS } from '../../adapters/sandbox/operator/players/aut
 import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
-import { chooseWay, codeTo, fillPhone, isIn, letterTo, logOut, openDialog, playersOf, setSwitches } from './auth-player.ts';
+import { chooseWay, codeTo, fillPhone, isIn, letterTo, logOut, openDialog, playersOf } from './auth-player.ts';
 import { openBoard, register } from './player.ts';
 import { faults } from './sound.ts';
 
@@ -14,7 +14,7 @@ let host: Host;
 
 beforeAll(async () => {
   host = await startHost();
-  await setSwitches(host, { hasCookiesPopup: false });
+  await host.turn({ hasCookiesPopup: false });
 });
 afterAll(async () => {
   await closeBrowser();
@@ -127,7 +127,7 @@ it('[AUT-13, AUT-14] a forgotten password: wrong_code, time_up, then a new one b
   const tab = await openPage({ width: 390, height: 844, expected: [/status of 4\d\d/] });
   const { page } = tab;
   await playersOf(host, { phone: PHONE, email: 'ada@example.com' });
-  await setSwitches(host, { codeLifeSeconds: 6 });
+  await host.turn({ codeLifeSeconds: 6 });
   await openBoard(page, `${host.address}/en/live`);
   await page.goto(`${host.address}/en/forgotpassword`);
   const dialog = openDialog(page, 'Forgotten password');
@@ -144,7 +144,7 @@ it('[AUT-13, AUT-14] a forgotten password: wrong_code, time_up, then a new one b
   await code.fill(await codeTo(host, PHONE));
   await code.press('Enter');
   await dialog.locator('[role=alert]').getByText('The time for this code is up.').waitFor();
-  await setSwitches(host, { codeLifeSeconds: 300 });
+  await host.turn({ codeLifeSeconds: 300 });
   await dialog.getByRole('button', { name: 'Change it' }).click();
   await chooseWay(dialog, 'By e-mail');
   await dialog.getByLabel('E-mail address').fill('ada@example.com');
@@ -172,7 +172,7 @@ it('[AUT-13, AUT-14] a forgotten password: wrong_code, time_up, then a new one b
 });
 
 it('[AUT-17, AUT-6, AUT-11] a request, a registration that is a page, a bonus chosen beforehand, and one-tap', async () => {
-  await setSwitches(host, { isRegistrationByRequest: true, isRegistrationCustom: true, hasBonus1st: true, preselectedBonusIdByRouteName: 'home=2,live=1' });
+  await host.turn({ isRegistrationByRequest: true, isRegistrationCustom: true, hasBonus1st: true, preselectedBonusIdByRouteName: 'home=2,live=1' });
   const tab = await openPage({ expected: [/status of 4\d\d/] });
   const { page } = tab;
   await openBoard(page, `${host.address}/en/live`);
@@ -195,7 +195,7 @@ it('[AUT-17, AUT-6, AUT-11] a request, a registration that is a page, a bonus ch
   await page.keyboard.press('Escape');
   await page.goto(host.address + ((await letterTo(host, 'cem@example.com')).links[0] ?? ''));
   await page.getByText(/Your account is open. Your login is \d+/).waitFor();
-  await setSwitches(host, { isRegistrationByRequest: false, isRegistrationCustom: false, isOneTapAuthEnabled: true });
+  await host.turn({ isRegistrationByRequest: false, isRegistrationCustom: false, isOneTapAuthEnabled: true });
   await openBoard(page, `${host.address}/en/live`);
   await page.getByRole('button', { name: 'Continue as Alex' }).click();
   const dialog = openDialog(page, 'Register');
@@ -205,7 +205,7 @@ it('[AUT-17, AUT-6, AUT-11] a request, a registration that is a page, a bonus ch
   await openDialog(page, 'Welcome to Touchline').getByRole('button', { name: 'I have saved them' }).click();
   await isIn(page);
   await logOut(page);
-  await setSwitches(host, { isOneTapScriptBroken: true });
+  await host.turn({ isOneTapScriptBroken: true });
   await openBoard(page, `${host.address}/en/live`);
   await page.getByText(/one-tap.*(?:failed to load|could not be loaded)/i).waitFor();
   expect(tab.problems()).toEqual([]);

@@ -21,11 +21,6 @@ export async function codeTo(host: Host, to: string): Promise<string> {
   return (await letterTo(host, to)).code ?? '';
 }
 
-export async function setSwitches(host: Host, set: Readonly<Record<string, unknown>>): Promise<void> {
-  const answer = await fetch(`${host.address}/sandbox-api/v1/switches`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'test' }, body: JSON.stringify({ set }) });
-  if (!answer.ok) throw new Error(`switches: ${answer.status} ${await answer.text()}`);
-}
-
 export const openDialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
 /** The player's own zone of the header is there. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
-import { chooseWay, codeTo, fillPhone, isIn, letterTo, logOut, openDialog, setSwitches } from './auth-player.ts';
+import { chooseWay, codeTo, fillPhone, isIn, letterTo, logOut, openDialog } from './auth-player.ts';
 import { openBoard } from './player.ts';
 import { faults } from './sound.ts';
 
@@ -13,7 +13,7 @@ let host: Host;
 
 beforeAll(async () => {
   host = await startHost();
-  await setSwitches(host, { hasCookiesPopup: false });
+  await host.turn({ hasCookiesPopup: false });
 });
 afterAll(async () => {
   await closeBrowser();

@@ -62,6 +62,32 @@ for (const width of [1366, 390]) {
       await tab.close();
     });
 
+    it('[NAV-29] is a window over the page, where the operator wishes so', async () => {
+      const tab = await player({ width });
+      const { page } = tab;
+      const before = await balance(page);
+      await tell('switches', { set: { isRechargeModal: true } });
+      await page.goto(`${host.address}/en/live`);
+      // The wish is heard of after the first paint; until then the page of deposits is led to.
+      await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/config/all.json')));
+      await page.locator('.player-button').click();
+      await page.getByRole('link', { name: 'Deposit', exact: true }).filter({ visible: true }).first().click();
+      const window = page.getByRole('dialog', { name: 'Deposit' });
+      await window.getByRole('radio', { name: 'Visa' }).check();
+      expect(new URL(page.url()).pathname).toBe('/en/live');
+      expect(await faults(page)).toEqual([]);
+      await window.locator('.cashier-amount').fill('15');
+      await window.getByRole('button', { name: 'Deposit', exact: true }).click();
+      await atProvider(page, 'Pay');
+      await window.getByText('€15.00 added to your account').first().waitFor();
+      await untilBalance(page, before + 1_500);
+      await page.keyboard.press('Escape');
+      await window.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe('/en/live');
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    });
+
     it('has as many ends as a provider has, and money moves in one of them alone', async () => {
       const tab = await player({ width });
       const { page } = tab;

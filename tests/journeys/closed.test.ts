@@ -11,16 +11,11 @@ let host: Host;
 beforeAll(async () => {
   host = await startHost();
 });
-beforeEach(() => set({}, true));
+beforeEach(() => host.turn({}, true));
 afterAll(async () => {
   await closeBrowser();
   await host.close();
 });
-
-async function set(values: Readonly<Record<string, unknown>>, reset = false): Promise<void> {
-  const answer = await fetch(`${host.address}/sandbox-api/v1/switches`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'test' }, body: JSON.stringify({ set: values, reset }) });
-  expect(answer.status).toBe(200);
-}
 
 /** Time passes on the page alone; what falls due falls due once. */
 const pass = (page: Page, seconds: number): Promise<void> => page.clock.fastForward(seconds * 1_000);
@@ -35,7 +30,7 @@ it('every reason of a block has its page, with an explanation and a way to appea
     const tab = await openPage(look);
     const { page } = tab;
     for (const [reason, path, title] of shown) {
-      await set({ blockReason: reason });
+      await host.turn({ blockReason: reason });
       await page.goto(`${host.address}/en/line`);
       await at(page, `/en/${path}`);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -62,7 +57,7 @@ it('a page without a header has everything else of the frame', async () => {
 it('an appeal is taken, kept and found again; the site opens by itself', async () => {
   const tab = await openPage({});
   const { page } = tab;
-  await set({ blockReason: 13 });
+  await host.turn({ blockReason: 13 });
   await page.goto(`${host.address}/en/line`);
   await page.getByRole('link', { name: /^Appeal/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Appeals' }).waitFor();
@@ -79,7 +74,7 @@ it('an appeal is taken, kept and found again; the site opens by itself', async (
   await page.getByRole('listitem').filter({ hasText: 'Reason number 13' }).getByText('Received').waitFor();
   expect(await faults(page)).toEqual([]);
   await host.restart();
-  await set({ blockReason: 13 });
+  await host.turn({ blockReason: 13 });
   await page.reload();
   await page.getByRole('listitem').filter({ hasText: 'Reason number 13' }).waitFor();
 
@@ -88,7 +83,7 @@ it('an appeal is taken, kept and found again; the site opens by itself', async (
   await mark(page);
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByText('nothing has changed yet').waitFor();
-  await set({ blockReason: 0 });
+  await host.turn({ blockReason: 0 });
   await page.getByRole('button', { name: 'Check again' }).click();
   await at(page, '/en');
   expect(await isMarked(page)).toBe(true);
@@ -102,7 +97,7 @@ it('maintenance is announced, begins and ends without a reload, and the coupon i
   await openBoard(page, `${host.address}/de/line/1`);
   await choose(page, 1, true);
   await mark(page);
-  await set({ maintenanceInMinutes: 60 });
+  await host.turn({ maintenanceInMinutes: 60 });
   await pass(page, 61);
   const notice = page.getByRole('region', { name: 'Wartung' }).locator('.notice');
   await notice.waitFor();
@@ -111,7 +106,7 @@ it('maintenance is announced, begins and ends without a reload, and the coupon i
   await notice.getByRole('button').click();
   await notice.waitFor({ state: 'detached' });
 
-  await set({ isMaintenance: true });
+  await host.turn({ isMaintenance: true });
   await pass(page, 61);
   await at(page, '/de/maintenance');
   await page.getByRole('heading', { level: 1, name: 'Wartung' }).waitFor();
@@ -122,7 +117,7 @@ it('maintenance is announced, begins and ends without a reload, and the coupon i
   await page.getByRole('button', { name: 'Erneut prüfen' }).click();
   await page.getByText('Es hat sich noch nichts geändert').waitFor();
 
-  await set({ isMaintenance: false });
+  await host.turn({ isMaintenance: false });
   await pass(page, 21);
   await at(page, '/de');
   await page.locator('.rail-panel .leg').waitFor();
@@ -138,7 +133,7 @@ it('changed terms are confirmed before anything else; nothing counts as confirme
   await openBoard(page, `${host.address}/en/live`);
   await register(page);
   await mark(page);
-  await set({ termsVersion: 2, isTermsServiceDown: true });
+  await host.turn({ termsVersion: 2, isTermsServiceDown: true });
   await pass(page, 61);
   await at(page, '/en/confirm');
   await page.getByRole('heading', { level: 1, name: 'Our terms have changed' }).waitFor();
@@ -162,7 +157,7 @@ it('changed terms are confirmed before anything else; nothing counts as confirme
   await alert.waitFor();
   expect(await alert.getByRole('button').count()).toBe(1);
   await alert.getByRole('button', { name: 'Understood' }).click();
-  await set({ isTermsServiceDown: false });
+  await host.turn({ isTermsServiceDown: false });
   await page.getByRole('button', { name: 'I agree' }).click();
   await at(page, '/en');
   await page.getByRole('link', { name: 'Live', exact: true }).first().click();
@@ -170,7 +165,7 @@ it('changed terms are confirmed before anything else; nothing counts as confirme
   expect(await isMarked(page)).toBe(true);
 
   // Once more, and this time she would rather leave.
-  await set({ termsVersion: 3 });
+  await host.turn({ termsVersion: 3 });
   await pass(page, 61);
   await at(page, '/en/confirm');
   await page.getByRole('dialog', { name: 'The terms have changed' }).getByRole('button', { name: 'Understood' }).click();

@@ -9,7 +9,7 @@ import { accepted, choose, coupon, isPhone, place, stake } from './player.ts';
 
 let host: Host;
 beforeAll(async () => {
-  host = await startHost();
+  host = await startHost(['--switch', 'isLineHeld']);
 });
 afterAll(async () => {
   await closeBrowser();

@@ -5,12 +5,12 @@ import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
 import { arrive, chooseType, misbehave, unfold } from './coupon-player.ts';
-import { acceptAnyOdds, choose, coupon, greatLeague, openBoard, place } from './player.ts';
+import { choose, coupon, greatLeague, openBoard, place } from './player.ts';
 import { faults } from './sound.ts';
 
 let host: Host;
 beforeAll(async () => {
-  host = await startHost();
+  host = await startHost(['--switch', 'isLineHeld']);
 });
 afterAll(async () => {
   await closeBrowser();
@@ -56,7 +56,6 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('at %i px in the %s the
     const panel = await coupon(page);
     wrong.push(...(await footFaults(page, '.blockers li')));
     await panel.getByRole('textbox', { name: /^Stake/ }).fill('5');
-    await acceptAnyOdds(page);
     await misbehave(host, { refuse: 1 });
     await place(page);
     await panel.getByRole('alert').getByText('The bet was not accepted').waitFor();

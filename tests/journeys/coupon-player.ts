@@ -1,7 +1,9 @@
 /** What a player does in the coupon beyond a single and an express: shared by the coupon's journeys. */
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { BATCH_MS } from '../../adapters/sandbox/operator/line/feed.ts';
 import type { Host } from '../browser/host.ts';
-import { balance, coupon, greatLeague, isPhone, OPEN_PRICE, openBoard, place, register } from './player.ts';
+import { balance, coupon, greatLeague, isPhone, OPEN_PRICE, openBoard, register } from './player.ts';
 
 /** A new player before a board of games that are hours ahead. Returns her balance in minor units. */
 export async function arrive(page: Page, host: Host): Promise<number> {
@@ -24,21 +26,15 @@ export async function chooseType(page: Page, name: string): Promise<void> {
   await panel.locator('.types-head b').getByText(name, { exact: true }).waitFor();
 }
 
-/** Longer than a few suspensions in a row, ms. */
-const ENOUGH_MS = 45_000;
-
-/** Places, and places again for as long as the operator refuses: a suspension between the tap and its desk is no fault, and the refusal says so. */
-export async function placeUntilAccepted(page: Page): Promise<void> {
-  const panel = await coupon(page);
-  const end = panel.getByText(/^(Bet accepted|The bet was not accepted)$/);
-  const began = Date.now();
-  while (Date.now() - began < ENOUGH_MS) {
-    await place(page);
-    await end.waitFor();
-    if ((await end.innerText()) === 'Bet accepted') return;
-    await panel.getByRole('button', { name: 'Understood' }).click();
-  }
-  throw new Error(`refused for ${ENOUGH_MS} ms; the coupon says:\n${await panel.innerText()}`);
+/** Until the coupon shows the line as it is held: nothing in it changed for longer than two frames of the feed are apart. */
+export async function stands(panel: Locator): Promise<void> {
+  let before = '';
+  await expect.poll(async () => {
+    const now = await panel.innerText();
+    const isSame = now === before;
+    before = now;
+    return isSame;
+  }, { interval: 3 * BATCH_MS }).toBe(true);
 }
 
 /** Opens a part that is folded away; one that is open stays so. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
-import { arrive, chooseLast, chooseType, placedBets, placeUntilAccepted, unfold } from './coupon-player.ts';
-import { acceptAnyOdds, balance, coupon, openBoard, place, shortFormat, stake, untilBalance } from './player.ts';
+import { arrive, chooseLast, chooseType, placedBets, unfold } from './coupon-player.ts';
+import { accepted, balance, coupon, openBoard, place, shortFormat, stake, untilBalance } from './player.ts';
 
 /** Names in the order in which they are placed, with their ids. */
 const TYPES: readonly (readonly [name: string, id: number])[] = [
@@ -15,8 +15,8 @@ const SETTLE_MS = 100_000;
 
 let host: Host;
 beforeAll(async () => {
-  // A short game is over in half a minute.
-  host = await startHost(['--speed', '30']);
+  // A short game is over in half a minute, once the line that all types are placed on goes on.
+  host = await startHost(['--speed', '30', '--switch', 'isLineHeld']);
 });
 afterAll(async () => {
   await closeBrowser();
@@ -30,14 +30,14 @@ it('each type is placed from the same three legs and settled, and the balance is
   await openBoard(page, `${host.address}${await shortFormat(host.address)}`);
   await chooseLast(page, LEGS);
   await stake(page, '2');
-  await acceptAnyOdds(page);
   const panel = await coupon(page);
   await unfold(panel, 'Options');
   await panel.getByRole('checkbox', { name: 'Keep the selections after a bet' }).check();
 
   for (const [name] of TYPES) {
     await chooseType(page, name);
-    await placeUntilAccepted(page);
+    await place(page);
+    await accepted(page);
     await panel.getByRole('button', { name: 'New bet' }).click();
   }
   await chooseType(page, 'Singles');
@@ -45,6 +45,7 @@ it('each type is placed from the same three legs and settled, and the balance is
   await panel.getByText(/^All 3 bets accepted$/).waitFor({ timeout: 30_000 });
   await panel.getByRole('button', { name: 'Go on' }).click();
 
+  await host.turn({ isLineHeld: false });
   const placed = await placedBets(page, host);
   expect(placed.map(({ typeId }) => typeId).toSorted((a, b) => a - b)).toEqual([0, 0, 0, ...TYPES.map(([, id]) => id)].toSorted((a, b) => a - b));
   await expect.poll(async () => (await placedBets(page, host)).filter(({ status }) => status === 'open').length, { message: 'all are settled', timeout: SETTLE_MS, interval: 3000 }).toBe(0);

@@ -4,13 +4,13 @@ import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
-import { arrive, chooseType, closeCoupon, misbehave, placedBets, placeUntilAccepted, unfold } from './coupon-player.ts';
-import { acceptAnyOdds, accepted, choose, coupon, isPhone, OPEN_PRICE, openBoard, place, stake, untilBalance } from './player.ts';
+import { arrive, chooseType, closeCoupon, misbehave, placedBets, stands, unfold } from './coupon-player.ts';
+import { accepted, choose, coupon, isPhone, OPEN_PRICE, openBoard, place, stake, untilBalance } from './player.ts';
 
 let host: Host;
 let tab: Tab;
 beforeAll(async () => {
-  host = await startHost();
+  host = await startHost(['--switch', 'isLineHeld']);
 });
 afterEach(() => tab.close());
 afterAll(async () => {
@@ -149,9 +149,19 @@ it('odds that moved are asked about, with old and new, and placed only when acce
   await chooseType(page, 'System');
   await stake(page, '3');
   await panel.getByLabel('When odds change').selectOption({ label: 'Ask me' });
+  // The line goes on until a price has moved, and stands again at a moment without a suspension.
+  await host.turn({ isLineHeld: false });
   await panel.locator('.leg .moved').first().waitFor({ timeout: 90_000 });
+  const button = panel.getByRole('button', { name: /^Place bet/ });
+  await expect.poll(async () => {
+    await host.turn({ isLineHeld: true });
+    await stands(panel);
+    const isOpen = await button.isEnabled();
+    if (!isOpen) await host.turn({ isLineHeld: false });
+    return isOpen;
+  }, { timeout: 60_000 }).toBe(true);
+
   const question = panel.getByRole('group', { name: 'The odds have changed' });
-  // A suspension may come between: the button waits for its end.
   await place(page);
   await question.waitFor();
   expect(await question.locator('.moved-arrow').count()).toBeGreaterThan(0);
@@ -159,36 +169,16 @@ it('odds that moved are asked about, with old and new, and placed only when acce
   await question.waitFor({ state: 'detached' });
   expect(await panel.locator('.leg').count()).toBe(3);
 
-  // What is sent are the prices that the question showed, whatever they are by then. A suspension under the tap closes the question: she places again.
-  let body: unknown = null;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/bet-api/v1/bets')) body ??= request.postDataJSON();
-  });
-  let shown: readonly string[] = [];
-  await expect.poll(async () => {
-    if (body === null && (await question.isVisible())) {
-      // Read and accepted in one step: prices move between two.
-      shown = await question.evaluate((group) => {
-        const prices = [...group.querySelectorAll('.question-legs li:not(.is-total)')].map((leg) => [...leg.querySelectorAll('b.number')].at(-1)?.lastChild?.textContent ?? '');
-        group.querySelectorAll<HTMLElement>('.question-answers button')[1]?.click();
-        return prices;
-      }, undefined, { timeout: 1000 }).catch(() => shown);
-    } else if (body === null) {
-      await panel.getByRole('button', { name: /^Place bet/ }).click({ timeout: 1000 }).catch(() => undefined);
-    }
-    return body !== null;
-  }, { timeout: 60_000 }).toBe(true);
-  const { bets, changeCoefAction } = body as { readonly bets: readonly { readonly coef: number }[]; readonly changeCoefAction: number };
+  // What is sent are the prices that the question shows.
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/bet-api/v1/bets'));
+  await place(page);
+  await question.waitFor();
+  const shown = await question.locator('.question-legs li:not(.is-total)').evaluateAll((legs) => legs.map((leg) => [...leg.querySelectorAll('b.number')].at(-1)?.lastChild?.textContent ?? ''));
+  await question.getByRole('button', { name: 'Accept and place' }).click();
+  const { bets, changeCoefAction } = (await sent).postDataJSON() as { readonly bets: readonly { readonly coef: number }[]; readonly changeCoefAction: number };
   expect(changeCoefAction).toBe(0);
   expect(bets.map(({ coef }) => (coef / 1000).toFixed(2))).toEqual(shown);
-
-  // The operator may refuse them after its delay; a player in a hurry takes any odds.
-  await panel.getByText(/^(Bet accepted|The bet was not accepted)$/).waitFor({ timeout: 30_000 });
-  if (await panel.getByText('The bet was not accepted').isVisible()) {
-    await panel.getByRole('button', { name: 'Understood' }).click();
-    await acceptAnyOdds(page);
-    await placeUntilAccepted(page);
-  }
+  await accepted(page);
   expect(tab.problems()).toEqual([]);
 });
 

@@ -1,11 +1,13 @@
-/** The demo: the same site from a static host, with the operator in the browser; two tabs share one operator. */
+/** The demo: the same site from a static host, with the operator in the browser; two tabs share one operator, and payment providers have their pages. */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
+import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtSite } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
+import { faults } from './sound.ts';
 import { acceptAnyOdds, accepted, balance, choose, openBoard, place, register, stake, untilBalance } from './player.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json' };
@@ -51,6 +53,58 @@ it('a bet is placed in a demo without a server, and a second tab sees it', async
   await place(page);
   await accepted(page);
   await untilBalance(second, start - 100);
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});
+
+it.each([1366, 390])('at %i px a deposit goes through the page of its provider, which can reach nothing of the site', async (width) => {
+  const tab = await openPage({ width, touch: width < 1024, expected: [/404/] });
+  const { page } = tab;
+  await openBoard(page, `${address}/en/live`);
+  await register(page);
+  const start = await balance(page);
+  const pay = async (amount: string): Promise<void> => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('radio', { name: 'Visa' }).check();
+    await page.locator('.cashier-amount').fill(amount);
+    await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  };
+  // A reload would leave the operator with the page: it lives as long as some tab does.
+  await (await tab.another()).goto(`${address}/en/live`);
+  await page.goto(`${address}/en/office/recharge`);
+  await pay('20');
+  const provider = page.frameLocator('iframe.provider');
+  await provider.getByRole('heading', { name: 'Visa, Mastercard: pay 20.00 EUR' }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  const frame = page.frames().find((each) => each.url().includes('/provider.html#')) as Frame;
+  expect(await frame.evaluate(() => [self.origin, (() => {
+    try {
+      return String(parent.document.title);
+    } catch {
+      return 'closed';
+    }
+  })()])).toEqual(['null', 'closed']);
+  // Nothing that a page of the site says to itself moves a payment: only the frame is heard.
+  await page.evaluate(() => postMessage({ type: 'provider/act', act: 'pay' }, '*'));
+  await provider.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByText('€20.00 added to your account').first().waitFor();
+  await untilBalance(page, start + 2_000);
+
+  await page.locator('.cashier-result').getByRole('button', { name: 'Done' }).click();
+  await pay('10');
+  await provider.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByText('did not go through').first().waitFor();
+  expect(await balance(page)).toBe(start + 2_000);
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});
+
+it('the page of the provider alone is nothing', async () => {
+  const tab = await openPage();
+  await tab.page.goto(`${address}/provider.html#0123456789abcdef`);
+  await tab.page.evaluate(() => postMessage({ type: 'provider/page', html: '<p>planted</p>' }, '*'));
+  await tab.page.evaluate(() => new Promise((done) => void setTimeout(done, 0)));
+  expect((await tab.page.locator('body').innerText()).trim()).toBe('');
   expect(tab.problems()).toEqual([]);
   await tab.close();
 });

@@ -20,15 +20,11 @@ afterAll(async () => {
 
 /** Puts the operator into a state for as long as the work takes. */
 async function switched(set: Readonly<Record<string, unknown>>, work: () => Promise<void>): Promise<void> {
-  const put = async (body: unknown): Promise<void> => {
-    const answer = await fetch(`${host.address}/sandbox-api/v1/switches`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }, body: JSON.stringify(body) });
-    expect(answer.status).toBe(200);
-  };
-  await put({ set });
+  await host.turn(set);
   try {
     await work();
   } finally {
-    await put({ reset: true });
+    await host.turn({}, true);
   }
 }
 

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
-import { acceptAnyOdds, accepted, balance, choose, greatLeague, openBoard, place, register, stake, untilBalance } from './player.ts';
+import { accepted, balance, choose, greatLeague, openBoard, place, register, stake, untilBalance } from './player.ts';
 import { faults } from './sound.ts';
 
 let host: Host;
 beforeAll(async () => {
-  host = await startHost();
+  host = await startHost(['--switch', 'isLineHeld']);
 });
 afterAll(async () => {
   await closeBrowser();
@@ -30,7 +30,6 @@ it('a bet that meets a captcha, a wanted fingerprint and a refused token is plac
   await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
   await choose(page, 1, true);
   await stake(page, '2');
-  await acceptAnyOdds(page);
   await guard({ captcha: 1, captchaCode: 112, isFingerprintWanted: true, unauthorized: 1 });
   await place(page);
 

@@ -5,7 +5,7 @@ import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
-import { acceptAnyOdds, accepted, choose, greatLeague, isPhone, openBoard, place, register, stake } from './player.ts';
+import { accepted, choose, greatLeague, isPhone, openBoard, place, register, stake } from './player.ts';
 
 const CUT_OFF = [/Failed to load resource/, /ERR_CONNECTION|ERR_INTERNET|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED|ERR_ABORTED/, /feed/i];
 /** What a device may keep of its visitors: choices about the site, notes to itself; nothing of a player. */
@@ -16,7 +16,7 @@ const DEVICE_COOKIES = new Set(['window_width']);
 let host: Host;
 let tab: Tab;
 beforeAll(async () => {
-  host = await startHost();
+  host = await startHost(['--switch', 'isLineHeld']);
 });
 afterEach(() => tab.close());
 afterAll(async () => {
@@ -65,7 +65,6 @@ async function livePlayer(page: Page): Promise<{ readonly login: string; readonl
   await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
   await choose(page, 1, true);
   await stake(page, '2');
-  await acceptAnyOdds(page);
   await place(page);
   await accepted(page);
   const second = await tab.another();
@@ -153,10 +152,7 @@ describe('a logout', () => {
 
 describe('an inactive player', () => {
   it('[ACT-2, ACT-3] is signed out in all tabs, and told once', async () => {
-    const set = async (values: Readonly<Record<string, unknown>>): Promise<void> => {
-      await fetch(`${host.address}/sandbox-api/v1/switches`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'journey' }, body: JSON.stringify({ set: values }) });
-    };
-    await set({ isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 1 });
+    await host.turn({ isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 1 });
     tab = await openPage({ expected: [/favicon\.ico/] });
     const { page } = tab;
     const { login, second } = await livePlayer(page);
@@ -178,7 +174,7 @@ describe('an inactive player', () => {
     await isGuest(third);
     await third.locator('.rail-panel').waitFor();
     expect([await third.evaluate(() => localStorage['tl.loggedOff'] as unknown), await third.getByRole('dialog').count()]).toEqual([undefined, 0]);
-    await set({ isAutoLogoffEnable: false });
+    await host.turn({ isAutoLogoffEnable: false });
     expect(tab.problems()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
 import type { PageOptions, Tab } from '../browser/page.ts';
-import { acceptAnyOdds, accepted, choose, coupon, greatLeague, openBoard, place, register, stake } from './player.ts';
+import { accepted, choose, coupon, greatLeague, openBoard, place, register, stake } from './player.ts';
 import { faults } from './sound.ts';
 
 const DAY_MINUTES = 1_440;
@@ -15,7 +15,7 @@ let tab: Tab | null = null;
 /** The limit service's clock never goes back, so each journey goes on from the last one's. */
 let ahead = 0;
 beforeAll(async () => {
-  host = await startHost();
+  host = await startHost(['--switch', 'isLineHeld']);
 });
 afterEach(async () => {
   await tab?.close();
@@ -26,11 +26,7 @@ afterAll(async () => {
   await host.close();
 });
 
-async function turnSwitches(set: Readonly<Record<string, unknown>>): Promise<void> {
-  const answer = await fetch(`${host.address}/sandbox-api/v1/switches`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }, body: JSON.stringify({ set }) });
-  if (!answer.ok) throw new Error(`the switches answered ${answer.status}: ${await answer.text()}`);
-}
-const wait = (minutes: number): Promise<void> => turnSwitches({ limitsAheadMinutes: (ahead += minutes) });
+const wait = (minutes: number): Promise<void> => host.turn({ limitsAheadMinutes: (ahead += minutes) });
 
 async function newPlayer(options: PageOptions, board = '/en/live'): Promise<Page> {
   tab = await openPage({ ...options, touch: (options.width ?? 1366) < 1024 });
@@ -77,7 +73,6 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
     await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
     await choose(page, 1, true);
     await stake(page, '4');
-    await acceptAnyOdds(page);
     await place(page);
     await accepted(page);
     await (await coupon(page)).getByRole('button', { name: 'New bet' }).click();
@@ -245,7 +240,7 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
 
 describe('where the rules ask for it', () => {
   it('limits are set before the first bet, and looked over again after a while', async () => {
-    await turnSwitches({ jurisdiction: 'DE' });
+    await host.turn({ jurisdiction: 'DE' });
     const page = await newPlayer({ width: 1366, locale: 'en-GB' }, await greatLeague(host.address));
     const asks = page.getByRole('dialog', { name: 'Set your limits first' });
     await asks.getByRole('button', { name: 'Later' }).click();
@@ -256,7 +251,7 @@ describe('where the rules ask for it', () => {
     await setLimit(page, 'Deposit limit for 30 days', '200');
     await missing.waitFor({ state: 'detached' });
 
-    await turnSwitches({ jurisdiction: 'GB' });
+    await host.turn({ jurisdiction: 'GB' });
     await wait(183 * DAY_MINUTES);
     await page.goto(`${host.address}/en/live`);
     const review = page.getByRole('dialog', { name: 'Do your limits still fit?' });

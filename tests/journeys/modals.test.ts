@@ -131,6 +131,48 @@ describe('the question about cookies', () => {
   });
 });
 
+describe('the question about cookies on a first visit to a form', () => {
+  it.each([['/en/user/login', 'Log in', 390], ['/en/registration', 'Register', 1366], ['/en?showForgotPasswordModal=1', 'Forgotten password', 390]] as const)('%s: stands at its end, does not block it, and can be refused there; nothing is done meanwhile', async (path, name, width) => {
+    const tab = await open({ width, height: 844, theme: width === 390 ? 'dark' : 'light' });
+    const { page } = tab;
+    const asked: string[] = [];
+    tab.context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(host.address + path);
+    const form = page.getByRole('dialog', { name });
+    const question = form.getByRole('region', { name: 'Cookies' });
+    await question.waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect([await banner(page).count(), await page.evaluate(() => document.activeElement?.closest('.consent-part') ?? null)]).toEqual([0, null]);
+    await form.getByRole('textbox').first().or(form.getByRole('combobox').first()).first().focus();
+    await question.getByRole('button', { name: 'Only necessary' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await form.isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)).toBe(true);
+    expect(await choice(page)).toMatchObject({ type: 'none' });
+    expect(asked.filter((each) => each.startsWith('/fatman-api'))).toEqual([]);
+    expect((await tab.context.cookies()).map((each) => each.name)).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('a registration that is a page has it beside it', async () => {
+    await send('switches', { set: { isRegistrationCustom: true } });
+    const tab = await open({ width: 390, height: 844 });
+    const { page } = tab;
+    await page.goto(`${host.address}/en/registration`);
+    await page.getByRole('heading', { name: 'Register', level: 1 }).waitFor();
+    await banner(page).waitFor();
+    const box = page.getByRole('checkbox');
+    await box.check();
+    expect(await faults(page)).toEqual([]);
+    await banner(page).getByRole('button', { name: 'Only necessary' }).click();
+    await banner(page).waitFor({ state: 'detached' });
+    expect([await box.isChecked(), await choice(page)]).toMatchObject([true, { type: 'none' }]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+});
+
 describe('several at once', () => {
   it('come one after the other, the most urgent first: age, news, then cookies', async () => {
     await send('switches', { set: { isAgeWarning: true, minAge: 21, hasNewSiteModal: true } });

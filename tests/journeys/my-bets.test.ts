@@ -9,12 +9,12 @@ import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
 import { readCsv } from '../unit/history/read-csv.ts';
-import { acceptAnyOdds, accepted, choose, coupon, greatLeague, isPhone, openBoard, place, register, stake } from './player.ts';
+import { accepted, choose, coupon, greatLeague, isPhone, openBoard, place, register, stake } from './player.ts';
 import { faults } from './sound.ts';
 
 let host: Host;
 beforeAll(async () => {
-  host = await startHost();
+  host = await startHost(['--switch', 'isLineHeld']);
 });
 afterAll(async () => {
   await closeBrowser();
@@ -28,7 +28,6 @@ async function placeBets(page: Page, sizes: readonly number[]): Promise<readonly
     await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
     await choose(page, size, true);
     await stake(page, '2');
-    await acceptAnyOdds(page);
     await place(page);
     placed.unshift(await accepted(page));
     await (await coupon(page)).getByRole('button', { name: 'New bet' }).click();

@@ -4,14 +4,14 @@ import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
-import { acceptAnyOdds, accepted, balance, choose, coupon, greatLeague, OPEN_PRICE, openBoard, place, register, stake, untilBalance } from './player.ts';
+import { accepted, balance, choose, coupon, greatLeague, OPEN_PRICE, openBoard, place, register, stake, untilBalance } from './player.ts';
 
 const CUT_OFF = [/Failed to load resource/, /ERR_CONNECTION|ERR_INTERNET|ERR_INCOMPLETE|ERR_EMPTY/, /feed/i];
 
 let host: Host;
 let tab: Tab;
 beforeAll(async () => {
-  host = await startHost();
+  host = await startHost(['--switch', 'isLineHeld']);
 });
 afterEach(() => tab.close());
 afterAll(async () => {
@@ -27,7 +27,6 @@ async function readyToPlace(page: Tab['page'], amount: string): Promise<number> 
   await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
   await choose(page, 1, true);
   await stake(page, amount);
-  await acceptAnyOdds(page);
   return start;
 }
 
@@ -120,6 +119,7 @@ it('a line that goes quiet says so, stops betting, and comes back by itself', as
   await openBoard(page, `${host.address}/en/live`);
   await choose(page, 1);
   await page.locator('.rail-panel .leg').waitFor();
+  await host.turn({ isLineHeld: false });
   host.pause();
   try {
     await page.getByText('Prices are out of date').first().waitFor();

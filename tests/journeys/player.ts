@@ -38,9 +38,6 @@ export async function untilBalance(page: Page, minor: number, timeout = 30_000):
   await page.waitForFunction((wanted) => Number((document.querySelector('.player-balance b')?.textContent ?? '').replace(/[^\d]/g, '')) === wanted, minor, { timeout });
 }
 
-/** By then a price that was taken shows it, on a busy machine too. */
-const TAKEN_MS = 8_000;
-
 /** Puts an open price of each of `count` games of the board into the coupon; `upcoming`: of games that have not started, and are not about to; `clock`: whose clock says so. */
 export async function choose(page: Page, count: number, upcoming = false, clock?: RegExp): Promise<void> {
   const all = page.locator('main .row, main .game-row').filter({ has: page.locator(OPEN_PRICE) });
@@ -49,10 +46,7 @@ export async function choose(page: Page, count: number, upcoming = false, clock?
   const from = upcoming ? 2 : 0;
   for (let at = 0; at < count; at += 1) {
     const pressed = page.locator('main .cell[aria-pressed="true"]');
-    const before = await pressed.count();
     await rows.nth(from + at).locator(OPEN_PRICE).first().click();
-    // A price that is suspended under the tap is not taken, and the player taps another.
-    await pressed.nth(before).waitFor({ timeout: TAKEN_MS }).catch(() => rows.nth(from + at).locator(OPEN_PRICE).first().click());
     await pressed.nth(at).waitFor();
   }
 }

@@ -17,12 +17,7 @@ afterAll(async () => {
   await closeBrowser();
   await host.close();
 });
-afterEach(() => set({ remoteViews: 'none', headerView: 'none', sampleView: 'good' }));
-
-async function set(values: Readonly<Record<string, unknown>>): Promise<void> {
-  const answer = await fetch(`${host.address}/sandbox-api/v1/switches`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }, body: JSON.stringify({ set: values }) });
-  if (!answer.ok) throw new Error(await answer.text());
-}
+afterEach(() => host.turn({ remoteViews: 'none', headerView: 'none', sampleView: 'good' }));
 
 const delivered = (list: readonly (readonly [string, ...unknown[]])[]): readonly string[] => list.map(([path]) => path).filter((path) => readSiteAddress(path).route?.screen === 'remote');
 
@@ -128,7 +123,7 @@ describe('a view with code of its own', () => {
     await page.goto(`${host.address}/en/about`);
     await page.locator('.doc h1').waitFor();
     for (const [kind, status] of [['throws', '500'], ['throws-later', '500'], ['never-answers', '504']] as const) {
-      await set({ sampleView: kind });
+      await host.turn({ sampleView: kind });
       await go(page, '/cricket-dev-page');
       await page.locator('.doc-status').waitFor({ timeout: 15_000 });
       expect([kind, await page.locator('.doc-status').textContent(), await page.locator('.doc-room').count()]).toEqual([kind, status, 0]);
@@ -136,7 +131,7 @@ describe('a view with code of its own', () => {
     }
     await go(page, '/cricket-dev-page');
     await page.locator('.doc-status').waitFor({ timeout: 15_000 });
-    await set({ sampleView: 'good' });
+    await host.turn({ sampleView: 'good' });
     await page.getByRole('button', { name: 'Refresh' }).click();
     await page.locator('.doc-room').getByText('built apart').waitFor();
     await page.locator('.doc-room').getByRole('button', { name: 'Break this view' }).click();
@@ -177,12 +172,12 @@ describe('a view that is', () => {
       ['/cookies', 'foreign', '502', 'could not be trusted'], ['/consent', 'redirect', '502', 'could not be trusted'], ['/payment', 'dead', '503', 'could not answer'],
     ] as const;
     for (const [path, kind, status, why] of kinds) {
-      await set({ remoteViews: kind });
+      await host.turn({ remoteViews: kind });
       expect(await visit(page, path)).toEqual([`${path}: status ${status}`, `${path}: no heading`, expect.any(String)]);
       expect(await page.getByRole('alert').textContent()).toContain(why);
     }
     // It is tried again by itself.
-    await set({ remoteViews: 'none' });
+    await host.turn({ remoteViews: 'none' });
     await page.locator('.doc h1').waitFor();
     await usable(page);
     expect(tab.problems()).toEqual([]);
@@ -190,7 +185,7 @@ describe('a view that is', () => {
   });
 
   it('[RMV-11] slow keeps nobody: the rest of the page works meanwhile', async () => {
-    await set({ remoteViews: 'slow' });
+    await host.turn({ remoteViews: 'slow' });
     const tab = await openPage();
     await tab.page.goto(`${host.address}/en/contacts`);
     await usable(tab.page);
@@ -199,7 +194,7 @@ describe('a view that is', () => {
   });
 
   it('[RMV-18] in the header and dead leaves a way to load the page again after five tries', async () => {
-    await set({ headerView: 'dead' });
+    await host.turn({ headerView: 'dead' });
     const tab = await openPage({ expected: [/status of 503/] });
     const { page } = tab;
     let asked = 0;
@@ -207,7 +202,7 @@ describe('a view that is', () => {
     await page.goto(`${host.address}/en/line`);
     await page.locator('.head-view.is-failed').waitFor({ timeout: 20_000 });
     expect(asked).toBe(6);
-    await set({ headerView: 'none' });
+    await host.turn({ headerView: 'none' });
     await page.locator('.head-view').getByRole('button', { name: 'Reload the page' }).click();
     await page.locator('.head-view').getByText('Play within your limits').waitFor();
     expect(tab.problems()).toEqual([]);

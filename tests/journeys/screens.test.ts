@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
-import { acceptAnyOdds, accepted, choose, coupon, greatLeague, openBoard, place, register, stake } from './player.ts';
+import { accepted, choose, coupon, greatLeague, openBoard, place, register, stake } from './player.ts';
 import { faults } from './sound.ts';
 
 let host: Host;
 beforeAll(async () => {
-  host = await startHost();
+  host = await startHost(['--switch', 'isLineHeld']);
 });
 afterAll(async () => {
   await closeBrowser();
@@ -43,7 +43,6 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
     await choose(page, 2, true);
     await stake(page, '2');
-    await acceptAnyOdds(page);
     await look('a coupon');
     await place(page);
     await accepted(page);

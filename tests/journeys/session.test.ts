@@ -14,18 +14,12 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await tab.close();
-  await turn({}, true);
+  await host.turn({}, true);
 });
 afterAll(async () => {
   await closeBrowser();
   await host.close();
 });
-
-/** Turns the operator's switches. */
-async function turn(set: Readonly<Record<string, unknown>>, reset = false): Promise<void> {
-  const answer = await fetch(`${host.address}/sandbox-api/v1/switches`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'journey' }, body: JSON.stringify({ set, reset }) });
-  expect(answer.status).toBe(200);
-}
 
 const at = (page: Page, path: string): Promise<void> => page.waitForURL(`${host.address}${path}`);
 
@@ -35,7 +29,7 @@ it('[NAV-35, ARR-2] who signs in comes back to where she was; the operator\'s li
   await openBoard(page, `${host.address}/en/live`);
   await register(page);
   await at(page, '/en/live');
-  await turn({ afterSignIn: 'live=line' });
+  await host.turn({ afterSignIn: 'live=line' });
   const other = await openPage();
   try {
     await openBoard(other.page, `${host.address}/en/live`);
@@ -55,7 +49,7 @@ it('[USR-3, NAV-36] a ban leads to the page that explains it, with the withdrawa
   const { page } = tab;
   await openBoard(page, `${host.address}/en/live`);
   await register(page);
-  await turn({ banLevel: 53 });
+  await host.turn({ banLevel: 53 });
   await page.reload();
   await at(page, '/en/suspension');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -65,7 +59,7 @@ it('[USR-3, NAV-36] a ban leads to the page that explains it, with the withdrawa
   await at(page, '/en/office/deduce');
   await page.goto(`${host.address}/en/line`);
   await at(page, '/en/suspension');
-  await turn({ banLevel: 0 });
+  await host.turn({ banLevel: 0 });
   await page.getByRole('button', { name: /again/i }).click();
   await at(page, '/en');
   expect(tab.problems()).toEqual([]);
@@ -76,7 +70,7 @@ it('[USR-4, NAV-30] a bonus that waits for her identity leads her there, and say
   const { page } = tab;
   await openBoard(page, `${host.address}/en/live`);
   await register(page);
-  await turn({ isIdentificationBonus: true });
+  await host.turn({ isIdentificationBonus: true });
   await page.goto(`${host.address}/en/live`);
   await at(page, '/en/office/identification?identification=true');
   const why = page.getByRole('dialog', { name: 'Identify yourself for your bonus' });

@@ -60,7 +60,7 @@ describe('heads', () => {
   });
 
   it('[SEO-6] redirects stay on the site, fit into a header, and end', () => {
-    const world = { signedIn: null, language: 'de', detectedLanguage: 'de', languages: SITE.languages, origin: SITE.origin, isRegistrationAllowed: true, isSlotFirstDeposit: true, isBot: true };
+    const world = { signedIn: null, language: 'de', detectedLanguages: ['de'], languages: SITE.languages, origin: SITE.origin, isRegistrationAllowed: true, isSlotFirstDeposit: true, isBot: true };
     fc.assert(
       fc.property(address, fc.boolean(), (at, promoBonusToOffer) => {
         let asked = at;

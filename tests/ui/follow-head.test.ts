@@ -4,12 +4,15 @@ import type { SeoPageData } from '../../core/modules/seo/public.ts';
 import { readSiteAddress } from '../../core/navigation/all-routes.ts';
 import { followHead } from '../../ui/web/follow-head.ts';
 import { createPlaces, type Places } from '../../ui/web/place.ts';
-import { titlePage } from '../../ui/web/use-title.ts';
+import { nameDrawn, rename } from '../../ui/web/use-title.ts';
 import { createFakeCore } from './fake-core.ts';
 
 const EMPTY: SeoPageData = { title: '', description: '', customCanonical: null, metaRobots: null, hierarchyMetaRobots: null, metas: [], hrefLang: [] };
+/** What is on the screen. */
+const SCREEN = { title: null };
 let places: Places;
 let asked: string[];
+let leave: () => void;
 let answers: Map<string, (data: SeoPageData | null) => void>;
 
 const settle = async (): Promise<void> => {
@@ -31,13 +34,15 @@ beforeEach(() => {
   answers = new Map();
   const core = createFakeCore();
   places = createPlaces(core, '/', '/en', () => undefined);
-  titlePage('Home');
+  leave = nameDrawn(SCREEN);
+  rename(SCREEN, 'Home');
   followHead(core, places, '/', (query) => {
     asked.push(query['section'] ?? '');
     return new Promise((resolve) => answers.set(query['section'] ?? '', resolve));
   });
 });
 afterEach(async () => {
+  leave();
   await go('/en/office/account');
 });
 
@@ -52,7 +57,7 @@ describe('the head', () => {
 
     await go('/de/live/1?x=1');
     expect(document.title).toBe('Home');
-    titlePage('Football');
+    rename(SCREEN, 'Football');
     expect(document.title).toBe('Football');
     await answer('live-sport', null);
     expect(document.title).toBe('Football');
@@ -62,7 +67,7 @@ describe('the head', () => {
 
   it('a screen that learns its name late does not undo what is listed', async () => {
     await answer('home', { title: 'Listed home' });
-    titlePage('Home, at last');
+    rename(SCREEN, 'Home, at last');
     expect(document.title).toBe('Listed home');
   });
 
@@ -72,6 +77,31 @@ describe('the head', () => {
     await answer('home', { title: 'Listed home' });
     expect(document.title).toBe('Live');
     expect(one('link[rel=canonical]', 'href')).toBe(`${location.origin}/en/live`);
+  });
+
+  it('[SEO-10] a page that the call can not name alone keeps the name that its screen gives it', async () => {
+    await answer('home', { title: 'Listed home' });
+    await go('/en/promotions/p1');
+    rename(SCREEN, 'The first promotion');
+    await answer('promotion', { title: 'All promotions' });
+    expect(document.title).toBe('The first promotion');
+    await go('/en/line/1/5/7');
+    await answer('game', { title: 'Home – Away, as listed' });
+    expect(document.title).toBe('Home – Away, as listed');
+  });
+
+  it('a window over the screen is what the page is called while it is there; nobody is called by a blank', () => {
+    const modal = { title: null };
+    const close = nameDrawn(modal);
+    rename(modal, 'Log in');
+    expect(document.title).toBe('Log in');
+    rename(SCREEN, 'Home, in other words');
+    expect(document.title).toBe('Log in');
+    rename(modal, ' ');
+    expect(document.title).toBe('Home, in other words');
+    rename(modal, 'Log in');
+    close();
+    expect(document.title).toBe('Home, in other words');
   });
 
   it('[SEO-4] is not asked about for pages of a player, and once for each page', async () => {

@@ -119,6 +119,19 @@ describe('a dialog of a screen', () => {
     before.remove();
   });
 
+  it('[CNS-1] a form that she arrived at has the question about cookies at its end, which is answered there', async () => {
+    const { core } = coreWithModals();
+    const page = await drawHost(core, <Form />);
+    await page.after(() => void core.dispatch({ type: 'modals/open', payload: { kind: 'cookieConsent', id: 'cookie-consent', buttons: [] } }));
+    await settle(page);
+    expect([openDialogs(page), page.all('.consent').length]).toEqual([['Form'], 0]);
+    const asked = page.one('dialog[open] .dialog-body > .consent-part');
+    expect([...asked.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Customize', 'Only necessary', 'Accept all']);
+    await page.click(asked.querySelectorAll('button')[1] ?? asked);
+    expect(core.fake.commands.filter(({ type }) => type.startsWith('consent/'))).toEqual([{ type: 'consent/acceptSelected', payload: { checked: [] } }]);
+    expect([page.all('.consent-part').length, openDialogs(page), document.activeElement]).toEqual([0, ['Form'], page.one('dialog')]);
+  });
+
   it('[MDL-2] two that the player opens stand one after the other', async () => {
     const { core } = coreWithModals();
     const page = await drawHost(core, <><Dialog title="First" onClose={() => undefined}>a</Dialog><Dialog title="Second" onClose={() => undefined}>b</Dialog></>);

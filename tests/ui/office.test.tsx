@@ -2,10 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVERY_BET } from '../../core/modules/history/filter.ts';
 import type { Bet, BetLeg } from '../../core/modules/history/views.ts';
+import { readSiteAddress } from '../../core/navigation/all-routes.ts';
 import type { Receipt } from '../../core/modules/receipts/public.ts';
 import { BetCard } from '../../ui/web/components/bet-card.tsx';
 import { MyBets } from '../../ui/web/screens/coupon/my-bets.tsx';
 import { boundsOf, dayOf, lastDays } from '../../ui/web/screens/office/days.ts';
+import { filterOf, PRODUCTS, queryOf, STATUSES, TYPES } from '../../ui/web/screens/office/filter-address.ts';
 import { HistoryScreen } from '../../ui/web/screens/office/history-screen.tsx';
 import { PrintCouponScreen } from '../../ui/web/screens/office/print-coupon-screen.tsx';
 import { chainOf, dealOf } from '../arbitraries/receipts.ts';
@@ -88,25 +90,60 @@ describe('the filters', () => {
       pick.dispatchEvent(new Event('change', { bubbles: true }));
     });
   };
-  it('ask at once for what was chosen, all of it together', async () => {
-    core.fake.set.history({ ...EMPTY_HISTORY, filter: { ...EVERY_BET, typeId: 2 } });
-    const page = (drawn = await draw(core, <HistoryScreen params={{}} />));
+  /** As the router does: every address lands. Returns all that were gone to. */
+  const open = async (address: string): Promise<{ readonly page: Drawn; readonly gone: readonly string[] }> => {
+    const page = (drawn = await draw(core, <HistoryScreen params={{}} />, address));
+    const gone: string[] = [];
+    await page.after(() => {
+      page.places.land({ kind: 'show', target: readSiteAddress(address), commands: [] });
+      page.places.attach({ go: (to) => {
+        gone.push(to);
+        page.places.land({ kind: 'show', target: readSiteAddress(to), commands: [] });
+      } });
+    });
+    return { page, gone };
+  };
+  it('ask at once for what was chosen, all of it together, and stand in the address', async () => {
+    const { page, gone } = await open('/en/office/history?type=2');
+    expect(lastFilter()).toEqual({ list: 'office', filter: { ...EVERY_BET, typeId: 2 } });
     await page.click(page.all('.chip').find((chip) => text(chip) === 'Won') ?? page.element);
     expect(lastFilter()).toEqual({ list: 'office', filter: { ...EVERY_BET, typeId: 2, status: 'won' } });
     await choose(page, 'Type', '5');
-    expect(lastFilter()).toMatchObject({ filter: { typeId: 5 } });
+    expect(lastFilter()).toMatchObject({ filter: { typeId: 5, status: 'won' } });
     await choose(page, 'Type', 'any');
     expect(lastFilter()).toMatchObject({ filter: { typeId: null } });
     await choose(page, 'Product', 'live');
-    expect(lastFilter()).toMatchObject({ filter: { product: 'live', typeId: 2 } });
+    expect(lastFilter()).toMatchObject({ filter: { product: 'live', status: 'won' } });
     await choose(page, 'Placed', 'week');
-    expect(lastFilter()).toMatchObject({ filter: { from: lastDays(7, core.line.now(), 'auto').from, to: null } });
+    const { from } = lastDays(7, core.line.now(), 'auto');
+    expect(lastFilter()).toMatchObject({ filter: { from, to: null } });
+    expect(gone).toEqual(['/en/office/history?status=won&type=2', '/en/office/history?status=won&type=5', '/en/office/history?status=won', '/en/office/history?status=won&product=live', `/en/office/history?status=won&product=live&from=${dayOf(from ?? 0, 'auto')}`]);
+    expect([...page.all('.pick select')].map((pick) => (pick as HTMLSelectElement).value)).toEqual(['any', 'live', 'week']);
+  });
+  it('come with the address: a reload, the way back, a link from someone else', async () => {
+    const { page } = await open('/en/office/history?status=lost&type=1&product=line&from=2026-11-02&to=2026-11-03');
+    expect(lastFilter()).toEqual({ list: 'office', filter: { status: 'lost', typeId: 1, product: 'line', ...boundsOf('2026-11-02', '2026-11-03', 'auto') } });
+    expect(text(page.one('.chip[aria-pressed="true"]'))).toBe('Lost');
+    expect(page.all('input[type="date"]').map((field) => (field as HTMLInputElement).value)).toEqual(['2026-11-02', '2026-11-03']);
+    await page.after(() => page.places.land({ kind: 'show', target: readSiteAddress('/en/office/history'), commands: [] }));
+    expect(lastFilter()).toEqual({ list: 'office', filter: EVERY_BET });
+    expect(page.all('input[type="date"]')).toEqual([]);
   });
   it('lead back from a filter that nothing fits', async () => {
     core.fake.set.history({ ...EMPTY_HISTORY, filter: { ...EVERY_BET, status: 'won' } });
-    const page = (drawn = await draw(core, <HistoryScreen params={{}} />));
+    const { page, gone } = await open('/en/office/history?status=won');
     await page.click(page.one('.empty .button'));
-    expect(lastFilter()).toEqual({ list: 'office', filter: EVERY_BET });
+    expect([lastFilter(), gone]).toEqual([{ list: 'office', filter: EVERY_BET }, ['/en/office/history']]);
+  });
+  it('say in an address what anyone could have chosen, and read back what they said', () => {
+    for (const zone of ['auto', 0, 5.5, -8] as const) {
+      for (const status of STATUSES) for (const typeId of [null, ...TYPES]) for (const product of PRODUCTS) {
+        const filter = { status, typeId, product, ...boundsOf('2026-02-27', product === 'live' ? '' : '2026-03-02', zone) };
+        expect(filterOf(queryOf(filter, zone), zone)).toEqual(filter);
+      }
+    }
+    expect(queryOf(EVERY_BET, 0)).toBe('');
+    for (const nonsense of ['', '?', '?status=__proto__&type=99&product=&from=2026-02-30&to=x', '?type=&type=1&status=WON', '?type=01']) expect(filterOf(nonsense, 0)).toEqual(EVERY_BET);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The code of the next screen is fetched ahead, unless the player saves data or the network is slow. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { preloadPath } from '../../ui/web/screens/screens.tsx';
+import { preloadPath } from '../../ui/web/screens/preload.ts';
 
 const loads = vi.hoisted(() => ({ game: 0, office: 0 }));
 vi.mock('../../ui/web/screens/game/game-screen.tsx', () => {

@@ -70,6 +70,17 @@ describe('a delivered page', () => {
     expect(page.all('p').at(-1)?.dir).toBe('rtl');
   });
 
+  it('[RMV-9] goes on saying how it failed while it is tried again by itself, but not when she asks for it again', async () => {
+    const retry = (tries: number, nextInMs: number | null) => ({ tries, most: 3, nextInMs });
+    const { core, page } = await open({ ...ENTRY, state: 'error', failure: { code: 'network', status: 503 }, meta: { appName: null, retry: retry(0, 5_000) } });
+    const again = async (tries: number): Promise<void> => page.after(() => core.fake.set.part('remoteViews', registry({ ...ENTRY, load: `l${tries + 2}`, state: 'loading', meta: { appName: null, retry: retry(tries, null) } }, null)));
+    expect(page.one('h1').textContent).toBe('503');
+    await again(1);
+    expect([page.one('h1').textContent, page.all('.bone').length]).toEqual(['503', 0]);
+    await again(0);
+    expect([page.all('h1').length, page.all('.bone').length]).toEqual([0, 1]);
+  });
+
   it('that is another path’s is not drawn', async () => {
     const { page } = await open({ ...ENTRY, path: '/about' });
     expect(page.all('article')).toEqual([]);

@@ -17,7 +17,7 @@ const PHASES: Table<IntentView['phase']> = { saving: true, sending: true, unknow
 const REQUEST_STATES: Table<PaymentRequest['state']> = { open: true, answered: true, closed: true };
 const FROM: Table<RequestMessage['from']> = { player: true, operator: true };
 const REASONS: Table<ReasonCode> = {
-  noMethod: true, methodClosed: true, noAmount: true, badAmount: true, belowMinimum: true, aboveMaximum: true, feeTakesAll: true, insufficientFunds: true, bonusAccount: true, fieldMissing: true, fieldInvalid: true,
+  noMethod: true, methodClosed: true, noAmount: true, badAmount: true, ambiguousAmount: true, belowMinimum: true, aboveMaximum: true, feeTakesAll: true, insufficientFunds: true, bonusAccount: true, fieldMissing: true, fieldInvalid: true,
   underWay: true, sameAsBefore: true, excluded: true, timeOut: true, sessionOver: true, limitReached: true, limitMissing: true, identificationNeeded: true, verificationNeeded: true, verificationPending: true,
   verificationDenied: true, documentsNeeded: true, emailNeeded: true, phoneNeeded: true, banned: true, termsChanged: true, declined: true, providerFailed: true, providerExpired: true, abandoned: true, refused: true,
 };

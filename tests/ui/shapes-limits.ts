@@ -6,13 +6,15 @@ import type { PeriodName } from '../../core/modules/limits/rules/periods.ts';
 import { SECTIONS } from '../../core/modules/limits/rules/sections.ts';
 import type { LimitStory, TimedKind } from '../../core/modules/limits/types.ts';
 import { CONTROL_PERIODS, LIMIT_KINDS } from '../../core/modules/limits/types.ts';
+import { MONEY_KINDS } from '../../core/modules/limits/rules/kinds.ts';
+import { zeroOf } from '../../ui/web/screens/limits/zero-of.ts';
 import { rejectedOf } from '../../ui/web/screens/limits/rejected.ts';
 import { codesIn } from './codes-in.ts';
 
 type Table<K extends string | number> = Readonly<Record<K, true>>;
 
 const STORY: Table<LimitStory['what']> = { set: true, asked: true, confirmed: true, rejected: true, lapsed: true, replaced: true, excluded: true, locked: true, unlocked: true };
-const AMOUNT_ERRORS: Table<MoneyError> = { empty: true, notANumber: true, negative: true, tooManyDecimals: true, tooLarge: true };
+const AMOUNT_ERRORS: Table<MoneyError> = { empty: true, notANumber: true, negative: true, tooManyDecimals: true, ambiguous: true, tooLarge: true };
 const UNITS: Table<PeriodName['unit']> = { hours: true, days: true, months: true, years: true };
 const TIMED: Table<TimedKind> = { 30: true, 33: true };
 const ASKED: Table<Asked['what']> = { save: true, remove: true, confirm: true, reject: true, stop: true, test: true };
@@ -30,6 +32,7 @@ export const LIMITS_SHAPES: Readonly<Record<string, readonly string[]>> = {
   'limits.amount.*': Object.keys(AMOUNT_ERRORS),
   'limits.ask.*': timed,
   'limits.does.*': timed,
+  'limits.hint.zero.*': [...new Set(MONEY_KINDS.map(zeroOf))],
   'limits.kind.*': LIMIT_KINDS.map(String),
   'limits.length.*': Object.keys(UNITS),
   'limits.line.*': Object.keys(STORY),

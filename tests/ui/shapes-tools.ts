@@ -3,5 +3,6 @@ import { CASINO_BOTTOM, INFO, MENU, MORE, PRODUCTS } from '../../ui/web/shell/pr
 
 export const TOOLS_SHAPES: Readonly<Record<string, readonly string[]>> = {
   'way.*': [...new Set([...PRODUCTS, ...MORE, ...CASINO_BOTTOM, ...MENU, ...INFO].map(({ id }) => id))],
+  'windows.question.*': ['failed', 'refused'],
   'support.from.*': ['visitor', 'consultant'],
 };

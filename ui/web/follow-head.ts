@@ -1,7 +1,7 @@
 /** Keeps what search engines read of the page right as the player moves on: the same function makes it that makes the host's. Loaded after the first price. */
 import type { Core } from '../../core/app/facade.ts';
 import type { Head, SeoPageData, SeoSite } from '../../core/modules/seo/public.ts';
-import { attributesOf, headOf, seoQuery } from '../../core/modules/seo/public.ts';
+import { attributesOf, headOf, isAskedAlone, seoQuery } from '../../core/modules/seo/public.ts';
 import { LANGUAGES } from '../../core/modules/preferences/types.ts';
 import type { Places } from './place.ts';
 import type { AskSeoData } from './seo-data.ts';
@@ -62,7 +62,7 @@ export function followHead(core: Core, places: Places, base: string, ask: AskSeo
     const data = query === null ? null : await dataOf(query);
     if (now !== last) return;
     const head = headOf(target, language, site, data, status);
-    titleAsListed(data === null || data.title === '' ? null : head.title);
+    titleAsListed(data === null || data.title === '' || !isAskedAlone(target) ? null : head.title);
     writeHead(head, document);
   }
 

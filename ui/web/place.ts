@@ -148,6 +148,12 @@ export function usePlace(): Place {
   return useSyncExternalStore(places.subscribe, places.get, places.get);
 }
 
+/** What is drawn below a modal, or is the whole page. */
+export function useShown(): Shown {
+  const { outcome, background } = usePlace();
+  return background ?? outcome;
+}
+
 export function useGo(): Places['go'] {
   return usePlaces().go;
 }

@@ -11,6 +11,8 @@ import { createScrollKeeper } from './scroll-keeper.ts';
 import { watchProjection } from './use-projection.ts';
 
 const ROOT = 'root';
+/** Why the guards keep her from the page of deposits: where she is, it is a window [NAV-29]. */
+const RECHARGE = 'rechargeIsModal';
 
 function isShown(outcome: Outcome): outcome is Shown {
   return outcome.kind === 'show' || outcome.kind === 'fail';
@@ -36,6 +38,17 @@ export async function startRouter(core: Core, places: Places, base: string): Pro
     return back.split('#')[0] === asked.split('#')[0] ? places.get().outcome : back;
   };
 
+  /** As soon as there are windows. */
+  const openRecharge = (): void => {
+    let isOpen = false;
+    const stop = watchProjection(core.part('modals'), (modals) => {
+      if (modals === null || isOpen) return;
+      isOpen = true;
+      core.dispatch({ type: 'modals/open', payload: { kind: 'recharge', id: 'recharge' } });
+      queueMicrotask(() => stop());
+    });
+  };
+
   const router = createBrowserRouter(
     [
       {
@@ -49,6 +62,7 @@ export async function startRouter(core: Core, places: Places, base: string): Pro
             // The router's own redirect: the library catches it.
             // oxlint-disable-next-line typescript/only-throw-error
             if (outcome.kind === 'redirect') throw redirect(outcome.to, outcome.status);
+            if (outcome.kind === 'cancel' && outcome.reason === RECHARGE) openRecharge();
             const shown = outcome.kind === 'cancel' ? stay(asked) : outcome;
             // oxlint-disable-next-line typescript/only-throw-error
             if (typeof shown === 'string') throw inPlaceOf(shown);

@@ -10,7 +10,7 @@ import { directionOf } from './format/locale.ts';
 export type Params = Readonly<Record<string, string | number>>;
 export type Translate = (key: string, params?: Params) => string;
 /** `line` is what a list of games needs; `game` has all other markets, statistics and the game page. */
-export type Namespace = 'common' | 'line' | 'game' | 'coupon' | 'office' | 'auth' | 'security' | 'captcha' | 'pages' | 'limits' | 'tools' | 'remote' | 'shell' | 'closed' | 'cashier';
+export type Namespace = 'common' | 'line' | 'game' | 'coupon' | 'office' | 'auth' | 'security' | 'captcha' | 'pages' | 'limits' | 'tools' | 'remote' | 'shell' | 'closed' | 'cashier' | 'windows';
 export type Texts = ReadonlyMap<string, string>;
 
 const EAGER: readonly Namespace[] = ['common', 'line'];

@@ -45,10 +45,10 @@ async function answer(call: SignedCall, method: 'GET' | 'POST' | 'DELETE', path:
 }
 
 const TITLES: Readonly<Record<string, string>> = {
-  malformed: 'The request could not be understood', tooEarly: 'It is too early', unknownTest: 'There is no such test', unknownCall: 'Not found',
+  malformed: 'The request could not be understood', tooEarly: 'It is too early', unknownTest: 'There is no such test', unknownCall: 'Not found', unknownReason: 'There is no such reason',
 };
 
-function respond({ status, body, code }: LimitReply): Response {
-  if (code !== undefined) return problem({ status, code, title: TITLES[code] ?? code, detail: '' });
+function respond({ status, body, code, detail = '' }: LimitReply): Response {
+  if (code !== undefined) return problem({ status, code, title: TITLES[code] ?? code, detail });
   return status === 204 ? nothing() : json(body, status);
 }

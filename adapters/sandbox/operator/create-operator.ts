@@ -21,6 +21,7 @@ import { createFaults } from './faults.ts';
 import { createGate } from './gate/gate.ts';
 import type { Gate } from './gate/gate.ts';
 import type { Faults, FaultSettings } from './faults.ts';
+import { createHold } from './line/hold.ts';
 import type { Line, LineClock } from './line/line.ts';
 import type { RandomBytes } from './players/credentials.ts';
 import type { Country, Currency } from './players/directory.ts';
@@ -40,6 +41,7 @@ import type { Store } from './store/store.ts';
 import { createSwitches } from './switches/switches.ts';
 import type { Switches } from './switches/switches.ts';
 
+const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 /** What the line is made of. A record struck on one line is never settled by another. */
@@ -54,12 +56,15 @@ export interface Setup {
 /** A setup and the moment at which its line began, wall ms. */
 export type Origin = Setup & { readonly startedAt: number };
 
+/** Makes a line that works by the clock and shows what stands then (`line/hold.ts`). */
+export type CreateLine = (origin: Origin, clock: LineClock, standing: (now: number) => number) => Line;
+
 export interface OperatorDeps {
   readonly clock: LineClock;
   readonly random: RandomBytes;
   readonly store: Store;
   readonly setup: Setup;
-  readonly createLine: (origin: Origin) => Line;
+  readonly createLine: CreateLine;
   readonly currencies: readonly Currency[];
   readonly countries: readonly Country[];
   readonly report?: (error: unknown) => void;
@@ -67,8 +72,6 @@ export interface OperatorDeps {
   readonly passwordIterations?: number;
   /** Faults from the start. */
   readonly faults?: FaultSettings;
-  /** False where nothing serves the pages of payment providers; true by default. */
-  readonly hasProviderPages?: boolean;
   /** Switches that are set from the start, by name. */
   readonly switches?: Readonly<Record<string, unknown>>;
 }
@@ -124,7 +127,8 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     return known;
   };
   const wallets = createWallets();
-  const line = deps.createLine(origin);
+  const hold = createHold(clock);
+  const line = deps.createLine(origin, clock, hold.standing);
   const apply = (record: OperatorRecord): void => {
     wallets.post(entriesOf(record));
     players.apply(record);
@@ -138,7 +142,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     limits.heard(record.at);
     ready.apply(record);
     consents.apply(record);
-    if (record.t === 'callbackAsked') desk.apply(record);
+    if (record.t === 'callbackAsked' || record.t === 'questionAsked') desk.apply(record);
     gate.apply(record);
   };
   const journal = createJournal(store, apply);
@@ -146,6 +150,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   const consents = createConsents((record) => journal.commit(record), () => clock.now());
   const faults = createFaults(deps.faults);
   const switches = createSwitches(deps.switches);
+  switches.bind({ isLineHeld: { read: hold.isHeld, write: (value) => hold.set(value === true) } });
   const limits = createLimitsBook({
     pack: () => packOf(switches.get('jurisdiction')),
     commit: (record) => journal.commit(record),
@@ -154,12 +159,13 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     isLockedForAll: () => switches.get('isExtraSectionLocked'),
     newToken: () => newToken(),
   });
+  switches.bind({ playedAheadSeconds: { read: () => limits.playedAhead.get() / SECOND_MS, write: (value) => limits.playedAhead.set(Number(value) * SECOND_MS) } });
   const followStakes = createLedgerFollower(limits.ledger);
   const registeredAt = (playerId: number): number => players.registeredAt(playerId);
   const book = createBook({ journal, wallets, line, clock, currency, registeredAt, faults, report, limitStops: (playerId, amount) => limits.stops(playerId, 'stake', amount) });
-  const desk = createDesk({ now: () => clock.now(), commit: (record) => journal.commit(record) });
+  const desk = createDesk({ now: () => clock.now(), commit: (record) => journal.commit(record), answersAfterMs: () => switches.get('deskAnswerSeconds') * SECOND_MS });
   const newToken = (): string => Array.from(deps.random(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const cashier = createCashier({ journal, wallets, limits, switches, clock, newToken, hasProviderPages: deps.hasProviderPages ?? true, report });
+  const cashier = createCashier({ journal, wallets, limits, switches, clock, newToken, report });
   const requests = createRequests({ journal, clock, payments: cashier, switches, report });
   let isReading = true;
   const gate = createGate({ now: () => clock.now(), commit: (record) => journal.commit(record), switches, newId: newToken, isReading: () => isReading });

@@ -15,6 +15,9 @@ import { setupOf } from '../../modules/site-config/setup.ts';
 import type { MoreFacts } from '../../navigation/world.ts';
 import type { Part } from './part.ts';
 
+/** The address that the page was opened with asks for the site as phones have it. */
+const MOBILE = /[?&]platform_type=mobile(?:&|$)/;
+
 export const blockingPart: Part<BlockingView> = ({ ports, api, runtime, state, readable, eventsOf, part }) => {
   const { clock, cookies, page, report } = ports;
   const setup = () => setupOf(state('site-config').config);
@@ -28,7 +31,7 @@ export const blockingPart: Part<BlockingView> = ({ ports, api, runtime, state, r
   return {
     view: derive(readable('blocking'), viewBlocking),
     processes: [
-      { name: 'blocking/ask', run: () => askBlock({ ...common, api, cookies, report, isSignedIn: () => state('session').status === 'player', referral: () => Object.entries(part('referral').get()?.values ?? {}).map((pair) => pair.join('=')).join('&'), isFromMobile: () => false, mainVipDomainAuthNeed: () => setup().isMainVipDomainAuthNeed }) },
+      { name: 'blocking/ask', run: () => askBlock({ ...common, api, cookies, report, isSignedIn: () => state('session').status === 'player', referral: () => Object.entries(part('referral').get()?.values ?? {}).map((pair) => pair.join('=')).join('&'), isFromMobile: () => Object.keys(part('referral').get()?.values ?? {}).length > 0 && MOBILE.test(page.query ?? ''), mainVipDomainAuthNeed: () => setup().isMainVipDomainAuthNeed }) },
       { name: 'blocking/close-on-failure', run: () => closeOnFailure({ ...common, isForced: readable('maintenance').value$.pipe(map(({ isForced }) => isForced)) }) },
       { name: 'blocking/time-checks', run: () => timeChecks({ ...common, state: readable('blocking'), session: readable('session'), isKnown, page }) },
     ],

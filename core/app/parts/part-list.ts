@@ -25,6 +25,7 @@ export const ENTRIES: Entries = {
   consent: { when: 'later', load: async () => (await import('./later-parts.ts')).consentPart },
   dictionary: { when: 'later', load: async () => (await import('./later-parts.ts')).dictionaryPart },
   furniture: { when: 'later', load: async () => (await import('./later-parts.ts')).furniturePart },
+  questions: { when: 'asked', load: async () => (await import('./questions.part.ts')).questionsPart },
   cashier: { when: 'asked', load: async () => (await import('./cashier.part.ts')).cashierPart },
   openPayments: { when: 'player', load: async () => (await import('./open-payments.part.ts')).openPaymentsPart },
   limits: { when: 'player', load: async () => (await import('./limits.part.ts')).limitsPart },

@@ -14,7 +14,7 @@ import type { AuthView } from '../../modules/auth/public.ts';
 import type { CashierView } from '../../modules/cashier/public.ts';
 import type { ConsentView } from '../../modules/consent/public.ts';
 import type { DictionaryView } from '../../modules/dictionary/public.ts';
-import type { FurnitureView } from '../../modules/furniture/public.ts';
+import type { FurnitureView, QuestionsView } from '../../modules/furniture/public.ts';
 import type { LimitsView } from '../../modules/limits/public.ts';
 import type { ModalsView } from '../../modules/modals/public.ts';
 import type { RemoteViewsView } from '../../modules/remote-views/public.ts';
@@ -45,6 +45,7 @@ export interface PartViews {
   readonly modals: ModalsView;
   readonly dictionary: DictionaryView;
   readonly furniture: FurnitureView;
+  readonly questions: QuestionsView;
   readonly limits: LimitsView;
   readonly cashier: CashierView;
   /** Nothing to see: brings the cashier where a payment of an earlier visit has no answer yet. */

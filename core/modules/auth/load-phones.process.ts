@@ -2,6 +2,7 @@
 import { defer, EMPTY, mergeMap, retry, throwError, timer, catchError } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
+import { failureName } from '../../http/failure.ts';
 import { schedulerOf } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Report } from '../../ports/report.ts';
@@ -14,7 +15,7 @@ const RETRY_MS = 2_000;
 export function loadPhones(api: Api, kept: Kept, clock: Clock, report: Report): Observable<never> {
   return defer(() => api({ method: 'GET', path: '/web-api/user/phone-countries', decode: decodePhones })).pipe(
     mergeMap((answer) => {
-      if (!answer.ok) return throwError(() => new Error(`phone countries: ${answer.error.kind}`));
+      if (!answer.ok) return throwError(() => new Error(`phone countries: ${failureName(answer.error)}`));
       kept.change({ phones: answer.value });
       return EMPTY;
     }),

@@ -2,6 +2,7 @@
 import { EMPTY, filter, map, mergeMap, of, switchMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, CallFailure } from '../../http/api.ts';
+import { failureName } from '../../http/failure.ts';
 import { RETRIES, withRetries } from '../../http/retry.ts';
 import type { Message, Recorded } from '../../kernel/message.ts';
 import type { Result } from '../../kernel/result.ts';
@@ -40,7 +41,7 @@ export function askBlock({ events$, api, clock, cookies, report, isSignedIn, ref
     switchMap((asked) =>
       (asked.call === 'full' ? full(asked.url) : light(asked.stage)).pipe(
         tap((answer) => {
-          if (!answer.ok) report('blocking/ask', new Error(`${asked.call}: ${answer.error.kind}`));
+          if (!answer.ok) report('blocking/ask', new Error(`${asked.call}: ${failureName(answer.error)}`));
         }),
         map((answer): BlockingCommand => (answer.ok
           ? { type: 'blocking/receive', payload: { ...answer.value, isForcedOff: cookies?.read(FORCED_OFF_COOKIE) === '1' } }

@@ -1,6 +1,6 @@
 import type { Decider } from '../../kernel/decider.ts';
 import type { Stamp } from '../../kernel/message.ts';
-import { moneyToDecimalString } from '../../kernel/money.ts';
+import { moneyToTypedText } from '../../kernel/money.ts';
 import type { Result } from '../../kernel/result.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { CashierCommand, CashierEvent, CashierRejection } from './messages.ts';
@@ -49,7 +49,7 @@ function decidePlayers(command: Exclude<CashierCommand, { type: 'cashier/forget'
     case 'cashier/setAmount': {
       const { kind, amount } = command.payload;
       if (state.answer === null || !Number.isSafeInteger(amount) || amount < 0) return err({ code: 'cashier/unchanged' });
-      return ok([{ type: 'cashier/amountTyped', payload: { kind, text: moneyToDecimalString(amount, state.answer.currency) } }]);
+      return ok([{ type: 'cashier/amountTyped', payload: { kind, text: moneyToTypedText(amount, state.answer.currency, facts.groupMark) } }]);
     }
     case 'cashier/pay':
       return pay(command.payload, state, facts, userId, stamp);

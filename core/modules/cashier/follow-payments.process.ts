@@ -13,6 +13,7 @@ import { after } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PagePort } from '../../ports/page.ts';
 import type { AccountsCommand } from '../accounts/public.ts';
+import type { LimitsCommand } from '../limits/public.ts';
 import type { NoticesCommand } from '../notices/public.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
@@ -24,6 +25,8 @@ import { decodeOffer } from './wire.ts';
 
 const WITH_OPEN_PAYMENTS_MS = 2_000;
 const OTHERWISE_MS = 20_000;
+/** Several changes of deposits are one question, ms. */
+const GATHER_MS = 500;
 /** So many changes at once are not all: the rest is asked for at once. */
 const WHOLE_ANSWER = 200;
 
@@ -111,4 +114,15 @@ export function tellPayments(events$: Observable<Recorded<CashierEvent>>): Obser
       ]);
     }),
   );
+}
+
+/** A deposit that is on its way uses its limits, and one that came to nothing gives back: the limits are read again [CSH-8]. */
+export function followDeposits({ session, clock, deposits }: Pick<Io, 'session' | 'clock'> & { readonly deposits: Readable<number> }): Observable<LimitsCommand> {
+  return whilePlayer(session, () =>
+    deposits.value$.pipe(
+      distinctUntilChanged(),
+      skip(1),
+      switchMap(() => after(clock, GATHER_MS)),
+      map((): LimitsCommand => ({ type: 'limits/refresh', payload: { why: 'doubt' } })),
+    ));
 }

@@ -110,7 +110,7 @@ export interface Payment {
 
 /** Why a payment can't be made, or why it was refused: always all reasons at once. */
 export type ReasonCode =
-  | 'noMethod' | 'methodClosed' | 'noAmount' | 'badAmount' | 'belowMinimum' | 'aboveMaximum' | 'feeTakesAll' | 'insufficientFunds' | 'bonusAccount' | 'fieldMissing' | 'fieldInvalid' | 'underWay'
+  | 'noMethod' | 'methodClosed' | 'noAmount' | 'badAmount' | 'ambiguousAmount' | 'belowMinimum' | 'aboveMaximum' | 'feeTakesAll' | 'insufficientFunds' | 'bonusAccount' | 'fieldMissing' | 'fieldInvalid' | 'underWay'
   | 'sameAsBefore'
   | 'excluded' | 'timeOut' | 'sessionOver' | 'limitReached' | 'limitMissing'
   | DemandCode

@@ -3,7 +3,7 @@ import type { LimitKind, LimitsView } from '../limits/public.ts';
 import { inForce, leftOf } from '../limits/public.ts';
 import { isAskedFor } from './rules/filter.ts';
 import type { FormFacts } from './rules/reasons.ts';
-import { blockersOf, boundsOf, formReasons, meantBy, openDeposits } from './rules/reasons.ts';
+import { blockersOf, boundsOf, formReasons, meantBy, uncounted } from './rules/reasons.ts';
 import type { CashierState, Intent } from './state.ts';
 import { isOpen } from './state.ts';
 import type { PaymentKind } from './types.ts';
@@ -71,7 +71,7 @@ function viewIntent({ key, sent, at, phase }: Intent): IntentView {
 
 function viewLimits(state: CashierState, { limits }: ViewFacts): DepositLimits {
   if (limits === null) return { most: null, windows: [], excludedUntil: null, timeOutUntil: null, mustSet: [] };
-  const open = openDeposits(state);
+  const open = uncounted(state, limits.limits);
   const less = (amount: number): number => Math.max(0, amount - open);
   return {
     most: limits.deposit.most === null ? null : less(limits.deposit.most),

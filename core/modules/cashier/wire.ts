@@ -12,7 +12,7 @@ const methodKind = v.picklist(['card', 'bank', 'wallet', 'crypto', 'voucher', 'c
 
 const DEMANDS = ['identificationNeeded', 'verificationNeeded', 'verificationPending', 'verificationDenied', 'documentsNeeded', 'emailNeeded', 'phoneNeeded', 'banned'] as const satisfies readonly DemandCode[];
 const REASONS = [
-  ...DEMANDS, 'noMethod', 'methodClosed', 'noAmount', 'badAmount', 'belowMinimum', 'aboveMaximum', 'feeTakesAll', 'insufficientFunds', 'bonusAccount', 'fieldMissing', 'fieldInvalid', 'underWay', 'sameAsBefore',
+  ...DEMANDS, 'noMethod', 'methodClosed', 'noAmount', 'badAmount', 'ambiguousAmount', 'belowMinimum', 'aboveMaximum', 'feeTakesAll', 'insufficientFunds', 'bonusAccount', 'fieldMissing', 'fieldInvalid', 'underWay', 'sameAsBefore',
   'excluded', 'timeOut', 'sessionOver', 'limitReached', 'limitMissing', 'termsChanged', 'declined', 'providerFailed', 'providerExpired', 'abandoned', 'refused',
 ] as const satisfies readonly ReasonCode[];
 const FIELDS = ['accountHolder', 'iban', 'email', 'phone', 'walletId', 'voucherCode', 'cryptoAddress'] as const satisfies readonly Field['name'][];

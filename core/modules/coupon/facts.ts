@@ -1,4 +1,5 @@
 /** What the coupon needs to know of the world to decide: read at the moment of the decision, never kept. */
+import type { GroupMark } from '../../kernel/decimal-text.ts';
 import type { StakingLimits } from '../limits/public.ts';
 import type { CouponSetup } from '../site-config/public.ts';
 import type { CouponRules } from './rules.ts';
@@ -18,6 +19,8 @@ export interface CouponFacts {
   readonly guestCurrency: string;
   readonly config: CouponSetup;
   readonly oddsView: number;
+  /** By which comma or point the player's language groups thousands. */
+  readonly groupMark: GroupMark;
   /** What the player's own limits say of staking; null where they say nothing, or are not known. */
   readonly ownLimits: StakingLimits | null;
   /** The rules of betting; null until they are loaded. */

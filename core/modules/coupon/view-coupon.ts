@@ -32,7 +32,7 @@ export function viewCoupon(state: CouponState, facts: CouponFacts, now: number):
     stake: stake.ok ? stake.value : null,
     totalStake: meaning.totalStake,
     presets: stakePresets(currency),
-    step: stakeStep(currency, settings),
+    step: stakeStep(currency, settings, facts.groupMark),
     minStake: leastOf(state, facts, meaning),
     maxStake: mostOf(state, facts, meaning) ?? (meaning.isBonusAccount ? (account?.money ?? null) : null),
     ...figuresView(state, facts, meaning),

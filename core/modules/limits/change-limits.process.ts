@@ -5,6 +5,7 @@
 import { EMPTY, from, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, CallFailure } from '../../http/api.ts';
+import { joinDetails } from '../../http/failure.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { Result } from '../../kernel/result.ts';
@@ -22,6 +23,7 @@ import type { Limit, SaveAnswer, TestAnswer } from './types.ts';
 import { daysToSend, decodeBlocked, decodeSaved, decodeTested } from './wire.ts';
 
 const UNTOUCHED: readonly number[] = [401, 403];
+const NOT_UNDERSTOOD = 422;
 
 interface Io {
   readonly events$: Observable<Recorded<LimitsEvent>>;
@@ -90,6 +92,7 @@ function toSend({ limitType, limitValue }: { readonly limitType: Limit['limitTyp
   return { limitType, limitValue: isTimedKind(limitType) ? daysToSend(limitValue) : limitValue, seenValue: inForce(limits, limitType)?.limitValue ?? null };
 }
 
+/** What the operator has to say to the player. That a request was not understood is for whoever made it. */
 function titleOf(error: CallFailure): string {
-  return error.kind === 'status' ? (error.errors[0]?.detail ?? '') : '';
+  return error.kind === 'status' && error.status !== NOT_UNDERSTOOD ? joinDetails(error.errors) : '';
 }

@@ -1,10 +1,11 @@
-/** Tells the operator every 30 s that the player is active. One tab speaks for all; a page that has been hidden for 30 s is not active [LIM-12]. */
-import { EMPTY, filter, merge, mergeMap, switchMap, takeUntil, tap } from 'rxjs';
-import type { Observable } from 'rxjs';
+/**
+ * Tells the operator of each 30 s that the player is active. One tab speaks for all; a page that has been hidden for 30 s is not active [LIM-12]. What was counted
+ * before a page was left goes on when it is seen again: changing tabs, however often, neither begins the count again nor holds it back.
+ */
+import { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import { nothing } from '../../http/wire-tools.ts';
 import type { Readable } from '../../kernel/readable.ts';
-import { after, every } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PagePort } from '../../ports/page.ts';
 import type { TabsPort } from '../../ports/tabs.ts';
@@ -14,8 +15,8 @@ import { limitsPaths } from './paths.ts';
 import { heard, say } from './tell-tabs.ts';
 
 export const PING_MS = 30_000;
-/** Another tab's ping within this time is ours too, ms. */
-const SHARED_MS = 29_000;
+/** So much longer another tab's ping is waited for, so that the tab that speaks goes on speaking, ms. */
+const LATER_MS = 1_000;
 const ACTIVE_AFTER_LEAVING_MS = 30_000;
 
 interface Io {
@@ -27,24 +28,46 @@ interface Io {
 }
 
 export function ping({ session, api, clock, page, tabs }: Io): Observable<never> {
-  return whilePlayer(session, (userId) => {
-    let lastAt = Number.NEGATIVE_INFINITY;
-    const heard$ = heard(tabs, userId).pipe(
-      tap((word) => {
-        if (word.what === 'ping') lastAt = clock.now();
-      }),
-      mergeMap(() => EMPTY),
-    );
-    const active$ = page.visible.value$.pipe(
-      switchMap((visible) => (visible ? every(clock, PING_MS) : every(clock, PING_MS).pipe(takeUntil(after(clock, ACTIVE_AFTER_LEAVING_MS))))),
-      filter(() => Math.abs(clock.now() - lastAt) > SHARED_MS),
-      mergeMap(() => {
-        lastAt = clock.now();
-        say(tabs, userId, { what: 'ping', at: lastAt });
-        return api({ method: 'POST', path: limitsPaths.ping, auth: true, decode: nothing });
-      }),
-      mergeMap(() => EMPTY),
-    );
-    return merge(heard$, active$);
-  });
+  return whilePlayer(session, (userId) => new Observable<never>((subscriber) => {
+    /** Active time until the next ping, ms, and since when it runs; null: the page is not active. */
+    let left = PING_MS;
+    let since: number | null = null;
+    let cancel = (): void => undefined;
+    let cancelLeaving = (): void => undefined;
+
+    function count(ms: number): void {
+      cancel();
+      left = ms;
+      since = clock.now();
+      cancel = clock.after(ms, () => {
+        say(tabs, userId, { what: 'ping', at: clock.now() });
+        subscriber.add(api({ method: 'POST', path: limitsPaths.ping, auth: true, decode: nothing }).subscribe());
+        count(PING_MS);
+      });
+    }
+
+    function rest(): void {
+      if (since === null) return;
+      cancel();
+      // A clock that was set meanwhile is not believed beyond what was to be waited for.
+      left = Math.min(left, Math.max(0, left - (clock.now() - since)));
+      since = null;
+    }
+
+    subscriber.add(page.visible.value$.subscribe((visible) => {
+      cancelLeaving();
+      if (visible) {
+        if (since === null) count(left);
+      } else cancelLeaving = clock.after(ACTIVE_AFTER_LEAVING_MS, rest);
+    }));
+    subscriber.add(heard(tabs, userId).subscribe((word) => {
+      if (word.what !== 'ping') return;
+      if (since === null) left = PING_MS;
+      else count(PING_MS + LATER_MS);
+    }));
+    subscriber.add(() => {
+      cancel();
+      cancelLeaving();
+    });
+  }));
 }

@@ -32,6 +32,8 @@ export interface Limit {
   readonly availableValues: readonly number[];
   readonly measure: string;
   readonly label: string;
+  /** Of what is used: deposits on their way, minor units. */
+  readonly waiting: number;
   /** When more of it comes free. */
   readonly frees: readonly FreeStep[];
 }
@@ -114,6 +116,8 @@ export interface ControlStep {
   readonly returned: number;
   readonly deposited: number;
   readonly withdrawn: number;
+  /** Asked for in it, and still on their way. */
+  readonly withdrawing: number;
   readonly playedMs: number;
 }
 

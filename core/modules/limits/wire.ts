@@ -9,6 +9,7 @@ import { LIMIT_KINDS } from './types.ts';
 
 const MOST = 2_000;
 const kind = v.picklist(LIMIT_KINDS);
+const notNegative = v.pipe(integer, v.minValue(0));
 const seconds = v.nullish(v.pipe(integer, v.minValue(0)), null);
 const value = v.union([integer, v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number), integer)]);
 const text = (longest: number) => v.nullish(v.pipe(v.string(), v.maxLength(longest)), '');
@@ -25,6 +26,7 @@ const limit = v.pipe(
     availableValues: v.nullish(v.array(value), []),
     measure: text(40),
     label: text(200),
+    waiting: v.nullish(notNegative, 0),
     frees: v.nullish(v.pipe(v.array(v.object({ at: integer, left: integer })), v.maxLength(MOST)), []),
   }),
   v.transform((found): Limit => found),
@@ -103,10 +105,9 @@ export const decodeStory: Decode<readonly LimitStory[]> = decodeWith(
   ),
 );
 
-const notNegative = v.pipe(integer, v.minValue(0));
 export const decodeControl: Decode<readonly ControlStep[]> = decodeWith(
   v.pipe(
-    v.object({ steps: v.pipe(v.array(v.object({ at: integer, staked: notNegative, settled: notNegative, returned: notNegative, deposited: notNegative, withdrawn: notNegative, playedMs: notNegative })), v.maxLength(100)) }),
+    v.object({ steps: v.pipe(v.array(v.object({ at: integer, staked: notNegative, settled: notNegative, returned: notNegative, deposited: notNegative, withdrawn: notNegative, withdrawing: v.nullish(notNegative, 0), playedMs: notNegative })), v.maxLength(100)) }),
     v.transform(({ steps }) => steps),
   ),
 );

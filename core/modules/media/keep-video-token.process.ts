@@ -3,6 +3,7 @@ import { defer, EMPTY, exhaustMap, mergeMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import * as v from 'valibot';
 import type { Api } from '../../http/api.ts';
+import { failureName } from '../../http/failure.ts';
 import { decodeWith } from '../../http/wire-tools.ts';
 import type { Cell, Readable } from '../../kernel/readable.ts';
 import { every } from '../../kernel/time.ts';
@@ -31,7 +32,7 @@ export function keepVideoToken({ session, activity, api, clock, report, token }:
   const load$ = defer(() => api({ method: 'POST', path: '/web-api/user/updatetoken', auth: true, decode: decodeToken })).pipe(
     tap((answer) => {
       if (answer.ok) token.set(answer.value.token);
-      else if (answer.error.kind !== 'closed') report('media/video-token', new Error(`no video token: ${answer.error.kind}`));
+      else if (answer.error.kind !== 'closed') report('media/video-token', new Error(`no video token: ${failureName(answer.error)}`));
     }),
     mergeMap(() => EMPTY),
   );

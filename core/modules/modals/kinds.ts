@@ -60,6 +60,7 @@ const RULES = {
   userQuestion: { ...told, level: OPENED },
   supportHistory: { ...ask, level: OPENED },
   banker: { ...ask, level: OPENED },
+  recharge: { ...ask, level: OPENED },
   window: { ...told, level: OPENED },
   sheet: { ...told, level: OPENED },
   registrationSent: { ...ask, level: NEWS, staysOnNavigation: true },

@@ -2,6 +2,7 @@
 import { EMPTY, filter, map, merge, mergeMap, of } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
+import { failureName } from '../../http/failure.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import { after } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -32,7 +33,7 @@ export function askRedirects({ events$, api, clock, report }: Io): Observable<Re
     api({ method: 'POST', path: REDIRECT_PATH, body: { url }, decode: decodeRedirect }).pipe(
       map((answer) => {
         if (answer.ok) return received(url, answer.value);
-        report('redirects/ask', new Error(`no answer: ${answer.error.kind}`));
+        report('redirects/ask', new Error(`no answer: ${failureName(answer.error)}`));
         return { type: 'redirects/receive', payload: { asked: url, answer: null } };
       }),
     );

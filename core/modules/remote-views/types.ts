@@ -46,8 +46,11 @@ export type Span =
   | { readonly amount: number; readonly currency: string };
 export type Line = readonly Span[];
 
+/** Windows of the shell that a page may open: they ask for nothing by themselves and can be closed. */
+export const OPENED_WINDOWS = ['userQuestion', 'supportHistory', 'insights', 'makeMoney', 'teamCash'] as const;
+
 /** What an action may do: go somewhere in the site, or one of these calls. */
-export type ActionCall = { readonly to: string } | { readonly call: 'refresh' } | { readonly call: 'say'; readonly text: string };
+export type ActionCall = { readonly to: string } | { readonly call: 'refresh' } | { readonly call: 'say'; readonly text: string } | { readonly call: 'open'; readonly window: (typeof OPENED_WINDOWS)[number] };
 
 export type Block =
   | { readonly t: 'heading'; readonly text: string; readonly level: 2 | 3 }

@@ -5,6 +5,7 @@ import type { Decode } from '../../http/wire-tools.ts';
 import { ok } from '../../kernel/result.ts';
 import { insidePath } from './bridge.ts';
 import type { Block, Line, Span, ViewDocument } from './types.ts';
+import { OPENED_WINDOWS } from './types.ts';
 
 const words = v.pipe(v.string(), v.maxLength(4_000));
 const short = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
@@ -24,7 +25,7 @@ const line: v.GenericSchema<unknown, Line> = list(span, 60);
 const link = v.strictObject({ text: short, to: inside });
 /** The language of a piece, where it is not the document's. */
 const lang = v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)));
-const does = v.union([v.strictObject({ to: inside }), v.strictObject({ call: v.literal('refresh') }), v.strictObject({ call: v.literal('say'), text: v.pipe(short, v.maxLength(200)) })]);
+const does = v.union([v.strictObject({ to: inside }), v.strictObject({ call: v.literal('refresh') }), v.strictObject({ call: v.literal('say'), text: v.pipe(short, v.maxLength(200)) }), v.strictObject({ call: v.literal('open'), window: v.picklist(OPENED_WINDOWS) })]);
 /** An image of the site's own origin. */
 const source = v.pipe(v.string(), v.regex(/^\/[\w./-]+\.(?:png|jpg|webp|svg)$/), inside);
 const side = v.pipe(integer, v.minValue(1), v.maxValue(4_000));

@@ -49,7 +49,7 @@ function languageFor(accepted: string, { languages, defaultLanguage }: HostConfi
 export function worldOf(config: HostConfig, { languages, userAgent, origin }: Visitor): NavigationWorld {
   const language = languageFor(languages, config);
   return {
-    signedIn: null, isGateKnown: false, language, detectedLanguage: language, languages: config.languages, origin,
+    signedIn: null, isGateKnown: false, language, detectedLanguages: [language], languages: config.languages, origin,
     isRegistrationAllowed: config.isRegistrationAllowed, isVipDomain: config.isVipDomain, isProduction: config.isProduction, isIdentificationShown: config.isShowIdentification,
     promoBonusToOffer: config.promoBonusToOffer, isSlotFirstDeposit: config.isSlotFirstDepositRedirect, availableRoutes: config.availableRoutes, isBot: ROBOT.test(userAgent),
   };

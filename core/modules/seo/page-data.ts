@@ -25,6 +25,14 @@ const schema = v.object({
 export type SeoPageData = Readonly<v.InferOutput<typeof schema>>;
 export const decodeSeoPageData: Decode<SeoPageData> = decodeWith(schema);
 
+/** What of an address the call can name. */
+const ASKED: ReadonlySet<string> = new Set(['section', 'sport', 'champ', 'game', 'menuSection']);
+
+/** Whether the call is about this very page, and not about all pages of its route [SEO-10]. */
+export function isAskedAlone({ params }: Target): boolean {
+  return Object.entries(params).every(([name, value]) => value === '' || ASKED.has(name));
+}
+
 /** The query of the call for a page, or null where nobody looks: pages that no search engine may list. `domain` is a host. */
 export function seoQuery({ route, params }: Target, language: string, domain: string): Readonly<Record<string, string>> | null {
   if (route === null || !isIndexable(route)) return null;

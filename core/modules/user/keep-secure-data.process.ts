@@ -2,6 +2,7 @@
 import { defer, EMPTY, mergeMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
+import { failureName } from '../../http/failure.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { CookiesPort } from '../../ports/cookies.ts';
 import type { Report } from '../../ports/report.ts';
@@ -25,7 +26,7 @@ export function keepSecureData({ session, api, cookies, report }: Io): Observabl
     defer(() => api({ method: 'GET', path: SECURE_DATA_PATH, auth: true, decode: decodeSecureData })).pipe(
       tap((answer) => {
         if (!answer.ok) {
-          if (answer.error.kind !== 'closed') report('user/secure-data', new Error(`no secure data: ${answer.error.kind}`));
+          if (answer.error.kind !== 'closed') report('user/secure-data', new Error(`no secure data: ${failureName(answer.error)}`));
           return;
         }
         const { ggru, grant } = answer.value;

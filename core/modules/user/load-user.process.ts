@@ -2,6 +2,7 @@
 import { defer, EMPTY, filter, map, merge, mergeMap, of, switchMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
+import { failureName } from '../../http/failure.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Cell, Readable } from '../../kernel/readable.ts';
 import { after } from '../../kernel/time.ts';
@@ -35,14 +36,14 @@ export function loadUser({ events$, session, api, clock, report, identity }: Io)
         return [{ type: 'user/receive', payload: answer.value.facts }];
       }
       if (answer.error.kind === 'closed') return EMPTY;
-      report('user/load', new Error(`no user config: ${answer.error.kind}`));
+      report('user/load', new Error(`no user config: ${failureName(answer.error)}`));
       return [{ type: 'user/reportFailure', payload: {} }];
     }),
   );
   const rights$ = defer(() => api({ method: 'GET', path: RIGHTS_PATH, auth: true, decode: decodeRights })).pipe(
     mergeMap((answer): Observable<UserCommand> => {
       if (answer.ok) return of({ type: 'user/receiveRights', payload: answer.value });
-      if (answer.error.kind !== 'closed') report('user/rights', new Error(`no rights: ${answer.error.kind}`));
+      if (answer.error.kind !== 'closed') report('user/rights', new Error(`no rights: ${failureName(answer.error)}`));
       return EMPTY;
     }),
   );

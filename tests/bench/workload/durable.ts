@@ -55,7 +55,7 @@ function notesHistory(): readonly Recorded[] {
 }
 
 export const NO_FACTS: CouponFacts = {
-  market: () => null, movedTo: () => null, fresh: true, player: null, sessionUnknown: false, ownLimits: null, guestCurrency: 'EUR', oddsView: 0, rules: couponRules,
+  market: () => null, movedTo: () => null, fresh: true, player: null, sessionUnknown: false, ownLimits: null, guestCurrency: 'EUR', oddsView: 0, groupMark: '', rules: couponRules,
   config: {
     maxLegs: 30, isVipBetAllowed: true, isBonusBetAllowed: true, isAdvanceAllowed: true, isPromoCodeAllowed: true, isOneClickAllowed: true, minAmountTypes: [], maxAmountTypes: [],
     antiExpressMargin: 116, hasExpressOfTheDay: true, hasBetGenerator: true,

@@ -58,7 +58,7 @@ export function createOperatorWorld(): OperatorWorld {
       records.push(record);
     };
     const limits = createLimitsBook({ pack: () => DEFAULT_PACK, commit, now: clock.now, knownSince: () => 0, isLockedForAll: () => false, newToken });
-    const cashier = createCashier({ journal: { commit }, wallets, limits, switches, clock, newToken, hasProviderPages: true, report: (fault) => { throw fault; } });
+    const cashier = createCashier({ journal: { commit }, wallets, limits, switches, clock, newToken, report: (fault) => { throw fault; } });
     for (const record of records) apply(record);
     cashier.start();
     return { cashier, limits, wallets };

@@ -11,6 +11,8 @@ import type { Heard, LimitsWorld, Parts } from './limits-world.ts';
 import { PLAYER } from './limits-world.ts';
 import { NONE, Reference } from './reference.ts';
 
+const DAY = 86_400_000;
+
 export const KINDS: readonly LimitKind[] = [1, 2, 10, 11, 20, 21, 22, 32];
 
 interface Change {
@@ -58,6 +60,15 @@ export class History {
     this.latest = Math.max(0, ...this.world.records.map(({ at }) => at));
     this.world.restart(skewMs);
     this.agree();
+  }
+
+  /** Whether nothing has fallen due since then: what would have been refused or done then is refused or done now. */
+  isQuietSince(then: number): boolean {
+    const t = this.now();
+    const { waits, ends } = this.reference;
+    const due = [...waits.values()].flatMap(({ askedAt }) => [askedAt + DAY, askedAt + 8 * DAY]);
+    const ending = [...ends.values()].flatMap(({ askedAt, endsAt }) => [askedAt + 60_000, ...[0, 1, 7, 30].map((days) => endsAt - days * DAY)]);
+    return ![...due, ...ending].some((at) => at > then && at <= t);
   }
 
   evolve(state: LimitsState, event: LimitsEvent): LimitsState {

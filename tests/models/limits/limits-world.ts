@@ -44,6 +44,9 @@ export const SOUND: Parts = {
   allowance: allowanceOf, changes: pendingChanges,
 };
 
+/** What a refusal says, in two errors. */
+const REFUSED = ['Not from here.', 'Ask the support.'].map((detail) => ({ code: 'refused', detail, meta: {} }));
+
 export type Fate = 'answer' | 'loseAnswer' | 'loseRequest' | 'forbid' | 'error';
 
 export interface Heard {
@@ -120,7 +123,7 @@ export function createLimitsWorld(parts: Parts = SOUND): LimitsWorld {
   const api: Api = <T>(call: Call<T>) => new Observable<Result<T, CallFailure>>((subscriber) => {
     const fate = world.fates.shift() ?? 'answer';
     const heard = fate === 'answer' || fate === 'loseAnswer' ? send(call.method, call.path, call.query ?? {}, call.body) : null;
-    const answer$: Observable<Result<T, CallFailure>> = fate === 'forbid' ? of(err({ kind: 'status' as const, status: 403, errors: [] }))
+    const answer$: Observable<Result<T, CallFailure>> = fate === 'forbid' ? of(err({ kind: 'status' as const, status: 403, errors: REFUSED }))
       : fate === 'error' ? of(err({ kind: 'status' as const, status: 503, errors: [] }))
       : fate !== 'answer' || heard === null ? after(clock.device, TIMEOUT_MS).pipe(mergeMap(() => of(err({ kind: 'timeout' as const }))))
       : of(heard.status >= 300 ? err({ kind: 'status' as const, status: heard.status, errors: [] }) : decode(call, heard));

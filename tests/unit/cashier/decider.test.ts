@@ -43,6 +43,7 @@ describe('the form', () => {
     expect(barred.view.withdrawal.blockers.map(({ remedy }) => remedy?.do ?? null)).toEqual(['identify', 'addEmail', 'setAmount', null]);
     expect(given().view.deposit.blockers.map(({ code, remedy }) => [code, remedy?.do])).toEqual([['noMethod', 'chooseMethod'], ['noAmount', 'typeAmount']]);
     expect(codesOf(filled('deposit', 'card', 'ten').when(pay('deposit')))).toEqual(['badAmount']);
+    expect(codesOf(filled('deposit', 'card', '1,000').when(pay('deposit')))).toEqual(['badAmount']);
     expect(codesOf(filled('deposit', 'gone', '10').when(pay('deposit')))).toEqual(['methodClosed']);
     expect(codesOf(filled('withdrawal', 'voucher', '10').when(pay('withdrawal')))).toEqual(['methodClosed']);
   });
@@ -52,6 +53,14 @@ describe('the form', () => {
     const open = given([{ type: 'cashier/received', payload: OFFER }, { type: 'cashier/paymentsChanged', payload: { payments: [paymentOf({ state: 'pending', amount: 2_000 })] } }], { limits }).and(amount('deposit', '20'));
     expect(open.view.deposit).toMatchObject({ least: 500, most: 1_500, blockers: [{ code: 'limitReached', limitType: 22, amount: 1_500, remedy: { do: 'setAmount', amount: 1_500 } }] });
     expect(open.view.limits).toMatchObject({ most: 1_500, windows: [{ limitType: 20, limit: 5_000, left: 3_000 }, { limitType: 22, limit: 9_000, left: 1_500 }] });
+  });
+
+  it('[CSH-8] counts no deposit twice that the limits count already', () => {
+    const left = (waiting: number, limitBalance: number): unknown => given(
+      [{ type: 'cashier/received', payload: OFFER }, { type: 'cashier/paymentsChanged', payload: { payments: [paymentOf({ state: 'provider', amount: 2_000 })] } }],
+      { limits: limitsOf([limitOf(20, 5_000, { limitBalance, waiting })]) },
+    ).and(amount('deposit', '20')).view.limits.most;
+    expect([left(0, 5_000), left(2_000, 3_000), left(500, 4_500), left(2_500, 2_500)]).toEqual([3_000, 3_000, 3_000, 2_500]);
   });
 
   it('[CSH-8] an exclusion and a time-out close deposits and never withdrawals', () => {

@@ -24,7 +24,7 @@ export const OFFER: CashierAnswer = {
   ],
 };
 
-export const FACTS: CashierFacts = { userId: '7', newKey: () => 'key', held: () => null, balance: 10_000, limits: null };
+export const FACTS: CashierFacts = { userId: '7', newKey: () => 'key', held: () => null, balance: 10_000, groupMark: '', limits: null };
 
 export function paymentOf(change: Partial<Payment> = {}): Payment {
   return {
@@ -35,7 +35,7 @@ export function paymentOf(change: Partial<Payment> = {}): Payment {
 
 /** A limit as the service tells it, in force. */
 export function limitOf(limitType: LimitKind, limitValue: number, change: Partial<Limit> = {}): Limit {
-  return { limitType, limitValue, limitBalance: limitValue, limitState: 'ACTIVE', needApprove: false, startedAt: null, endsAt: null, availableValues: [], measure: '', label: '', frees: [], ...change };
+  return { limitType, limitValue, limitBalance: limitValue, limitState: 'ACTIVE', needApprove: false, startedAt: null, endsAt: null, availableValues: [], measure: '', label: '', waiting: 0, frees: [], ...change };
 }
 
 export function limitsOf(limits: readonly Limit[], mustSet: readonly (readonly LimitKind[])[] = []): NonNullable<ViewFacts['limits']> {

@@ -93,19 +93,19 @@ describe('an operator that does not answer', () => {
     await given.clock.run(115);
     expect(given.asked('full')).toBe(2);
     await given.clock.run(1_000);
-    expect([given.asked('full'), reason(), given.reports]).toEqual([3, 3, ['blocking/ask: full: network']]);
+    expect([given.asked('full'), reason(), given.reports]).toEqual([3, 3, ['blocking/ask: full: network-error']]);
     expect(given.core.part('gate').get()?.maintenance.isActive).toBe(false);
   });
 
   it('[BLK-3, BLK-4] light is not tried again; the site is open, and the next page asks full', async () => {
     given = await openGate({ answers: { light: [503, ''] } });
-    expect([given.asked('light'), given.reports]).toEqual([1, ['blocking/ask: light: status']]);
+    expect([given.asked('light'), given.reports]).toEqual([1, ['blocking/ask: light: error 503']]);
     expect([await given.goTo('/en/live'), given.asked('full')]).toEqual(['live', 1]);
   });
 
   it('[BLK-4] an answer that can not be read is none', async () => {
     given = await openGate({ answers: { light: { data: { displayTypeId: 'yes' } } } });
-    expect([reason(), given.reports[0]]).toEqual([null, 'blocking/ask: light: malformed']);
+    expect([reason(), given.reports[0]]).toEqual([null, 'blocking/ask: light: error 500']);
   });
 
   it('[BLK-5] flagged, a failed full activates maintenance; the first answer ends it', async () => {

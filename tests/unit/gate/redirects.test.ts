@@ -46,7 +46,7 @@ describe('the redirect service', () => {
 
   it('[RED-3] no answer is logged, and the page is shown', async () => {
     given = await openGate({ config: { isProduction: true }, answers: { redirect: 'network' } });
-    expect([await given.goTo('/en/live'), given.reports]).toEqual(['live', ['redirects/ask: no answer: network']]);
+    expect([await given.goTo('/en/live'), given.reports]).toEqual(['live', ['redirects/ask: no answer: network-error']]);
   });
 
   it('[RED-4] an answer holds 10 minutes, none holds 1; 20 are kept', async () => {

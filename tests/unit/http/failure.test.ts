@@ -1,7 +1,7 @@
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../../core/http/api.ts';
-import { failureStatus, joinDetails } from '../../../core/http/failure.ts';
+import { failureName, failureStatus, joinDetails } from '../../../core/http/failure.ts';
 import { RETRIES, withRetries } from '../../../core/http/retry.ts';
 import { err, ok } from '../../../core/kernel/result.ts';
 import type { Result } from '../../../core/kernel/result.ts';
@@ -16,6 +16,8 @@ describe('a failure', () => {
     expect(named({ kind: 'status', status: 403, errors: [] })).toEqual(['error', 403]);
     expect(named({ kind: 'signedOut' })).toEqual(['error', 401]);
     expect(named({ kind: 'malformed', issue: '' })).toEqual(['error', 500]);
+    const said: readonly CallFailure[] = [{ kind: 'timeout' }, { kind: 'closed' }, { kind: 'status', status: 503, errors: [{ code: 'x', detail: 'Ada owes 5 EUR', meta: {} }] }];
+    expect(said.map(failureName)).toEqual(['network-error', 'close 499', 'error 503']);
   });
 
   it('[HTTP-11] has the words of all its errors', () => {

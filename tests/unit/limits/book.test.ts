@@ -47,6 +47,28 @@ describe('rolling windows', () => {
     all.at += 1;
     expect(all.book.stops(ME, 'deposit', 1_000)).toEqual([]);
   });
+  it('[LIM-5] a deposit on its way uses its limits; what comes to nothing gives back, what is credited counts from then on', () => {
+    const all = desk();
+    const told = (): unknown => {
+      const { limitBalance, waiting, frees } = all.book.list(ME).find(({ limitType }) => limitType === 20) ?? {};
+      return [limitBalance, waiting, frees?.map(({ at, left }) => [at * 1_000 - all.at, left])];
+    };
+    set(all, 20, 1_000);
+    all.book.ledger.deposit(ME, 'a', 100, all.at);
+    all.book.ledger.begin('deposit', ME, 'b', 300, all.at);
+    all.book.ledger.begin('deposit', ME, 'c', 600, all.at);
+    expect(told()).toEqual([0, 900, [[DAY, 100]]]);
+    expect(all.book.stops(ME, 'deposit', 1)).toMatchObject([{ limitType: 20, left: 0, freesAt: all.at + DAY }]);
+    expect(all.book.stops(ME, 'deposit', 200)).toMatchObject([{ limitType: 20, left: 0, freesAt: null }]);
+    // Its provider has paid: the other one's turn comes later.
+    expect([all.book.stops(ME, 'credit', 900), all.book.stops(ME, 'credit', 901).length]).toEqual([[], 1]);
+    all.book.ledger.end(ME, 'c');
+    all.at += HOUR;
+    all.book.ledger.deposit(ME, 'b', 300, all.at);
+    expect(told()).toEqual([600, 0, [[DAY - HOUR, 700], [DAY, 1_000]]]);
+    all.book.ledger.begin('withdrawal', ME, 'd', 500, all.at);
+    expect(told()).toEqual([600, 0, [[DAY - HOUR, 700], [DAY, 1_000]]]);
+  });
   it('[LIM-17] net loss: an open bet is lost, a win makes up for what was lost before it only', () => {
     const all = desk();
     set(all, 10, 1_000);

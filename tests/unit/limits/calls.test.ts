@@ -46,6 +46,13 @@ describe('a change', () => {
     await turns();
     expect([reads, tab.limits().limits === before, tab.limits().outcome?.status]).toEqual([0, true, 'forbidden']);
   });
+  it('[LIM-14, HTTP-11] a refusal is told in the words of all its errors', async () => {
+    const { world, tab } = await player([[20, 5_000]]);
+    world.fates.push('forbid');
+    tab.dispatch(save(20, 1_000));
+    await turns();
+    expect(tab.limits().outcome?.title).toBe('Not from here. Ask the support.');
+  });
   it('[LIM-14] without an answer the list is read again, and what was done is seen', async () => {
     const { world, tab } = await player([[20, 5_000]]);
     world.fates.push('loseAnswer');
@@ -106,6 +113,35 @@ describe('pings', () => {
     other.visible.set(false);
     await world.clock.run(10 * MINUTE);
     expect(pings()).toBeLessThanOrEqual(11);
+  });
+  it('[LIM-12] keep their rhythm when the player goes from tab to tab, and when she is away for less than 30 s', async () => {
+    const { world, tab } = await player();
+    const other = world.open();
+    other.visible.set(false);
+    const at: number[] = [];
+    const start = world.clock.now();
+    world.onHeard = ({ path }) => {
+      if (path === limitsPaths.ping) at.push((world.clock.now() - start) / 1_000);
+    };
+    for (let turn = 0; turn < 30; turn += 1) {
+      await world.clock.run(10_000);
+      tab.visible.set(turn % 3 === 0);
+      other.visible.set(turn % 3 === 1);
+    }
+    expect(at.length).toBe(10);
+    for (const [index, moment] of at.entries()) expect(moment - (at[index - 1] ?? 0)).toBeLessThanOrEqual(31);
+  });
+  it('[LIM-12] are of active time: what was counted before a pause goes on after it', async () => {
+    const { world, tab } = await player();
+    const pings = (): number => world.heard.filter(({ path }) => path === limitsPaths.ping).length;
+    // Seen for 10 s and hidden for 10 minutes, of which 30 s count: 40 s each time.
+    for (let visit = 0; visit < 6; visit += 1) {
+      tab.visible.set(true);
+      await world.clock.run(10_000);
+      tab.visible.set(false);
+      await world.clock.run(10 * MINUTE);
+    }
+    expect(pings()).toBe(8);
   });
   it('[LIM-16] a guest causes no call', async () => {
     const world = createLimitsWorld();

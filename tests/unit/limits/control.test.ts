@@ -49,7 +49,7 @@ describe('my control', () => {
   });
   it('[LIM-19] time played is what was told by pings, and a restart knows it', () => {
     const all = desk();
-    for (let minute = 0; minute <= 90; minute += 1) {
+    for (let minute = 0.5; minute <= 90; minute += 0.5) {
       all.at = NOON + minute * MINUTE;
       all.book.ping(ME);
     }
@@ -60,6 +60,36 @@ describe('my control', () => {
     again.at = all.at;
     for (const record of all.records) again.book.apply(record);
     expect(played(again.book)).toBe(90 * MINUTE);
+  });
+  it('[LIM-12] a ping after a pause tells of its 30 s alone; one that is lost costs nothing; none counts twice', () => {
+    const all = desk();
+    all.book.save(ME, [{ limitType: 31, limitValue: 1 }], null);
+    const left = (): number => ((all.book.list(ME).find(({ limitType }) => limitType === 31)?.endsAt ?? 0) * 1_000 - all.at) / MINUTE;
+    const pingAt = (minutes: number): number => {
+      all.at = NOON + minutes * MINUTE;
+      all.book.ping(ME);
+      return left();
+    };
+    expect([0.5, 0.5, 1.5, 10, 10.5].map(pingAt)).toEqual([59.5, 59.5, 58.5, 58, 57.5]);
+  });
+  it('[LIM-12] what is counted ahead is gone with the day, and never written down', () => {
+    const all = desk();
+    all.book.save(ME, [{ limitType: 31, limitValue: 1 }], null);
+    all.book.playedAhead.set(HOUR);
+    expect([all.book.stops(ME, 'stake', 1).map(({ code }) => code), all.book.playedAhead.get()]).toEqual([['sessionOver'], HOUR]);
+    all.book.ping(ME);
+    all.at += DAY;
+    expect([all.book.stops(ME, 'stake', 1), all.book.playedAhead.get(), all.records.filter(({ t }) => t === 'limitTime')]).toEqual([[], 0, []]);
+  });
+  it('[LIM-19] a withdrawal on its way is told as such, until it is paid or called back', () => {
+    const { book } = desk();
+    const told = (): readonly number[] => book.control(ME, 'day', 0).slice(-2).flatMap(({ withdrawing, withdrawn }) => [withdrawing, withdrawn]);
+    book.ledger.begin('withdrawal', ME, 'a', 700, NOON - HOUR);
+    book.ledger.begin('withdrawal', ME, 'b', 50, NOON - HOUR);
+    expect(told()).toEqual([750, 0, 0, 0]);
+    book.ledger.withdraw(ME, 'a', 700, NOON);
+    book.ledger.end(ME, 'b');
+    expect(told()).toEqual([0, 0, 0, 700]);
   });
   it('[LIM-19] withdrawals are told and count for no limit', () => {
     const { book } = desk();
@@ -95,5 +125,30 @@ describe('the pack that holds', () => {
     all.book.save(ME, [{ limitType: 31, limitValue: 4 }], null);
     expect(all.book.list(ME)).toContainEqual(expect.objectContaining({ limitType: 37, limitState: 'ACTIVE' }));
     expect([all.book.save(ME, [{ limitType: 31, limitValue: 8 }], null).status, all.book.save(ME, [{ limitType: 31, limitValue: 2 }], null).status, all.book.save(ME, [{ limitType: 30, limitValue: 1 }], null).status]).toEqual(['locked', 'ok', 'ok']);
+  });
+});
+
+describe('a call that can not be understood', () => {
+  const { book, records } = desk();
+  const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body: unknown, query = ''): unknown => answerLimits(book, { playerId: ME, method, path, query: new URLSearchParams(query), body });
+  it.each([
+    ['POST', limitsPaths.limits, { limits: [{ limitType: 20, limitValue: 99_999_999_999 }] }, '', 'limits.0.limitValue: at most 999999999, which means no limit'],
+    ['POST', limitsPaths.limits, { limits: [] }, '', 'limits: '],
+    ['POST', limitsPaths.limits, null, '', 'body: '],
+    ['POST', limitsPaths.action, { action: 'maybe', limitType: 20 }, '', 'action: '],
+    ['POST', limitsPaths.testAnswers, { tokenGuid: 5 }, '', 'tokenGuid: '],
+    ['POST', limitsPaths.realityCheck, { data: { attributes: { action: 'continue', do_not_show_again: 'no' } } }, '', 'data.attributes.do_not_show_again: '],
+    ['DELETE', limitsPaths.remove, null, 'limitType=5', 'limitType: '],
+    ['GET', limitsPaths.preview, null, 'limitType=30&limitValue=1', 'limitType: '],
+    ['GET', limitsPaths.preview, null, 'limitType=20&limitValue=-1', 'limitValue: '],
+    ['GET', limitsPaths.control, null, 'period=year', 'period: day, week, month; offset: '],
+  ] as const)('[LIM-14] says which rule it breaks: %s %s %j', (method, path, body, query, begins) => {
+    expect(ask(method, path, body, query)).toEqual({ status: 422, code: 'malformed', detail: expect.stringContaining(begins) as unknown });
+  });
+  it('[LIM-16] takes no reason that there is not, and none at all', () => {
+    const exclude = (reasonId: number | null): unknown => ask('POST', limitsPaths.limits, { limits: [{ limitType: 30, limitValue: 1 }], reasonId });
+    expect(exclude(-99)).toEqual({ status: 422, code: 'unknownReason', detail: 'reasonId: one of 1, 2, 3, 4, 5, or none' });
+    expect(records).toEqual([]);
+    expect([exclude(null), records.length]).toEqual([expect.objectContaining({ status: 200 }), 1]);
   });
 });

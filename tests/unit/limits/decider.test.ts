@@ -14,7 +14,7 @@ const past = given(limitsDecider, FACTS);
 const guest = given(limitsDecider, { ...FACTS, signedIn: false });
 
 const limit = (limitType: LimitKind, limitValue: number, more: Partial<Limit> = {}): Limit => ({
-  limitType, limitValue, limitBalance: null, limitState: 'ACTIVE', needApprove: false, startedAt: null, endsAt: null, availableValues: [], measure: '', label: '', frees: [], ...more,
+  limitType, limitValue, limitBalance: null, limitState: 'ACTIVE', needApprove: false, startedAt: null, endsAt: null, availableValues: [], measure: '', label: '', waiting: 0, frees: [], ...more,
 });
 const pending = (limitType: LimitKind, limitValue: number, startedAt: number): Limit => limit(limitType, limitValue, { limitState: 'PENDING', needApprove: true, startedAt });
 const received = (...limits: readonly Limit[]): LimitsEvent => ({
@@ -35,6 +35,7 @@ describe('asking', () => {
     past(received()).when(save(22, 100)).refused({ code: 'limits/notAvailable', limitType: 22 });
     past(received()).when(save(37, 1)).refused({ code: 'limits/notAvailable', limitType: 37 });
     past(received()).when(save(20, 100)).then(asked(20, 100));
+    past(received()).when(save(20, 1_000_000_000)).refused({ code: 'limits/notAllowedValue', limitType: 20, limitValue: 1_000_000_000 });
     past(received()).when(save(20, 12.5)).refused({ code: 'limits/notAllowedValue', limitType: 20, limitValue: 12.5 });
     past(received()).when(save(31, 25)).refused({ code: 'limits/notAllowedValue', limitType: 31, limitValue: 25 });
     past(received()).when(save(32, 7)).refused({ code: 'limits/notAllowedValue', limitType: 32, limitValue: 7 });

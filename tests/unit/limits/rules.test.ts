@@ -10,7 +10,7 @@ import { reviewAt, unset, worded } from '../../../core/modules/limits/views.ts';
 import { decodeAvailable, decodeLimits, decodeReasons, decodeSaved } from '../../../core/modules/limits/wire.ts';
 
 const limit = (limitType: LimitKind, limitValue: number, more: Partial<Limit> = {}): Limit => ({
-  limitType, limitValue, limitBalance: null, limitState: 'ACTIVE', needApprove: false, startedAt: null, endsAt: null, availableValues: [], measure: '', label: '', frees: [], ...more,
+  limitType, limitValue, limitBalance: null, limitState: 'ACTIVE', needApprove: false, startedAt: null, endsAt: null, availableValues: [], measure: '', label: '', waiting: 0, frees: [], ...more,
 });
 const DAY = 86_400_000;
 

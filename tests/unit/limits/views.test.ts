@@ -18,7 +18,7 @@ import { createLimitsClock } from '../../models/limits/limits-clock.ts';
 
 const DAY = 86_400_000;
 const limit = (limitType: LimitKind, limitValue: number, more: Partial<Limit> = {}): Limit => ({
-  limitType, limitValue, limitBalance: null, limitState: 'ACTIVE', needApprove: false, startedAt: null, endsAt: null, availableValues: [], measure: '', label: '', frees: [], ...more,
+  limitType, limitValue, limitBalance: null, limitState: 'ACTIVE', needApprove: false, startedAt: null, endsAt: null, availableValues: [], measure: '', label: '', waiting: 0, frees: [], ...more,
 });
 const fold = (...events: readonly LimitsEvent[]): LimitsState => events.reduce(limitsDecider.evolve, INITIAL);
 const received = (limits: readonly Limit[], serverTime = 0, reviewedAt: number | null = null): LimitsEvent => ({
@@ -76,7 +76,7 @@ describe('what staking is told', () => {
 });
 
 describe('my control', () => {
-  const steps = [{ at: 0, staked: 500, settled: 0, returned: 0, deposited: 0, withdrawn: 0, playedMs: 60_000 }];
+  const steps = [{ at: 0, staked: 500, settled: 0, returned: 0, deposited: 0, withdrawn: 0, withdrawing: 0, playedMs: 60_000 }];
   const control = (period: 'day' | 'week', status: 'controlAsked' | 'controlReceived', told: typeof steps | null = steps): LimitsEvent =>
     status === 'controlAsked' ? { type: 'limits/controlAsked', payload: { period, offsetMinutes: 0 } } : { type: 'limits/controlReceived', payload: { period, steps: told } };
   it('[LIM-19] an answer to another period is dropped; a failure is told and keeps what was known', () => {

@@ -83,6 +83,13 @@ describe('amounts as typed', () => {
     ['90071992547409.92', 'EUR', 'tooLarge'],
     ['9'.repeat(60), 'EUR', 'tooLarge'],
   ];
+  for (const [text, currency, group, told] of [
+    ['1,000', 'EUR', ',', 100_000], ['12,500', 'EUR', ',', 1_250_000], ['1.000', 'EUR', '.', 100_000], ['1,000', 'JPY', ',', 1_000], ['40,50', 'EUR', ',', 4_050], ['40.50', 'EUR', '.', 4_050], ['0,500', 'KWD', ',', 500],
+    ['1,000', 'EUR', '.', 'tooManyDecimals'], ['1.000', 'EUR', ',', 'tooManyDecimals'], ['1,000', 'EUR', '', 'tooManyDecimals'], ['0,500', 'EUR', ',', 'tooManyDecimals'], ['1000,000', 'EUR', ',', 'tooManyDecimals'],
+    ['1\u066b000', 'EUR', '.', 'tooManyDecimals'], ['1,000', 'KWD', ',', 'ambiguous'], ['1.000', 'KWD', '.', 'ambiguous'], ['1,000', 'KWD', '.', 1_000], ['-1,000', 'EUR', ',', 'negative'], ['9,007', 'JPY', ',', 9_007],
+  ] as const) {
+    it(`[CPN-126] '${text}' in ${currency}, where '${group}' groups: ${told}`, () => expect(parseMoney(text, currency, group)).toEqual(typeof told === 'number' ? { ok: true, value: told } : { ok: false, error: told }));
+  }
   for (const [text, currency, error] of refusals) {
     it(`[CPN-126] '${text.slice(0, 20)}' in ${currency} is refused: ${error}`, () => expect(parseMoney(text, currency)).toEqual({ ok: false, error }));
   }

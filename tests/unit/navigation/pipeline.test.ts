@@ -170,7 +170,7 @@ describe('why', () => {
 
   it('writes addresses in the player\'s language', () => {
     const { navigation, world } = site(GUEST);
-    expect([navigation.href('/'), navigation.href('/live')]).toEqual(['/en', '/en/live']);
+    expect(['/', '/live', '/?showForgotPasswordModal=1', '/#top', '/live/?x=1'].map(navigation.href)).toEqual(['/en', '/en/live', '/en?showForgotPasswordModal=1', '/en#top', '/en/live/?x=1']);
     world.set({ ...GUEST, language: 'de' });
     expect(navigation.href('/live')).toBe('/de/live');
   });

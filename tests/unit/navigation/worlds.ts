@@ -47,7 +47,7 @@ const more: fc.Arbitrary<Partial<MoreFacts>> = fc.record({
   ban: fc.record({ level: fc.constantFrom(0, 0, 0, 1, 45, 53), version: fc.constantFrom(1, 2) }), notFoundUrls: fc.constantFrom([], ['/news/*'], ['/', '/user/login'], ['/*']), availableRoutes: fc.constantFrom(null, [], [47]),
   isVipDomain: fc.boolean(), isIdentificationShown: fc.boolean(), paymentPage: fc.constantFrom('all', 'players', 'none'), serverRendered: fc.option(siteAddress), isAnalyticsOn: fc.boolean(),
   isAuthRequired: fc.boolean(), isMiddleware: fc.boolean(), languagesHiddenFromGuests: fc.subarray(LANGUAGES), hasOpenModals: fc.boolean(), areTermsChanged: fc.boolean(), promoBonusToOffer: fc.boolean(),
-  detectedLanguage: fc.constantFrom(null, ...LANGUAGES, 'zz'), isRechargeModal: fc.boolean(), afterRegistrationUrl: fc.constantFrom(null, '/office/recharge'), isIdentificationBonus: fc.boolean(), isBot: fc.boolean(),
+  detectedLanguages: fc.uniqueArray(fc.constantFrom(...LANGUAGES, 'zz'), { maxLength: 3 }), isRechargeModal: fc.boolean(), afterRegistrationUrl: fc.constantFrom(null, '/office/recharge'), isIdentificationBonus: fc.boolean(), isBot: fc.boolean(),
   isQuickCouponShown: fc.boolean(), hasJustSignedIn: fc.boolean(),
   afterSignIn: fc.array(fc.record({ from: fc.oneof(fc.constantFrom('home', 'live', 'account'), fc.constantFrom(...names)), to: fc.oneof(path, foreign) }), { maxLength: 5 }),
   remoteViews: fc.constantFrom(null, new Map(), new Map([['casino', 'error' as const]])), isSlotFirstDeposit: fc.boolean(), previous: fc.option(siteAddress.map((address) => readSiteAddress(address))),

@@ -235,6 +235,7 @@ describe('what is asked', () => {
     ['a link that only looks inside', JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'actions', items: [{ text: 'x', does: { to: '/\\evil.example' } }] }] })],
     ['a foreign image', JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'image', src: 'https://evil.example/x.png', alt: '', width: 1, height: 1 }] })],
     ['a call that is not allowed', JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'actions', items: [{ text: 'x', does: { call: 'session/logOut' } }] }] })],
+    ['a window that no page may open', JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'actions', items: [{ text: 'x', does: { call: 'open', window: 'credentials' } }] }] })],
     ['parts without end', JSON.stringify({ title: 'x', language: 'en', blocks: [deep(6)] })], ['a text without end', JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'text', line: ['x'.repeat(5_000)] }] })],
   ])('[RMV-12] %s is not read', async (_, body) => {
     given.answers.part = ok(body);

@@ -114,7 +114,7 @@ describe('the load', () => {
     let isBroken = true;
     const { world, tab } = await worldWithPlayer({}, (path) => (isBroken && path === '/web-api/user/config' ? { kind: 'say', status: 200, text: '{"error":"later"}' } : null));
     expect(view(tab)?.facts).toBeNull();
-    expect(tab.reports.join()).toContain('user/load: no user config: malformed');
+    expect(tab.reports.join()).toContain('user/load: no user config: error 500');
     await world.clock.run(61_000);
     expect(asked(tab)).toBe(2);
     isBroken = false;

@@ -17,9 +17,11 @@ interface FrameProps {
   readonly canClose?: boolean;
   /** False while another modal is drawn. */
   readonly isShown: boolean;
+  /** On the element, for what joins a window of a kind. */
+  readonly kind?: ModalKind;
 }
 
-export function DialogFrame({ title, children, onClose, as = 'window', canClose = true, isShown }: FrameProps): ReactNode {
+export function DialogFrame({ title, children, onClose, as = 'window', canClose = true, isShown, kind }: FrameProps): ReactNode {
   const t = useText();
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -47,7 +49,7 @@ export function DialogFrame({ title, children, onClose, as = 'window', canClose 
   return (
     // The click on the backdrop is a convenience; the cross and Escape do the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={element} tabIndex={-1} className={`dialog is-${as}`} aria-labelledby={id} onClick={outside} onCancel={(event) => {
+    <dialog ref={element} tabIndex={-1} className={`dialog is-${as}`} data-kind={kind} aria-labelledby={id} onClick={outside} onCancel={(event) => {
       event.preventDefault();
       if (canClose) onClose();
     }}>
@@ -63,7 +65,7 @@ export function DialogFrame({ title, children, onClose, as = 'window', canClose 
 }
 
 /** `kind` says how urgent it is; a window that the player opened where it is left out. */
-export function Dialog({ kind = 'window', ...frame }: Omit<FrameProps, 'isShown'> & { readonly kind?: ModalKind }): ReactNode {
+export function Dialog({ kind = 'window', ...frame }: Omit<FrameProps, 'isShown'>): ReactNode {
   const isShown = useTurn(kind);
-  return <DialogFrame {...frame} isShown={isShown} />;
+  return <DialogFrame {...frame} kind={kind} isShown={isShown} />;
 }

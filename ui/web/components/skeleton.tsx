@@ -34,3 +34,9 @@ export function ScreenSkeleton(): ReactNode {
     </div>
   );
 }
+
+/** Of a screen that is no board: a card, as wide as its page lets it be. */
+export function CardSkeleton(): ReactNode {
+  const t = useText();
+  return <div className="bone is-card" role="status" aria-busy="true" aria-label={t('state.loading')} />;
+}

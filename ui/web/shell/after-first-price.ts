@@ -2,12 +2,14 @@
 export { CouponRail } from '../screens/coupon/rail.tsx';
 export { Sheets } from '../screens/coupon/sheets.tsx';
 export { BottomNav } from './bottom-nav.tsx';
-export { LimitsHost } from './limits-host.tsx';
+export { FeedBanner } from './feed-banner.tsx';
+export { LimitsHost, StopHost } from './limits-host.tsx';
 export { ModalsHost } from './modals-host.tsx';
 export { Notices } from './notices.tsx';
 export { HeadTools } from './picks.tsx';
 export { HomeStrip } from './home-strip.tsx';
 export { HeadStrip } from './play-strip.tsx';
+export { PlaceNews } from './place-news.tsx';
 export { PlayerZone } from './player-zone.tsx';
 export { ProductWays } from './product-ways.tsx';
 export { Search } from './search.tsx';

@@ -2,25 +2,17 @@
 import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLater } from '../later.ts';
 import { usePlace } from '../place.ts';
-import { needWords, useText } from '../text.ts';
+import { useText } from '../text.ts';
 import { lazyAgain, tryAgain } from '../try-again.tsx';
 import type { Sheet } from './bottom-nav.tsx';
 import { BrokenOverlay, BrokenPart, ErrorBoundary } from './error-boundary.tsx';
-import { FeedBanner } from './feed-banner.tsx';
 import { Header } from './header.tsx';
-import { Late } from './late.tsx';
+import { Late, laterParts } from './late.tsx';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 
-const CouponRail = lazyAgain(async () => {
-  const [{ CouponRail: rail }] = await Promise.all([import('./after-first-price.ts'), needWords('coupon', 'game')]);
-  return rail;
-});
-const Sheets = lazyAgain(async () => {
-  const [{ Sheets: sheets }] = await Promise.all([import('./after-first-price.ts'), needWords('coupon', 'game', 'tools')]);
-  return sheets;
-});
-
-const BottomNav = lazyAgain(async () => (await import('./after-first-price.ts')).BottomNav);
+const CouponRail = lazyAgain(async () => (await laterParts('coupon', 'game')).CouponRail);
+const Sheets = lazyAgain(async () => (await laterParts('coupon', 'game', 'tools')).Sheets);
+const BottomNav = lazyAgain(async () => (await laterParts()).BottomNav);
 
 const WIDE = '(min-width: 1024px)';
 
@@ -89,7 +81,7 @@ export function Frame({ children, isHeadless = false }: { readonly children: Rea
         <nav className="tree" aria-label={t('tree.all')}><Late part="tree" waiting={<TreeSkeleton />} broken={<BrokenPart />} /></nav>
         <main id="main" className="centre" tabIndex={-1}>
           <Late part="limits" waiting={null} />
-          <FeedBanner />
+          <Late part="feed" waiting={null} />
           {children}
         </main>
         {isWide && <Rail />}

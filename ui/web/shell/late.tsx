@@ -1,32 +1,36 @@
 /** Draws a part of the frame once the first price is painted; what stands in its place until then keeps its room. */
 import { Suspense, type ReactNode } from 'react';
 import { useLater } from '../later.ts';
-import { needWords } from '../text.ts';
+import { needStyles } from '../styles/late.ts';
+import { needWords, type Namespace } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
+/** The parts of the page that wait for the first price, with styles and words. */
+export async function laterParts(...words: readonly Namespace[]): Promise<typeof import('./after-first-price.ts')> {
+  const [parts] = await Promise.all([import('./after-first-price.ts'), needStyles('page'), needWords(...words)]);
+  return parts;
+}
+
 const PARTS = {
   headView: lazyAgain(async () => (await import('./head-view.tsx')).HeadView),
-  tools: lazyAgain(async () => (await import('./after-first-price.ts')).HeadTools),
-  player: lazyAgain(async () => (await import('./after-first-price.ts')).PlayerZone),
-  search: lazyAgain(async () => (await import('./after-first-price.ts')).Search),
-  limits: lazyAgain(async () => (await import('./after-first-price.ts')).LimitsHost),
-  modals: lazyAgain(async () => (await import('./after-first-price.ts')).ModalsHost),
-  notices: lazyAgain(async () => (await import('./after-first-price.ts')).Notices),
-  ways: lazyAgain(async () => {
-    const [{ ProductWays }] = await Promise.all([import('./after-first-price.ts'), needWords('tools')]);
-    return ProductWays;
-  }),
+  tools: lazyAgain(async () => (await laterParts()).HeadTools),
+  player: lazyAgain(async () => (await laterParts()).PlayerZone),
+  search: lazyAgain(async () => (await laterParts()).Search),
+  limits: lazyAgain(async () => (await laterParts()).LimitsHost),
+  modals: lazyAgain(async () => (await laterParts()).ModalsHost),
+  feed: lazyAgain(async () => (await laterParts()).FeedBanner),
+  news: lazyAgain(async () => (await laterParts()).PlaceNews),
+  notices: lazyAgain(async () => (await laterParts()).Notices),
+  ways: lazyAgain(async () => (await laterParts('tools')).ProductWays),
   furniture: lazyAgain(async () => {
-    const [{ Furniture }] = await Promise.all([import('./furniture/furniture.tsx'), needWords('tools')]);
+    const [{ Furniture }] = await Promise.all([import('./furniture/furniture.tsx'), needStyles('page'), needWords('tools')]);
     return Furniture;
   }),
-  home: lazyAgain(async () => {
-    const [{ HomeStrip }] = await Promise.all([import('./after-first-price.ts'), needWords('tools')]);
-    return HomeStrip;
-  }),
-  strip: lazyAgain(async () => (await import('./after-first-price.ts')).HeadStrip),
-  tree: lazyAgain(async () => (await import('./after-first-price.ts')).SportsTree),
+  home: lazyAgain(async () => (await laterParts('tools')).HomeStrip),
+  stop: lazyAgain(async () => (await laterParts()).StopHost),
+  strip: lazyAgain(async () => (await laterParts()).HeadStrip),
+  tree: lazyAgain(async () => (await laterParts()).SportsTree),
 };
 
 interface LateProps {

@@ -47,7 +47,7 @@ async function start(options: CliOptions, line: SeasonLine): Promise<void> {
       random: systemRandom,
       store,
       setup: { seed, pace: speed, line: line.name },
-      createLine: (origin) => line.create(origin, systemClock),
+      createLine: line.create,
       currencies,
       countries,
       faults,

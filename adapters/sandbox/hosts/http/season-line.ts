@@ -1,9 +1,8 @@
 /** The line of season files: real fixtures, prices and results, replayed. */
 import { createHash } from 'node:crypto';
 import { sports } from '../../operator/catalogue/catalogue.ts';
-import type { Origin } from '../../operator/create-operator.ts';
+import type { CreateLine } from '../../operator/create-operator.ts';
 import { listSource } from '../../operator/line/list-source.ts';
-import type { Line, LineClock } from '../../operator/line/line.ts';
 import { createLine } from '../../operator/line/running-line.ts';
 import { loadSeasons } from '../../operator/season/load.ts';
 import { replaySeason } from '../../operator/season/replay.ts';
@@ -12,7 +11,7 @@ import { seasonErrorText } from '../../operator/season/types.ts';
 export interface SeasonLine {
   /** What the files hold, wherever they lie: a record struck on other files does not fit. */
   readonly name: string;
-  readonly create: (origin: Origin, clock: LineClock) => Line;
+  readonly create: CreateLine;
 }
 
 /** Reads a file or a folder of files; every fault in them, in words, when there is one. */
@@ -25,7 +24,7 @@ export function readSeasonLine(path: string): { readonly ok: true; readonly valu
     ok: true,
     value: {
       name: `${seasons.length} season file${seasons.length === 1 ? '' : 's'} (${hash})`,
-      create: ({ startedAt, pace, seed }, clock) => createLine({ clock, sports, source: listSource(replaySeason(seasons, { startsAt: startedAt, pace, seed })) }),
+      create: ({ startedAt, pace, seed }, clock, standing) => createLine({ clock, standing, sports, source: listSource(replaySeason(seasons, { startsAt: startedAt, pace, seed })) }),
     },
   };
 }

@@ -1,8 +1,8 @@
 /** The operator for tests: in this process, without sockets or disks, on a clock that may be moved by hand. */
 import { createHandlers } from '../../handlers/create-handlers.ts';
 import { createOperator } from '../../operator/create-operator.ts';
-import type { Operator, Origin } from '../../operator/create-operator.ts';
-import type { Line, LineClock } from '../../operator/line/line.ts';
+import type { CreateLine, Operator } from '../../operator/create-operator.ts';
+import type { LineClock } from '../../operator/line/line.ts';
 import type { Country, Currency } from '../../operator/players/directory.ts';
 import { createMemoryStore } from '../../operator/store/store.ts';
 import type { Store } from '../../operator/store/store.ts';
@@ -22,7 +22,7 @@ export interface NodeOperatorOptions {
   /** Match seconds that pass in one second. */
   readonly pace?: number;
   /** The generated line unless a test has its own. */
-  readonly createLine?: (origin: Origin, clock: LineClock) => Line;
+  readonly createLine?: CreateLine;
   /** A record to go on with; hand the same to the next operator to play a restart. */
   readonly store?: Store;
   readonly currencies?: readonly Currency[];
@@ -46,7 +46,7 @@ export async function createNodeOperator(options: NodeOperatorOptions = {}): Pro
     random: seededRandom(seed),
     store: options.store ?? createMemoryStore(),
     setup: { seed, pace, line: '' },
-    createLine: (origin) => createLine(origin, clock),
+    createLine,
     currencies: options.currencies ?? currencies,
     countries: options.countries ?? countries,
     passwordIterations: TEST_ITERATIONS,

@@ -22,11 +22,9 @@ const handlers = createOperator({
   random: systemRandom,
   store: createMemoryStore(),
   setup: { seed: SEED, pace: PACE, line: '' },
-  createLine: (origin) => createGeneratedLine(origin, systemClock),
+  createLine: createGeneratedLine,
   currencies,
   countries,
-  // A frame's address goes to the network, not to this worker: providers decide by themselves here.
-  hasProviderPages: false,
 }).then((operator) => createHandlers(operator));
 
 function serve(port: PortLike): void {

@@ -165,6 +165,7 @@ export function createBets(): Bets {
         case 'appealMade':
         case 'backupCodeUsed':
         case 'callbackAsked':
+        case 'questionAsked':
         case 'consentTold':
         case 'limitReviewed':
         case 'passwordChanged':

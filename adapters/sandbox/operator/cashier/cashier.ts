@@ -58,8 +58,6 @@ export interface CashierDeps {
   readonly switches: Pick<Switches, 'get'>;
   readonly clock: LineClock;
   readonly newToken: () => string;
-  /** False where nothing serves the provider's page: it then decides by itself. */
-  readonly hasProviderPages: boolean;
   readonly report: (error: unknown) => void;
 }
 
@@ -67,7 +65,7 @@ const CHANGES_AT_ONCE = 200;
 /** Stops that hold back what a provider has already been paid: nobody is credited past a limit, an exclusion or a time-out. */
 const STOPS_CREDIT: ReadonlySet<string> = new Set(['excluded', 'timeOut', 'limitReached']);
 
-export function createCashier({ journal, wallets, limits, switches, clock, newToken, hasProviderPages, report }: CashierDeps): Cashier {
+export function createCashier({ journal, wallets, limits, switches, clock, newToken, report }: CashierDeps): Cashier {
   const payments = createPayments();
   let latest = 0;
   let cancelTimer: (() => void) | null = null;
@@ -79,7 +77,7 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
     return latest;
   };
   const stepMs = (): number => switches.get('paymentStepSeconds') * 1_000;
-  const hasPages = (): boolean => hasProviderPages && switches.get('paymentOutcome') === 'byHand';
+  const hasPages = (): boolean => switches.get('paymentOutcome') === 'byHand';
   const available = ({ id, currency }: Bettor): number => Math.max(0, wallets.balance(mainAccount(id), currency.iso) + Math.min(0, wallets.balance(advanceAccount(id), currency.iso)));
 
   function commit(record: CashierRecord): void {
@@ -98,9 +96,8 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
     const offered = terms(bettor, asked);
     const fields = Object.fromEntries((offered?.fields ?? []).map((field) => [field.name, cleaned(field, asked.fields[field.name] ?? '')]));
     const instrument = instrumentsOf(payments.ofPlayer(playerId), methodId).find(({ id }) => id === instrumentId);
-    const open = payments.openDeposits(playerId);
-    const stops = kind === 'deposit' ? limits.stops(playerId, 'deposit', amount + open) : [];
-    const reasons = reasonsAgainst({ ...asked, fields }, { terms: offered, hasInstrument: instrument !== undefined, available: available(bettor), demands: demandsOf(switches), stops, open });
+    const stops = kind === 'deposit' ? limits.stops(playerId, 'deposit', amount) : [];
+    const reasons = reasonsAgainst({ ...asked, fields }, { terms: offered, hasInstrument: instrument !== undefined, available: available(bettor), demands: demandsOf(switches), stops });
     if (reasons.length > 0 || offered === null) return commit({ t: 'paymentRefused', at: now(), playerId, key, reasons: [...reasons] });
     const isAtProvider = offered.hasProvider && hasPages() && (kind === 'deposit' || instrument === undefined);
     commit({
@@ -127,7 +124,7 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
     if (kind === 'withdrawal') {
       return moved(payment, 'succeeded', { step: 'done', entries: [...move(payoutAccount(playerId), providerAccount(methodId), currency, net), ...move(payoutAccount(playerId), HOUSE_FEES, currency, fee)] });
     }
-    const stop = limits.stops(playerId, 'deposit', amount).find(({ code }) => STOPS_CREDIT.has(code));
+    const stop = limits.stops(playerId, 'credit', amount).find(({ code }) => STOPS_CREDIT.has(code));
     if (stop !== undefined) return moved(payment, 'failed', { reason: stop.code });
     return moved(payment, 'succeeded', { step: 'done', entries: [...move(providerAccount(methodId), mainAccount(playerId), currency, net), ...move(providerAccount(methodId), HOUSE_FEES, currency, fee)] });
   }
@@ -197,11 +194,12 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
     apply(record) {
       latest = Math.max(latest, record.at);
       payments.apply(record);
-      if (record.t !== 'paymentMoved' || record.state !== 'succeeded') return;
-      const payment = payments.payment(record.paymentId);
-      if (payment === null) return;
-      const { kind, playerId, key, amount } = payment;
-      if (kind === 'deposit') limits.ledger.deposit(playerId, key, amount, record.at);
+      if (record.t === 'paymentMade') limits.ledger.begin(record.payment.kind, record.playerId, record.key, record.payment.amount, record.at);
+      const payment = record.t === 'paymentMoved' ? payments.payment(record.paymentId) : null;
+      if (payment === null || isOpen(payment)) return;
+      const { kind, playerId, key, amount, state } = payment;
+      if (state !== 'succeeded') limits.ledger.end(playerId, key);
+      else if (kind === 'deposit') limits.ledger.deposit(playerId, key, amount, record.at);
       else limits.ledger.withdraw(playerId, key, amount, record.at);
     },
     start() {

@@ -25,18 +25,16 @@ export interface CheckFacts {
   /** What can be withdrawn. */
   readonly available: number;
   readonly demands: readonly Demand[];
-  /** Stops of a deposit of so much, on top of what is open. */
+  /** Stops of a deposit of so much. */
   readonly stops: readonly Stop[];
-  /** Deposits that are open: not counted by the limits yet. */
-  readonly open: number;
 }
 
-export function reasonsAgainst(asked: AskedPayment, { terms, hasInstrument, available, demands, stops, open }: CheckFacts): readonly PaymentReason[] {
+export function reasonsAgainst(asked: AskedPayment, { terms, hasInstrument, available, demands, stops }: CheckFacts): readonly PaymentReason[] {
   const { kind, amount, instrumentId } = asked;
   const reasons: PaymentReason[] = demandedOf(demands, kind).map((code) => ({ code }));
   if (kind === 'deposit') {
     for (const { code, limitType, left, freesAt } of stops) {
-      reasons.push({ code, limitType, ...(left === null ? {} : { amount: Math.max(0, left - open) }), ...(freesAt === null ? {} : { freesAt }) });
+      reasons.push({ code, limitType, ...(left === null ? {} : { amount: left }), ...(freesAt === null ? {} : { freesAt }) });
     }
   }
   if (asked.isBonusAccount) reasons.push({ code: 'bonusAccount' });

@@ -28,8 +28,6 @@ export interface Payments {
   ofPlayer(playerId: number): readonly KnownPayment[];
   /** At the provider or pending, oldest first. */
   open(): readonly KnownPayment[];
-  /** Of the player's open deposits, minor units: what may still be counted by her limits. */
-  openDeposits(playerId: number): number;
   nextId(): number;
   changed(playerId: number, since: number, limit: number): { readonly cursor: number; readonly payments: readonly KnownPayment[] };
 }
@@ -102,7 +100,6 @@ export function createPayments(): Payments {
     byToken: (token) => payments.get(byToken.get(token) ?? -1) ?? null,
     ofPlayer: (playerId) => (players.get(playerId)?.ids ?? []).flatMap((id) => payments.get(id) ?? []),
     open: () => [...open.values()].sort((a, b) => a.id - b.id),
-    openDeposits: (playerId) => [...open.values()].reduce((sum, each) => sum + (each.playerId === playerId && each.kind === 'deposit' ? each.amount : 0), 0),
     nextId: () => nextId,
     changed(playerId, since, limit) {
       const player = of(playerId);

@@ -2,6 +2,7 @@
 import type { Block, Line, ViewDocument } from '../../../../core/modules/remote-views/public.ts';
 import type { LineClock, Line as BettingLine } from '../line/line.ts';
 import type { Currency } from '../players/directory.ts';
+import type { Switches } from '../switches/switches.ts';
 
 export const CONTENT_LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
@@ -21,6 +22,7 @@ export interface PageWorld {
   readonly line: BettingLine;
   readonly currencies: readonly Currency[];
   readonly clock: Pick<LineClock, 'now'>;
+  readonly switches: Pick<Switches, 'get'>;
 }
 
 export interface PageAsked {

@@ -34,8 +34,17 @@ const one = (parent: string, name: Said): MakePage => (asked) => {
   return { title: say(...found.title), crumbs, blocks: [lead(say(...found.text)), ...(found.terms.length === 0 ? [] : [h2(say('Terms', 'Условия', 'Bedingungen', 'الشروط')), ul(...found.terms.map((term) => say(...term)))]), ...(found.isOver ? [] : [{ t: 'actions' as const, items: [{ text: say('To the line', 'К линии', 'Zum Angebot', 'إلى المباريات'), does: { to: found.to }, isMain: true }] }]), calm(asked)] };
 };
 
+/** Beside bets: short, in windows. */
+const beside = ({ say }: PageAsked): Block => ({
+  t: 'actions',
+  items: [
+    { text: say('Partner programme', 'Партнёрская программа', 'Partnerprogramm', 'برنامج الشركاء'), does: { call: 'open', window: 'makeMoney' } },
+    { text: say('Cash through an agent', 'Наличные через агента', 'Bargeld über einen Agenten', 'النقد عبر وكيل'), does: { call: 'open', window: 'teamCash' } },
+  ],
+});
+
 const OFFERS: Said = ['Offers', 'Предложения', 'Angebote', 'العروض'];
-const offers: MakePage = (asked) => ({ title: asked.say(...OFFERS), blocks: [cards(asked, PROMOTIONS), calm(asked)] });
+const offers: MakePage = (asked) => ({ title: asked.say(...OFFERS), blocks: [cards(asked, PROMOTIONS), beside(asked), calm(asked)] });
 
 const bonuses: MakePage = (asked) => {
   const { say, params, route } = asked;

@@ -1,7 +1,7 @@
 /** The limit service's calls as data: what was asked -> status and body. The handlers give them to msw; models call them directly. */
 import * as v from 'valibot';
 import { limitsPaths } from '../../../../core/modules/limits/paths.ts';
-import { isMoneyKind } from '../../../../core/modules/limits/rules/kinds.ts';
+import { isMoneyKind, NO_LIMIT_AMOUNT } from '../../../../core/modules/limits/rules/kinds.ts';
 import { CONTROL_PERIODS, LIMIT_KINDS } from '../../../../core/modules/limits/types.ts';
 import type { LimitsBook, SaveResult } from './limits-book.ts';
 
@@ -14,18 +14,19 @@ export interface LimitCall {
   readonly body: unknown;
 }
 
-/** `body` is what is sent as JSON; without one the answer says nothing; `code` names a problem. */
+/** `body` is what is sent as JSON; without one the answer says nothing; `code` names a problem, `detail` the rule that was broken. */
 export interface LimitReply {
   readonly status: number;
   readonly body?: unknown;
   readonly code?: string;
+  readonly detail?: string;
 }
 
 const int = v.pipe(v.number(), v.safeInteger());
 const kind = v.picklist(LIMIT_KINDS);
 const saveBody = v.object({
   limits: v.pipe(
-    v.array(v.object({ limitType: kind, limitValue: v.pipe(int, v.minValue(-1), v.maxValue(1_000_000_000_000)), seenValue: v.optional(v.nullable(int)) })),
+    v.array(v.object({ limitType: kind, limitValue: v.pipe(int, v.minValue(-1), v.maxValue(NO_LIMIT_AMOUNT, `at most ${NO_LIMIT_AMOUNT}, which means no limit`)), seenValue: v.optional(v.nullable(int)) })),
     v.minLength(1),
     v.maxLength(LIMIT_KINDS.length),
   ),
@@ -46,7 +47,21 @@ const REASONS = [
   { id: 1, title: 'limits.reason.money' }, { id: 2, title: 'limits.reason.time' }, { id: 3, title: 'limits.reason.family' }, { id: 4, title: 'limits.reason.break' }, { id: 5, title: 'limits.reason.other' },
 ];
 
-const MALFORMED: LimitReply = { status: 422, code: 'malformed' };
+const OFFSET = 'offset: minutes ahead of UTC, -840 to 840';
+
+function malformed(detail: string): LimitReply {
+  return { status: 422, code: 'malformed', detail };
+}
+
+/** The first thing that does not fit, with its place in the body. */
+function misfit([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): LimitReply {
+  return malformed(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+}
+
+function answerReality(asked: unknown): LimitReply {
+  const body = v.safeParse(realityBody, asked);
+  return body.success ? { status: 200, body: { success: true } } : misfit(body.issues);
+}
 
 /** The answer, or null when the call is not one of these. */
 export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | null {
@@ -58,7 +73,10 @@ export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | nu
       return { status: 200, body: { serverTime: book.now(), limits: book.list(playerId), reviewedAt: book.reviewedAt(playerId) } };
     case `POST ${limitsPaths.limits}`: {
       const body = v.safeParse(saveBody, call.body);
-      return body.success ? saved(book.save(playerId, body.output.limits, body.output.reasonId)) : MALFORMED;
+      if (!body.success) return misfit(body.issues);
+      const { limits, reasonId } = body.output;
+      if (reasonId !== null && !REASONS.some(({ id }) => id === reasonId)) return { status: 422, code: 'unknownReason', detail: `reasonId: one of ${REASONS.map(({ id }) => id).join(', ')}, or none` };
+      return saved(book.save(playerId, limits, reasonId));
     }
     case `GET ${limitsPaths.available}`:
       return { status: 200, body: book.available() };
@@ -66,20 +84,20 @@ export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | nu
       return { status: 200, body: REASONS };
     case `POST ${limitsPaths.testAnswers}`: {
       const body = v.safeParse(testBody, call.body);
-      if (!body.success) return MALFORMED;
+      if (!body.success) return misfit(body.issues);
       const questionsResult = book.answerTest(playerId, body.output.tokenGuid, body.output.answers);
       if (questionsResult === null) return { status: 404, code: 'unknownTest' };
       return { status: 200, body: { success: questionsResult.every(({ isRight }) => isRight), questionsResult, ...list() } };
     }
     case `POST ${limitsPaths.action}`: {
       const body = v.safeParse(actionBody, call.body);
-      if (!body.success) return MALFORMED;
+      if (!body.success) return misfit(body.issues);
       const status = book.act(playerId, body.output.limitType, body.output.action);
       return status === 'tooEarly' ? { status: 403, code: status } : saved({ status, questions: [], tokenGuid: '' });
     }
     case `DELETE ${limitsPaths.remove}`: {
       const limitType = v.safeParse(kind, Number(call.query.get('limitType')));
-      return limitType.success ? saved(book.remove(playerId, limitType.output)) : MALFORMED;
+      return limitType.success ? saved(book.remove(playerId, limitType.output)) : malformed('limitType: a kind of limit');
     }
     case `POST ${limitsPaths.blockUser}`:
       book.blockUser(playerId);
@@ -90,11 +108,12 @@ export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | nu
     case `GET ${limitsPaths.preview}`: {
       const limitType = Number(call.query.get('limitType'));
       const limitValue = Number(call.query.get('limitValue'));
-      return isMoneyKind(limitType) && Number.isSafeInteger(limitValue) && limitValue >= 0 ? { status: 200, body: book.preview(playerId, limitType, limitValue) } : MALFORMED;
+      if (!isMoneyKind(limitType)) return malformed('limitType: 1 to 3, 10 to 12 or 20 to 22');
+      return Number.isSafeInteger(limitValue) && limitValue >= 0 ? { status: 200, body: book.preview(playerId, limitType, limitValue) } : malformed('limitValue: minor units, 0 or more');
     }
     case `GET ${limitsPaths.control}`: {
       const query = v.safeParse(controlQuery, { period: call.query.get('period'), offset: call.query.get('offset') ?? '0' });
-      return query.success ? { status: 200, body: { serverTime: book.now(), steps: book.control(playerId, query.output.period, query.output.offset * MINUTE_MS) } } : MALFORMED;
+      return query.success ? { status: 200, body: { serverTime: book.now(), steps: book.control(playerId, query.output.period, query.output.offset * MINUTE_MS) } } : malformed(`period: ${CONTROL_PERIODS.join(', ')}; ${OFFSET}`);
     }
     case `POST ${limitsPaths.review}`:
       book.review(playerId);
@@ -102,7 +121,7 @@ export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | nu
     case `GET ${limitsPaths.story}`:
       return { status: 200, body: book.story(playerId) };
     case `POST ${limitsPaths.realityCheck}`:
-      return v.safeParse(realityBody, call.body).success ? { status: 200, body: { success: true } } : MALFORMED;
+      return answerReality(call.body);
   }
   return null;
 }

@@ -10,11 +10,11 @@ const STEPS: Readonly<Record<ControlPeriod, { readonly count: number; readonly l
 };
 
 /** Steps oldest first; the last one runs now. `played` is by quarter of an hour since the epoch, ms. */
-export function controlSteps({ stakes, deposits, withdrawals }: PlayerLedger, played: ReadonlyMap<number, number>, period: ControlPeriod, offsetMs: number, now: number): readonly ControlStep[] {
+export function controlSteps({ stakes, deposits, withdrawals, withdrawing }: PlayerLedger, played: ReadonlyMap<number, number>, period: ControlPeriod, offsetMs: number, now: number): readonly ControlStep[] {
   const { count, lengthMs } = STEPS[period];
   const first = Math.floor((now + offsetMs) / lengthMs) * lengthMs - offsetMs - (count - 1) * lengthMs;
-  const steps = Array.from({ length: count }, (_, at) => ({ at: first + at * lengthMs, staked: 0, settled: 0, returned: 0, deposited: 0, withdrawn: 0, playedMs: 0 }));
-  const add = (at: number, what: 'staked' | 'settled' | 'returned' | 'deposited' | 'withdrawn' | 'playedMs', amount: number): void => {
+  const steps = Array.from({ length: count }, (_, at) => ({ at: first + at * lengthMs, staked: 0, settled: 0, returned: 0, deposited: 0, withdrawn: 0, withdrawing: 0, playedMs: 0 }));
+  const add = (at: number, what: 'staked' | 'settled' | 'returned' | 'deposited' | 'withdrawn' | 'withdrawing' | 'playedMs', amount: number): void => {
     const step = steps[Math.floor((at - first) / lengthMs)];
     if (step !== undefined) step[what] += amount;
   };
@@ -26,6 +26,7 @@ export function controlSteps({ stakes, deposits, withdrawals }: PlayerLedger, pl
   }
   for (const { at, amount } of deposits) add(at, 'deposited', amount);
   for (const { at, amount } of withdrawals) add(at, 'withdrawn', amount);
+  for (const { at, amount } of withdrawing) add(at, 'withdrawing', amount);
   for (const [quarter, ms] of played) add(quarter * QUARTER_MS, 'playedMs', ms);
   return steps;
 }

@@ -6,7 +6,7 @@ import type { PlayerLedger } from './ledger.ts';
 import type { PlayerLimits } from './player-limits.ts';
 import { valueOf } from './player-limits.ts';
 import { nextDay, sessionEnd } from './session-time.ts';
-import { freeSteps, used } from './windows.ts';
+import { freeSteps, used, waiting } from './windows.ts';
 
 export interface PlayerView {
   readonly player: PlayerLimits;
@@ -19,7 +19,8 @@ export interface PlayerView {
   readonly usedMs: number;
 }
 
-export type StoppedAction = 'stake' | 'deposit' | 'bonus' | 'promotion' | 'withdrawal';
+/** `credit`: a provider has paid a deposit that was asked for before; what else is on its way is not counted, for its own turn comes. */
+export type StoppedAction = 'stake' | 'deposit' | 'credit' | 'bonus' | 'promotion' | 'withdrawal';
 
 export interface Stop {
   readonly limitType: LimitKind;
@@ -38,7 +39,7 @@ export function assess(view: PlayerView, action: StoppedAction, amount: number):
   if (excluded !== undefined && excluded.endsAt > now) stops.push({ limitType: 30, code: 'excluded', left: null, freesAt: excluded.endsAt });
   if (action === 'bonus' || action === 'promotion') return stops;
   const timeOut = player.ends.get(33);
-  if (action === 'deposit' && timeOut !== undefined && timeOut.endsAt > now) stops.push({ limitType: 33, code: 'timeOut', left: null, freesAt: timeOut.endsAt });
+  if (action !== 'stake' && timeOut !== undefined && timeOut.endsAt > now) stops.push({ limitType: 33, code: 'timeOut', left: null, freesAt: timeOut.endsAt });
   const hours = valueOf(player, 31, now);
   if (hours !== null && sessionEnd(now, hours, view.usedMs) <= now) stops.push({ limitType: 31, code: 'sessionOver', left: null, freesAt: nextDay(now) });
   for (const group of pack.mustSetBeforePlay) {
@@ -46,9 +47,10 @@ export function assess(view: PlayerView, action: StoppedAction, amount: number):
     if (first !== undefined && !group.some((kind) => valueOf(player, kind, now) !== null)) stops.push({ limitType: first, code: 'limitMissing', left: null, freesAt: null });
   }
   for (const kind of countedFor(action)) {
-    const left = leftOf(view, kind);
+    const ledger = action === 'credit' ? { ...view.ledger, depositing: [] } : view.ledger;
+    const left = leftOf({ ...view, ledger }, kind);
     if (left === null || amount <= left) continue;
-    const step = freeSteps(view.ledger, kind, player.inForce.get(kind)?.value ?? 0, now).find((each) => each.left >= amount);
+    const step = freeSteps(ledger, kind, player.inForce.get(kind)?.value ?? 0, now).find((each) => each.left >= amount);
     stops.push({ limitType: kind, code: 'limitReached', left, freesAt: step?.at ?? null });
   }
   return stops;
@@ -64,9 +66,9 @@ export function leftNow(view: PlayerView, action: 'stake' | 'deposit'): number |
 /** What is left of a kind, never below zero; null without a limit. */
 export function leftOf({ player, ledger, now }: PlayerView, kind: MoneyKind): number | null {
   const limit = player.inForce.get(kind);
-  return limit === undefined ? null : Math.max(0, limit.value - used(ledger, kind, now));
+  return limit === undefined ? null : Math.max(0, limit.value - used(ledger, kind, now) - waiting(ledger, kind));
 }
 
-function countedFor(action: 'stake' | 'deposit'): readonly MoneyKind[] {
-  return action === 'deposit' ? DEPOSIT_KINDS : [...STAKE_KINDS, ...LOSS_KINDS];
+function countedFor(action: 'stake' | 'deposit' | 'credit'): readonly MoneyKind[] {
+  return action === 'stake' ? [...STAKE_KINDS, ...LOSS_KINDS] : DEPOSIT_KINDS;
 }

@@ -67,6 +67,8 @@ export interface LimitsBook {
   /** Everything stops for 24 hours. */
   blockUser(playerId: number): void;
   ping(playerId: number): void;
+  /** So much more counts as played today by everybody, ms: for trials. */
+  readonly playedAhead: { get(): number; set(ms: number): void };
   /** All that stops the action; empty: it may be. */
   stops(playerId: number, action: StoppedAction, amount: number): readonly Stop[];
   /** The smallest remainder, minor units; null when nothing limits. */
@@ -151,6 +153,7 @@ export function createLimitsBook({ pack: packNow, commit, now: clockNow, newToke
       const record = time.ping(playerId, now(), player.time);
       if (record !== null) commit(record);
     },
+    playedAhead: { get: () => time.ahead.get(now()), set: (ms) => time.ahead.set(ms, now()) },
     stops: (playerId, action, amount) => assess(view(playerId), action, amount),
     allowance: (playerId, action) => leftNow(view(playerId), action),
     control: (playerId, period, offsetMs) => controlSteps(ledger.of(playerId), of(playerId).played, period, offsetMs, now()),

@@ -10,7 +10,7 @@ export function preview(ledger: PlayerLedger, limitType: MoneyKind, limitValue: 
   const since = now - LOOKED_AT_MS;
   const stopped: { readonly at: number; readonly amount: number }[] = [];
   const looked = (at: number): boolean => at > since && at <= now;
-  let kept: PlayerLedger = { stakes: [], deposits: [], withdrawals: [] };
+  let kept: PlayerLedger = { stakes: [], deposits: [], depositing: [], withdrawals: [], withdrawing: [] };
   const take = (action: { readonly at: number; readonly amount: number }, then: PlayerLedger): void => {
     if (used(kept, limitType, action.at) + action.amount > limitValue) stopped.push({ at: action.at, amount: action.amount });
     else kept = then;

@@ -1,9 +1,11 @@
-/** How long a player has been active today (UTC), for the session limit. Pings at most a minute apart are one stretch. */
+/** How long a player has been active today (UTC), for the session limit. Each ping tells of 30 s; pings at most a minute apart are one stretch. */
 import type { LimitRecord } from './records.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const STRETCH_MS = 60_000;
+/** What a ping after a pause tells of. */
+const PING_MS = 30_000;
 /** What is written down at least. A restart may forget less than this. */
 const WRITTEN_MS = 60_000;
 
@@ -16,10 +18,13 @@ export interface SessionTime {
   /** The player is active now. A record when enough has come together to be written down. */
   ping(playerId: number, now: number, written: Written): LimitRecord | null;
   usedMs(playerId: number, now: number, written: Written): number;
+  /** What is counted besides what pings told of: for trials. It is gone with the day. */
+  readonly ahead: { get(now: number): number; set(ms: number, now: number): void };
 }
 
 export function createSessionTime(): SessionTime {
   const players = new Map<number, { readonly day: number; readonly usedMs: number; readonly lastAt: number }>();
+  let aheadOf = { day: 0, ms: 0 };
 
   function today(playerId: number, now: number, written: Written): { readonly usedMs: number; readonly lastAt: number | null } {
     const day = dayOf(now);
@@ -29,17 +34,23 @@ export function createSessionTime(): SessionTime {
     return { usedMs: Math.max(counted.usedMs, known), lastAt: counted.lastAt };
   }
 
+  const ahead: SessionTime['ahead'] = {
+    get: (now) => (aheadOf.day === dayOf(now) ? aheadOf.ms : 0),
+    set: (ms, now) => void (aheadOf = { day: dayOf(now), ms }),
+  };
+
   return {
     ping(playerId, now, written) {
       const { usedMs, lastAt } = today(playerId, now, written);
       const day = dayOf(now);
-      const isOneStretch = lastAt !== null && now - lastAt <= STRETCH_MS;
-      const next = usedMs + (isOneStretch ? Math.max(0, now - Math.max(lastAt, day * DAY_MS)) : 0);
+      const since = lastAt !== null && now - lastAt <= STRETCH_MS ? lastAt : now - PING_MS;
+      const next = usedMs + Math.max(0, now - Math.max(since, day * DAY_MS));
       players.set(playerId, { day, usedMs: next, lastAt: now });
       const known = written.day === day ? written.usedMs : 0;
       return next - known >= WRITTEN_MS ? { t: 'limitTime', at: now, playerId, day, usedMs: next } : null;
     },
-    usedMs: (playerId, now, written) => today(playerId, now, written).usedMs,
+    usedMs: (playerId, now, written) => today(playerId, now, written).usedMs + ahead.get(now),
+    ahead,
   };
 }
 

@@ -28,7 +28,12 @@ function usedAt(flows: readonly Flow[], kind: MoneyKind, now: number): number {
   return flows.reduce((sum, { at, amount }) => (at > since && at <= now ? Math.max(0, sum + amount) : sum), 0);
 }
 
-/** Used at `now`, minor units, never below zero. */
+/** Of a deposit limit: what is on its way, minor units. It is used, and counts in the window from its credit on: until then nothing of it comes free. */
+export function waiting({ depositing }: PlayerLedger, kind: MoneyKind): number {
+  return kind >= 20 ? depositing.reduce((sum, { amount }) => sum + amount, 0) : 0;
+}
+
+/** Used at `now`, minor units, never below zero; without what is on its way. */
 export function used(ledger: PlayerLedger, kind: MoneyKind, now: number): number {
   return usedAt(flowsOf(ledger, kind), kind, now);
 }
@@ -39,11 +44,12 @@ const STEPS = 200;
 export function freeSteps(ledger: PlayerLedger, kind: MoneyKind, limit: number, now: number): readonly { readonly at: number; readonly left: number }[] {
   const flows = flowsOf(ledger, kind);
   const length = windowMs(kind);
+  const most = limit - waiting(ledger, kind);
   const moments = [...new Set(flows.filter(({ at }) => at > now - length && at <= now).map(({ at }) => at + length))];
-  let before = Math.max(0, limit - usedAt(flows, kind, now));
+  let before = Math.max(0, most - usedAt(flows, kind, now));
   const steps: { readonly at: number; readonly left: number }[] = [];
   for (const at of moments.slice(0, STEPS)) {
-    const left = Math.max(0, limit - usedAt(flows, kind, at));
+    const left = Math.max(0, most - usedAt(flows, kind, at));
     if (left !== before) steps.push({ at, left });
     before = left;
   }

@@ -30,17 +30,19 @@ export interface Board {
   readonly stop: () => void;
 }
 
-export function createBoard({ clock, source }: { readonly clock: LineClock; readonly source: FixtureSource }): Board {
+/** `lineNow` is the moment of the line that stands (`hold.ts`), wall ms; the clock tells when to work. */
+export function createBoard({ clock, source, lineNow }: { readonly clock: LineClock; readonly source: FixtureSource; readonly lineNow: () => number }): Board {
   const championships = new Map(source.championships.map((championship) => [championship.id, championship]));
   const rows = new Map<number, Row>();
   const heap = createDueHeap();
   const urgent: Row[] = [];
   let seen = new Set<Row>();
   let gone: Row[] = [];
-  let openedUntil = clock.now();
+  let openedUntil = lineNow();
   let cancelTurn: () => void = () => undefined;
   let cancelOpening: () => void = () => undefined;
   let nextTurnAt = Infinity;
+  let isHeld = false;
 
   const admit = (fixture: Fixture, now: number): void => {
     if (rows.has(fixture.id)) return;
@@ -50,15 +52,15 @@ export function createBoard({ clock, source }: { readonly clock: LineClock; read
   };
 
   const open = (): void => {
-    const now = clock.now();
+    const now = lineNow();
     const slept = now - openedUntil > LONG_PAUSE_MS;
     for (const fixture of slept ? source.current(now) : source.opening(openedUntil, now)) admit(fixture, now);
     openedUntil = Math.max(openedUntil, now);
-    cancelOpening = clock.schedule(now + OPEN_EVERY_MS, open);
+    cancelOpening = clock.schedule(clock.now() + OPEN_EVERY_MS, open);
   };
 
   const visit = (row: Row, now: number): void => {
-    if (look(row, now)) seen.add(row);
+    if (look(row, now, isHeld)) seen.add(row);
     if (now >= row.leavesAt) {
       rows.delete(row.fixture.id);
       gone.push(row);
@@ -68,14 +70,23 @@ export function createBoard({ clock, source }: { readonly clock: LineClock; read
     }
   };
 
+  /** Clocks stop when the line is held, and go on afterwards. */
+  const noteHold = (isNow: boolean): void => {
+    if (isNow === isHeld) return;
+    isHeld = isNow;
+    urgent.unshift(...[...rows.values()].filter(({ phase }) => phase === 'live'));
+  };
+
   const turn = (): void => {
-    const now = clock.now();
-    for (let looks = 0; looks < LOOKS_A_TURN && clock.now() - now < SLICE_MS; looks += 1) {
+    const began = clock.now();
+    const now = lineNow();
+    noteHold(now < began);
+    for (let looks = 0; looks < LOOKS_A_TURN && clock.now() - began < SLICE_MS; looks += 1) {
       const row = urgent.shift() ?? heap.popDue(now);
       if (row === null) break;
       if (rows.get(row.fixture.id) === row) visit(row, now);
     }
-    plan(now + (urgent.length > 0 ? URGENT_TURN_MS : TURN_MS));
+    plan(began + (urgent.length > 0 ? URGENT_TURN_MS : TURN_MS));
   };
 
   const plan = (at: number): void => {
@@ -85,11 +96,11 @@ export function createBoard({ clock, source }: { readonly clock: LineClock; read
   };
 
   // Games in play first, then by their start.
-  const now = clock.now();
+  const now = lineNow();
   for (const fixture of source.current(now)) admit(fixture, now);
   urgent.push(...[...rows.values()].sort((a, b) => a.fixture.startsAt - b.fixture.startsAt).filter(({ phase }) => phase === 'live'));
-  plan(now);
-  cancelOpening = clock.schedule(now + OPEN_EVERY_MS, open);
+  plan(clock.now());
+  cancelOpening = clock.schedule(clock.now() + OPEN_EVERY_MS, open);
 
   return {
     rows,

@@ -1,6 +1,6 @@
 /** The games that ended last. They are not kept: a game follows from its fixture, so those that were open a while ago are looked at again. */
 import type { Match } from '../models/match.ts';
-import type { FixtureSource, LineClock } from './line.ts';
+import type { FixtureSource } from './line.ts';
 import { endOf } from './rows.ts';
 import type { Fixture } from './types.ts';
 
@@ -18,13 +18,14 @@ export interface Ended {
 }
 
 interface ResultsParts {
-  readonly clock: LineClock;
+  /** The moment of the line that stands, wall ms. */
+  readonly lineNow: () => number;
   readonly source: FixtureSource;
   readonly matchOf: (gameId: number) => Match | null;
 }
 
 /** Lists by sport, null for all; each made anew after half a minute. */
-export function createResults({ clock, source, matchOf }: ResultsParts): (sportId: number | null) => readonly Ended[] {
+export function createResults({ lineNow, source, matchOf }: ResultsParts): (sportId: number | null) => readonly Ended[] {
   const kept = new Map<number | null, { readonly at: number; readonly list: readonly Ended[] }>();
   const make = (sportId: number | null, now: number): readonly Ended[] => {
     const begun = new Map<number, Fixture>();
@@ -42,7 +43,7 @@ export function createResults({ clock, source, matchOf }: ResultsParts): (sportI
     return list.toSorted((a, b) => b.endedAt - a.endedAt);
   };
   return (sportId) => {
-    const now = clock.now();
+    const now = lineNow();
     const known = kept.get(sportId);
     if (known !== undefined && now >= known.at && now - known.at < KEPT_MS) return known.list;
     const list = make(sportId, now);

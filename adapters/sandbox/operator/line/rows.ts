@@ -7,6 +7,7 @@ import type { Match } from '../models/match.ts';
 import { driftedAt, isSameDrift, nextDriftAt } from './drift.ts';
 import type { LineChampionship } from './line.ts';
 import { NO_QUOTES, isSameQuotes, quotesOf } from './quotes.ts';
+import { clockAt } from './scoreboard.ts';
 import type { Quotes } from './quotes.ts';
 import type { Phase } from './topics.ts';
 import type { Fixture, MatchState } from './types.ts';
@@ -81,11 +82,11 @@ export function mainQuotes(fixture: Fixture, match: Match, now: number): Quotes 
   return state.status === 4 ? NO_QUOTES : quotesOf(fixture.id, match.price(at, 'main'));
 }
 
-/** Looks at a game: `fresh` is as of `now`, `dueAt` says when to look again. Answers whether anything may be seen to change. */
-export function look(row: Row, now: number): boolean {
+/** Looks at a game: `fresh` is as of `now`, `dueAt` says when to look again; the clock of a held line stands. Answers whether anything may be seen to change. */
+export function look(row: Row, now: number, isHeld: boolean): boolean {
   const before = row.fresh;
   if (now < row.fixture.startsAt) lookAhead(row, now);
-  else lookLive(row, now);
+  else lookLive(row, now, isHeld);
   return row.fresh !== before;
 }
 
@@ -100,7 +101,7 @@ function lookAhead(row: Row, now: number): void {
   row.fresh = quoted(row, 'ahead', match, now, match.stateAt(now));
 }
 
-function lookLive(row: Row, now: number): void {
+function lookLive(row: Row, now: number, isHeld: boolean): void {
   const { fixture } = row;
   const match = (row.match ??= createMatch(fixture));
   const { at, state } = liveMoment(fixture, match, now);
@@ -113,7 +114,8 @@ function lookLive(row: Row, now: number): void {
   }
   row.phase = 'live';
   row.dueAt = state.clockRuns && fixture.format.periodS > 0 ? Math.min(state.nextChangeAt, nextGridAt(fixture, now)) : state.nextChangeAt;
-  row.fresh = quoted(row, 'live', match, at, state);
+  const shown = quoted(row, 'live', match, at, state);
+  row.fresh = isHeld && state.clockRuns ? { ...shown, at: now, state: { ...state, clockS: clockAt(row, shown, now), clockRuns: false } } : shown;
 }
 
 /** New quotes; those that did not change keep their identity, so that comparing them costs nothing. */

@@ -29,11 +29,14 @@ export interface LineOptions {
   readonly clock: LineClock;
   readonly source: FixtureSource;
   readonly sports: readonly SportFacts[];
+  /** Which moment of the line stands at a moment of the clock (`hold.ts`); the same when it is left out. */
+  readonly standing?: ((now: number) => number) | undefined;
 }
 
 /** Starts the line at the clock's present moment. */
-export function createLine({ clock, source, sports }: LineOptions): Line {
-  const board = createBoard({ clock, source });
+export function createLine({ clock, source, sports, standing = (now) => now }: LineOptions): Line {
+  const lineNow = (): number => standing(clock.now());
+  const board = createBoard({ clock, source, lineNow });
   const feed = createFeed({ clock, board });
   const sportsById = new Map(sports.map((sport) => [sport.id, sport]));
   const champsById = new Map(source.championships.map((championship) => [championship.id, championship]));
@@ -46,7 +49,7 @@ export function createLine({ clock, source, sports }: LineOptions): Line {
     if (row !== undefined) return (row.match ??= createMatch(row.fixture));
     const known = matches.get(gameId);
     if (known !== undefined) return known;
-    const fixture = source.find(gameId, clock.now());
+    const fixture = source.find(gameId, lineNow());
     if (fixture === null) return null;
     const match = createMatch(fixture);
     const [oldest] = matches.keys();
@@ -58,10 +61,10 @@ export function createLine({ clock, source, sports }: LineOptions): Line {
   /** A game that has been opened: in the line, or begun. */
   const openedMatch = (gameId: number): Match | null => {
     const match = matchOf(gameId);
-    return match !== null && (board.rows.has(gameId) || match.fixture.startsAt <= clock.now()) ? match : null;
+    return match !== null && (board.rows.has(gameId) || match.fixture.startsAt <= lineNow()) ? match : null;
   };
 
-  const results = createResults({ clock, source, matchOf });
+  const results = createResults({ lineNow, source, matchOf });
 
   const isKnown = (topic: Topic): boolean => {
     switch (topic.type) {
@@ -89,7 +92,7 @@ export function createLine({ clock, source, sports }: LineOptions): Line {
 
   return {
     tree: (lng) => {
-      const now = clock.now();
+      const now = lineNow();
       const language = languageOf(lng);
       const known = trees.get(language);
       if (known !== undefined && now - known.at < TREE_KEPT_MS) return known;
@@ -100,7 +103,7 @@ export function createLine({ clock, source, sports }: LineOptions): Line {
     game: (id, lng) => {
       const match = openedMatch(id);
       if (match === null) return null;
-      const now = clock.now();
+      const now = lineNow();
       const { fixture } = match;
       const state = match.stateAt(now);
       if (state.status === 4 && now > endOf(fixture, match) + FINISHED_KEPT_MS) return null;
@@ -111,12 +114,12 @@ export function createLine({ clock, source, sports }: LineOptions): Line {
       const info = gameInfo(fixture, champsById.get(fixture.champId)?.name ?? '', sportsById.get(fixture.sportId)?.names[languageOf(lng)] ?? '', match.stateAt(endedAt));
       return [{ ...info, endedAt }];
     }),
-    search: (q) => searchIn(board.rows.values(), q, clock.now()),
+    search: (q) => searchIn(board.rows.values(), q, lineNow()),
     market: (id): MarketView | null => {
       const read = readMarketId(id);
       const match = read === null ? null : openedMatch(read.gameId);
       if (read === null || match === null) return null;
-      const now = clock.now();
+      const now = lineNow();
       const { fixture } = match;
       const { quotes, state } = everyQuote(fixture, match, now);
       const quote = quotes.get(id);
@@ -128,7 +131,7 @@ export function createLine({ clock, source, sports }: LineOptions): Line {
       return finished ? { fixture, state, price: 0, suspended: true, finished, flags: flagsOf(fixture, read.key.kind) } : null;
     },
     fixtures: (live) => {
-      const now = clock.now();
+      const now = lineNow();
       const wanted = [...board.rows.values()].filter(({ fixture, phase }) => phase !== 'over' && fixture.startsAt <= now === live);
       return wanted.map(({ fixture }) => fixture);
     },
@@ -136,12 +139,12 @@ export function createLine({ clock, source, sports }: LineOptions): Line {
       const match = openedMatch(gameId);
       if (match === null) return [];
       const { fixture } = match;
-      const quotes = [...mainQuotes(fixture, match, clock.now()).values()];
+      const quotes = [...mainQuotes(fixture, match, lineNow()).values()];
       return quotes.map(({ id, kind, type, param, price, state }) => ({ marketId: id, key: { kind, type, param }, price, suspended: state === 1, flags: flagsOf(fixture, kind) }));
     },
     settle: (id, now) => {
       const read = readMarketId(id);
-      return read === null ? null : (matchOf(read.gameId)?.settle(read.key, now) ?? null);
+      return read === null ? null : (matchOf(read.gameId)?.settle(read.key, standing(now)) ?? null);
     },
     finishedAt: (gameId) => {
       const match = matchOf(gameId);

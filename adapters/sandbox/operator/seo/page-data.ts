@@ -62,7 +62,10 @@ export function seoPageData(asked: AskedPage, world: PageWorld): PageData {
   const name = nameOf(asked, line);
   const isAboutOne = asked.sportId !== null || asked.gameId !== null;
   const listed = isAboutOne && name === '' ? undefined : PAGE_WORDS.get(asked.section);
-  const [title, description] = (listed === undefined ? ownWords(asked, world) : null) ?? (listed ?? SITE_WORDS)[asked.language].map((text) => text.replaceAll('{name}', () => name));
+  const own = listed === undefined ? ownWords(asked, world) : null;
+  const [general, description] = own ?? (listed ?? SITE_WORDS)[asked.language].map((text) => text.replaceAll('{name}', () => name));
+  // What it does not know by name it has no title for.
+  const title = own === null && listed === undefined ? '' : general;
   const targetUrl = shortAddress(asked);
   return {
     title: title ?? '',
@@ -70,7 +73,7 @@ export function seoPageData(asked: AskedPage, world: PageWorld): PageData {
     customCanonical: targetUrl === null ? null : { mode: 'url', targetUrl },
     metaRobots: isAboutOne && name === '' ? 'noindex, follow' : null,
     hierarchyMetaRobots: null,
-    metas: [{ name: 'og:site_name', content: 'Touchline' }, { name: 'og:title', content: title ?? '' }],
+    metas: [{ name: 'og:site_name', content: 'Touchline' }, { name: 'og:title', content: general ?? '' }],
     hrefLang: [],
   };
 }

@@ -61,6 +61,8 @@ const recordSchema = v.variant('t', [
   v.object({ t: v.literal('codeSaved'), at: int, code: text, coupon: sharedCoupon }),
   /** Somebody wants to be called. */
   v.object({ t: v.literal('callbackAsked'), at: int, number: text, name: text, phone: text, language: text }),
+  /** A player asked the desk; `key` is her page's own, so that one question is never two. */
+  v.object({ t: v.literal('questionAsked'), at: int, playerId: int, number: text, key: text, text, language: text }),
   /** A player's page told when she agreed to cookies. */
   v.object({ t: v.literal('consentTold'), at: int, playerId: int, agreedAt: int }),
   ...limitRecords,
@@ -96,6 +98,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'codeSaved':
     case 'consentTold':
     case 'callbackAsked':
+    case 'questionAsked':
     case 'paymentRefused':
     case 'requestMade':
     case 'requestSaid':

@@ -1,10 +1,12 @@
-/** The support desk: calls that visitors asked for, on record, and a consultant who answers what everybody asks. */
+/** The support desk: calls that visitors asked for and questions of players, on record, and a consultant who answers what everybody asks. */
 import type { RecordOf } from '../store/records.ts';
 import type { Said, SiteLanguage } from '../site/words.ts';
-import { said } from '../site/words.ts';
+import { said, siteLanguage } from '../site/words.ts';
 
 /** The same number is not called twice for one wish, ms. */
 const SAME_WISH_MS = 600_000;
+/** Questions that are told at once. */
+const MOST_TOLD = 100;
 
 export interface Callback {
   readonly number: string;
@@ -14,17 +16,34 @@ export interface Callback {
   readonly language: string;
 }
 
+export interface Asked {
+  readonly number: string;
+  readonly at: number;
+  readonly text: string;
+  /** Null until it has been read. */
+  readonly answer: { readonly at: number; readonly text: string } | null;
+}
+
+type Question = Omit<RecordOf<'questionAsked'>, 't'>;
+type DeskRecord = RecordOf<'callbackAsked' | 'questionAsked'>;
+
 export interface Desk {
   /** Takes a wish down; the same telephone number within ten minutes keeps the first one's number. */
   askCallback(wish: Omit<Callback, 'number' | 'at'>): Callback;
   callbacks(): readonly Callback[];
-  apply(record: RecordOf<'callbackAsked'>): void;
+  /** Takes a player's question down; the same key is the same question. */
+  ask(question: Omit<Question, 'number' | 'at'>): Asked;
+  /** Hers, newest first, with what was answered by now. */
+  questionsOf(playerId: number): readonly Asked[];
+  apply(record: DeskRecord): void;
   reply(text: string, language: SiteLanguage): string;
 }
 
 interface DeskParts {
   readonly now: () => number;
-  readonly commit: (record: RecordOf<'callbackAsked'>) => void;
+  readonly commit: (record: DeskRecord) => void;
+  /** How long a question waits for its answer, ms. */
+  readonly answersAfterMs: () => number;
 }
 
 const TOPICS: readonly (readonly [asked: RegExp, answer: Said])[] = [
@@ -38,8 +57,14 @@ const OTHERWISE = said(
   'Ich vertrete einen Berater: Frag nach Einzahlungen, Auszahlungen, Limits oder Wetten, oder hinterlass deine Nummer, und wir rufen an.', 'أنا بديل عن المستشار: اسألني عن الإيداع أو السحب أو الحدود أو الرهانات، أو اترك رقمك لنتصل بك.',
 );
 
-export function createDesk({ now, commit }: DeskParts): Desk {
+export function createDesk({ now, commit, answersAfterMs }: DeskParts): Desk {
   const list: Callback[] = [];
+  const questions: Question[] = [];
+  const reply = (text: string, language: SiteLanguage): string => (TOPICS.find(([asked]) => asked.test(text))?.[1] ?? OTHERWISE)[language];
+  const asked = ({ number, at, text, language }: Question): Asked => {
+    const answeredAt = at + answersAfterMs();
+    return { number, at, text, answer: answeredAt > now() ? null : { at: answeredAt, text: reply(text, siteLanguage(language)) } };
+  };
   return {
     askCallback(wish) {
       const at = now();
@@ -50,7 +75,18 @@ export function createDesk({ now, commit }: DeskParts): Desk {
       return { ...wish, number, at };
     },
     callbacks: () => list,
-    apply: ({ number, at, name, phone, language }) => void list.push({ number, at, name, phone, language }),
-    reply: (text, language) => (TOPICS.find(([asked]) => asked.test(text))?.[1] ?? OTHERWISE)[language],
+    ask(question) {
+      const known = questions.find(({ playerId, key }) => playerId === question.playerId && key === question.key);
+      if (known !== undefined) return asked(known);
+      const taken = { ...question, at: now(), number: `Q-${String(questions.length + 1).padStart(4, '0')}` };
+      commit({ t: 'questionAsked', ...taken });
+      return asked(taken);
+    },
+    questionsOf: (playerId) => questions.filter((each) => each.playerId === playerId).toReversed().slice(0, MOST_TOLD).map(asked),
+    apply(record) {
+      if (record.t === 'callbackAsked') list.push({ number: record.number, at: record.at, name: record.name, phone: record.phone, language: record.language });
+      else questions.push(record);
+    },
+    reply,
   };
 }

@@ -2,6 +2,8 @@
 import { choice, flag, number, words } from './kinds.ts';
 
 export const STATE_SWITCHES = {
+  /** `operator/line/hold.ts`. */
+  isLineHeld: flag('Line', 'The line stands still: no price moves, no game begins or ends, nothing more is settled. It goes on at the present moment.', false),
   /** `core/modules/blocking`. */
   blockReason: number('Blocking', 'Visitors are blocked for this reason (1 to 17); 0: nobody is.', 0, 0, 17),
   isBlockServiceDown: flag('Blocking', 'The blocking service has no answer.', false),
@@ -29,6 +31,7 @@ export const STATE_SWITCHES = {
   accountConversion: choice('Players', 'Accounts that a player may convert.', 'none', ['none', 'main', 'additional']),
   /** `core/modules/limits`. */
   limitsAheadMinutes: number('Limits', "The limit service's clock is so many minutes ahead, so that what waits falls due. It never goes back.", 0, 0, 1_000_000),
+  playedAheadSeconds: number('Limits', 'So many seconds more count as played today by the session limits. The next day begins without them.', 0, 0, 86_400),
   isExtraSectionLocked: flag('Limits', 'The operator locks the extra section of limits (type 37).', false),
   /** `core/modules/cashier`. */
   paymentOutcome: choice('Payments', 'What providers answer: by hand on their page, or by themselves.', 'byHand', ['byHand', 'succeed', 'fail', 'pending']),
@@ -39,6 +42,8 @@ export const STATE_SWITCHES = {
   remoteViews: choice('Remote views', 'How delivered pages misbehave.', 'none', ['none', 'dead', 'slow', 'huge', 'wrongHash', 'wrongType', 'malformed', 'foreign', 'redirect']),
   headerView: choice('Remote views', "How the header's delivered part misbehaves.", 'none', ['none', 'dead', 'slow', 'huge', 'wrongHash', 'wrongType', 'malformed', 'foreign', 'redirect']),
   sampleView: choice('Remote views', 'What the code of the sample view does (/cricket-dev-page).', 'good', ['good', 'throws', 'throws-later', 'never-answers']),
+  /** `core/modules/furniture`. */
+  deskAnswerSeconds: number('Site', 'Seconds until the desk has answered a question.', 20, 0, 86_400),
   /** `core/modules/dictionary`. */
   isDictionaryDown: flag('Site', 'The names of the sports can not be loaded.', false),
   latencyMs: number('Site', 'Every answer comes so much later, ms.', 0, 0, 30_000),

@@ -20,7 +20,7 @@ export const CSS = `
   input:not([type='checkbox']), select { flex: none; width: 11rem; padding: 0 0.5rem; border: 1px solid var(--line-strong); background: var(--surface); }
   input[type='checkbox'] { flex: none; width: 1.5rem; min-height: 1.5rem; margin: 0; accent-color: var(--accent); }
   .head .search { flex: 1 1 12rem; width: auto; }
-  button { padding: 0 1rem; border: 0; background: var(--cell); font-weight: 600; cursor: pointer; }
+  button { padding: 0 1rem; border: 1px solid var(--line-strong); background: var(--surface); font-weight: 600; cursor: pointer; }
   button:hover { background: var(--cell-hover); }
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
   @media (max-width: 560px) {

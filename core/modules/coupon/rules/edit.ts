@@ -1,5 +1,5 @@
 /** Edits beyond adding and removing legs: type, order, blocks, bankers, amounts, terms [CPN-3, CPN-5, CPN-16 … CPN-21]. */
-import { moneyToDecimalString } from '../../../kernel/money.ts';
+import { moneyToTypedText } from '../../../kernel/money.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { CouponCommand, CouponEvent } from '../messages.ts';
@@ -97,7 +97,7 @@ export function autoMaxStake(state: CouponState, facts: CouponFacts): readonly C
   const most = mostOf(state, facts, meaning);
   const money = moneyForEach(state, meaning);
   if (money === null || meaning.hasPromo || (most === null && !meaning.isBonusAccount)) return [];
-  const text = moneyToDecimalString(Math.min(most ?? Infinity, money), meaning.currency);
+  const text = moneyToTypedText(Math.min(most ?? Infinity, money), meaning.currency, facts.groupMark);
   return text === state.stakeText ? [] : [{ type: 'coupon/stakeTyped', payload: { text } }];
 }
 
@@ -117,7 +117,7 @@ function cut(text: string): string {
 }
 
 function amountText(amount: number, state: CouponState, facts: CouponFacts): string {
-  return moneyToDecimalString(amount, meaningOf(state, facts).currency);
+  return moneyToTypedText(amount, meaningOf(state, facts).currency, facts.groupMark);
 }
 
 /** A stake set by hand follows nothing any more. */

@@ -77,9 +77,9 @@ export function meaningOf(state: CouponState, facts: CouponFacts, at?: ReadonlyM
   const bankers = new Set(type.hasBankers ? state.bankers : []);
   const legs = hasBlocks ? inBlockOrder(state) : state.legs;
   const prices = new Map(legs.map((leg) => [leg.marketId, at?.get(leg.marketId) ?? facts.market(leg.marketId)?.leg.price ?? leg.price]));
-  const stake = readStake(state.stakeText, currency);
-  const blocks = hasBlocks ? blocksOf(state, bankers, prices, stake, currency, type.amountPer === 'block') : [];
-  const own = new Map(state.legStakes.map(({ marketId, text }) => [marketId, readStake(text, currency)]));
+  const stake = readStake(state.stakeText, currency, facts.groupMark);
+  const blocks = hasBlocks ? blocksOf(state, bankers, prices, stake, (text) => readStake(text, currency, facts.groupMark), type.amountPer === 'block') : [];
+  const own = new Map(state.legStakes.map(({ marketId, text }) => [marketId, readStake(text, currency, facts.groupMark)]));
   const legStakes = new Map(type.amountPer === 'leg' ? legs.map(({ marketId }) => [marketId, own.get(marketId) ?? stake]) : []);
   const totalStake = type.amountPer === 'leg' ? sumOf([...legStakes.values()]) : stake.ok ? stake.value : null;
   const units = type.name === 'multibet' ? blocks.length : legs.length - bankers.size;
@@ -127,7 +127,7 @@ function inBlockOrder({ legs, blocks }: CouponState): readonly Leg[] {
 }
 
 function blocksOf(
-  { blocks }: CouponState, bankers: ReadonlySet<number>, prices: ReadonlyMap<number, number>, stake: Amount, currency: string, hasAmounts: boolean,
+  { blocks }: CouponState, bankers: ReadonlySet<number>, prices: ReadonlyMap<number, number>, stake: Amount, read: (text: string) => Amount, hasAmounts: boolean,
 ): readonly BlockMeaning[] {
   const meant: BlockMeaning[] = [];
   for (const block of blocks) {
@@ -135,15 +135,15 @@ function blocksOf(
     if (playing.length === 0) continue;
     const before = meant.at(-1);
     const most = !hasAmounts || before === undefined ? null : maxBlockAmount(before.stake.ok ? before.stake.value : 0, before.prices);
-    meant.push({ ...block, marketIds: playing, prices: playing.map((id) => prices.get(id) ?? 0), most, stake: blockStake(block, stake, most, currency) });
+    meant.push({ ...block, marketIds: playing, prices: playing.map((id) => prices.get(id) ?? 0), most, stake: blockStake(block, stake, most, read) });
   }
   return meant;
 }
 
 /** The first block has the coupon's stake; a later one its own, else the coupon's as far as the block before it returns so much. */
-function blockStake({ stakeText }: Block, stake: Amount, most: number | null, currency: string): Amount {
+function blockStake({ stakeText }: Block, stake: Amount, most: number | null, read: (text: string) => Amount): Amount {
   if (most === null) return stake;
-  if (stakeText !== '') return readStake(stakeText, currency);
+  if (stakeText !== '') return read(stakeText);
   return stake.ok ? ok(Math.min(stake.value, most)) : stake;
 }
 

@@ -1,4 +1,5 @@
 /** Stakes: what the player typed, presets and steps by currency [CPN-5]. Minor units. */
+import type { GroupMark } from '../../../kernel/decimal-text.ts';
 import { minorDigits, parseMoney } from '../../../kernel/money.ts';
 import type { MoneyError } from '../../../kernel/money.ts';
 import type { Result } from '../../../kernel/result.ts';
@@ -30,8 +31,8 @@ export function initialStake(currency: string): number {
 }
 
 /** The step of the stake: the player's own where she set one that is an amount, else the currency's. */
-export function stakeStep(currency: string, settings?: Pick<CouponSettings, 'isManualAmountStep' | 'amountStepText'>): number {
-  const own = settings?.isManualAmountStep === true ? readStake(settings.amountStepText, currency) : null;
+export function stakeStep(currency: string, settings?: Pick<CouponSettings, 'isManualAmountStep' | 'amountStepText'>, group: GroupMark = ''): number {
+  const own = settings?.isManualAmountStep === true ? readStake(settings.amountStepText, currency, group) : null;
   return own?.ok === true && own.value > 0 ? own.value : toMinorUnits((AMOUNTS.get(currency) ?? OTHER)[1], currency);
 }
 
@@ -41,8 +42,8 @@ export function stakePresets(currency: string): readonly number[] {
   return [initial, initial * 2, initial * 5, initial * 10];
 }
 
-export function readStake(stakeText: string, currency: string): Result<number, MoneyError> {
-  return parseMoney(stakeText, currency);
+export function readStake(stakeText: string, currency: string, group: GroupMark = ''): Result<number, MoneyError> {
+  return parseMoney(stakeText, currency, group);
 }
 
 /** Currencies with amounts of their own. */

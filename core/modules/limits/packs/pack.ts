@@ -25,6 +25,8 @@ export interface RulePack {
   readonly confirmWithinS: number;
   /** True when a player is asked questions before a limit is removed. */
   readonly testsBeforeRemoval: boolean;
+  /** False where a press of the stop button must stop at once: no question may follow it. */
+  readonly asksBeforeStop: boolean;
   readonly exclusionDays: readonly number[];
   readonly timeOutDays: readonly number[];
   /** A limit of each of these kinds, or of one of each group, must be set before the first bet or deposit. */
@@ -63,6 +65,7 @@ const schema = v.pipe(
     coolDownS: v.pipe(positive, v.minValue(DAY_S, 'never less than a day')),
     confirmWithinS: v.pipe(positive, v.minValue(DAY_S, 'never less than a day')),
     testsBeforeRemoval: v.boolean(),
+    asksBeforeStop: v.boolean(),
     exclusionDays: v.pipe(growing, v.minLength(1)),
     timeOutDays: growing,
     mustSetBeforePlay: v.array(v.pipe(v.array(kind), v.minLength(1))),

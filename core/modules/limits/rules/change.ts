@@ -3,7 +3,7 @@ import type { LimitsRejection } from '../messages.ts';
 import type { RulePack } from '../packs/pack.ts';
 import type { AvailableLimit, Limit, LimitChange, LimitKind } from '../types.ts';
 import { inForce, pendingOf } from './effective.ts';
-import { EXTRA_LOCK, isMoneyKind, isNoLimit, isSame, isStricter, isTimedKind, REMINDER_MINUTES, SECONDS_A_DAY, SESSION_HOURS } from './kinds.ts';
+import { EXTRA_LOCK, isMoneyKind, isNoLimit, isSame, isStricter, isTimedKind, NO_LIMIT_AMOUNT, NOT_SET, REMINDER_MINUTES, SECONDS_A_DAY, SESSION_HOURS } from './kinds.ts';
 import { daysOf } from './periods.ts';
 import { isExtraKind, isExtraLocked } from './sections.ts';
 
@@ -43,7 +43,8 @@ function refusalOfTimed({ limitType, limitValue }: LimitChange, current: Limit |
 /** A preset of the operator's, a free amount where the pack has them, or no limit at all. */
 export function isAllowedValue(kind: LimitKind, value: number, options: readonly number[], pack: RulePack): boolean {
   if (!Number.isSafeInteger(value)) return false;
-  if (isMoneyKind(kind)) return isNoLimit(kind, value) || (value >= 0 && (pack.amounts === 'free' || options.includes(value) || pack.presets.includes(value)));
+  // No limit is asked for by its own mark: a number above it was meant as an amount.
+  if (isMoneyKind(kind)) return value === NO_LIMIT_AMOUNT || value === NOT_SET || (value >= 0 && value < NO_LIMIT_AMOUNT && (pack.amounts === 'free' || options.includes(value) || pack.presets.includes(value)));
   if (isTimedKind(kind)) {
     const days = daysOf(value);
     return days !== null && (options.length === 0 || options.some((option) => daysOf(option) === days));

@@ -38,5 +38,5 @@ function tighten(limits: readonly Limit[], { limitType, limitValue }: LimitChang
 }
 
 const NEW: Limit = {
-  limitType: 1, limitValue: 0, limitBalance: null, limitState: 'ACTIVE', needApprove: false, startedAt: null, endsAt: null, availableValues: [], measure: '', label: '', frees: [],
+  limitType: 1, limitValue: 0, limitBalance: null, limitState: 'ACTIVE', needApprove: false, startedAt: null, endsAt: null, availableValues: [], measure: '', label: '', waiting: 0, frees: [],
 };

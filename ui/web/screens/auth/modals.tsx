@@ -8,6 +8,7 @@ import { pathBelow, usePlace, usePlaces } from '../../place.ts';
 import { statusOf } from '../../shell/selectors.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
+import { usePageName } from '../../use-title.ts';
 import { comeBackOf, withoutComeBack } from './come-back.ts';
 import { Credentials } from './credentials.tsx';
 import { LoginModal } from './login-modal.tsx';
@@ -55,6 +56,7 @@ function useOwnPage(modal: FormModal | null, isPage: boolean, path: string, quer
 export function Modals({ modal, isPage = false }: { readonly modal: FormModal | null; readonly isPage?: boolean }): ReactNode {
   const core = useCore();
   const t = useText();
+  usePageName(modal === null || isPage ? null : t(TITLES[modal]));
   const places = usePlaces();
   const status = useProjection(core.session, statusOf);
   const credentials = useProjection(core.newCredentials, whole);

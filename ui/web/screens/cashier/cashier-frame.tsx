@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Empty } from '../../components/empty.tsx';
 import { Go } from '../../components/go.tsx';
 import { useText } from '../../text.ts';
+import { usePageName } from '../../use-title.ts';
 import { OfficeNav } from '../office/office-nav.tsx';
 
 const REQUESTS = '/office/payment/requests';
@@ -25,6 +26,7 @@ interface FrameProps {
 
 export function CashierFrame({ title, way, tool, children }: FrameProps): ReactNode {
   const t = useText();
+  usePageName(title);
   return (
     <div className="screen">
       <div className="screen-head"><h1>{title}</h1>{tool}</div>

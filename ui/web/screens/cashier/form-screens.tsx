@@ -48,22 +48,21 @@ function Ready({ view, kind }: { readonly view: CashierView; readonly kind: Paym
   );
 }
 
-function FormScreen({ kind }: { readonly kind: PaymentKind }): ReactNode {
+function Form({ kind }: { readonly kind: PaymentKind }): ReactNode {
   const core = useCore();
-  const t = useText();
   const { view, hasFailed, retry } = useBrought('cashier');
   const isThere = view !== null;
   useEffect(() => {
     if (isThere) core.dispatch({ type: 'cashier/open', payload: { kind } });
   }, [core, isThere, kind]);
   const again = (): void => void core.dispatch({ type: 'cashier/open', payload: { kind } });
-  return (
-    <CashierFrame title={t(`cashier.title.${kind}`)}>
-      {view?.status === 'failed' ? (
-        <CashierWaits hasFailed retry={again} />
-      ) : view === null || (view.status !== 'ready' && view[kind].methods.length === 0) ? <CashierWaits hasFailed={hasFailed} retry={retry} /> : <Ready view={view} kind={kind} />}
-    </CashierFrame>
-  );
+  if (view?.status === 'failed') return <CashierWaits hasFailed retry={again} />;
+  return view === null || (view.status !== 'ready' && view[kind].methods.length === 0) ? <CashierWaits hasFailed={hasFailed} retry={retry} /> : <Ready view={view} kind={kind} />;
+}
+
+function FormScreen({ kind }: { readonly kind: PaymentKind }): ReactNode {
+  const t = useText();
+  return <CashierFrame title={t(`cashier.title.${kind}`)}><Form kind={kind} /></CashierFrame>;
 }
 
 export function RechargeScreen(): ReactNode {
@@ -72,4 +71,10 @@ export function RechargeScreen(): ReactNode {
 
 export function DeduceScreen(): ReactNode {
   return <FormScreen kind="withdrawal" />;
+}
+
+/** In a window, over whatever page she is on. */
+export function RechargeBody(): ReactNode {
+  const t = useText();
+  return <div className="recharge-body"><p className="field-hint">{t('modal.recharge.text')}</p><Form kind="deposit" /></div>;
 }

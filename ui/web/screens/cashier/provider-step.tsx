@@ -7,6 +7,7 @@ import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
+import { frameAddress } from './frame-address.ts';
 import { CancelPayment } from './payment-card.tsx';
 
 export function ProviderStep({ payment, view }: { readonly payment: Payment; readonly view: CashierView }): ReactNode {
@@ -29,7 +30,7 @@ export function ProviderStep({ payment, view }: { readonly payment: Payment; rea
       {provider === null ? <p className="form-note is-bad" role="alert">{t('cashier.provider.foreign')}</p> : (
         <>
           <p className="office-note">{t('cashier.provider.text', { time: formatTime(provider.expiresAt, 'time', chosen) })}</p>
-          <iframe ref={frame} className="provider" title={t('cashier.provider.frame', { method: payment.methodName })} src={provider.address} sandbox="allow-forms allow-scripts allow-top-navigation-by-user-activation" referrerPolicy="no-referrer" />
+          <iframe ref={frame} className="provider" title={t('cashier.provider.frame', { method: payment.methodName })} src={frameAddress(provider.address)} sandbox="allow-forms allow-scripts allow-top-navigation-by-user-activation" referrerPolicy="no-referrer" />
         </>
       )}
       <div className="payment-ways">

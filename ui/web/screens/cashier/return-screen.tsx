@@ -10,6 +10,7 @@ import { useCore } from '../../core-context.ts';
 import { usePlace } from '../../place.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
+import { usePageName } from '../../use-title.ts';
 import { CashierWaits } from './cashier-frame.tsx';
 import { Tracker } from './payment-card.tsx';
 import { ProviderStep } from './provider-step.tsx';
@@ -53,6 +54,7 @@ function Returned({ id }: { readonly id: string }): ReactNode {
 
 export function ReturnScreen(): ReactNode {
   const t = useText();
+  usePageName(t('cashier.title.history'));
   const id = readReturn(usePlace().outcome.target.query);
   return (
     <div className="screen cashier-return">

@@ -9,7 +9,7 @@ import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { countryName } from '../../format/country.ts';
 import { useSpoken, useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
-import { useDocumentTitle } from '../../use-title.ts';
+import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 
 export function ChampScreen({ params }: ScreenProps): ReactNode {
@@ -22,7 +22,7 @@ export function ChampScreen({ params }: ScreenProps): ReactNode {
   const tree = useProjection(useCore().line.tree, whole);
   const sport = tree?.find((each) => each.id === sportId);
   const champ = board.groups[0]?.champ ?? sport?.championships.find((each) => each.id === champId) ?? null;
-  useDocumentTitle(champ === null ? null : t('title.named', { name: champ.name }));
+  usePageName(champ?.name ?? null);
   return (
     <div className="screen">
       <nav className="crumbs" aria-label={t('nav.crumbs')}><Go to="/line">{t('nav.sports')}</Go><Go to={`/line/${sportId}`}>{sport?.name ?? ' '}</Go></nav>

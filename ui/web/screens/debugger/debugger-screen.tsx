@@ -110,7 +110,7 @@ export function DebuggerScreen(): ReactNode {
   useDocumentTitle(WORDS.title);
   return (
     <div className="screen" lang="en" dir="ltr">
-      <h1>{WORDS.title}</h1>
+      <div className="screen-head"><h1>{WORDS.title}</h1></div>
       <p className="debug-note">{hasFailed ? WORDS.failed : WORDS.intro}</p>
       {debug === null ? <p role="status">{hasFailed ? '' : WORDS.loading}</p> : <Tool debug={debug} events={events} />}
     </div>

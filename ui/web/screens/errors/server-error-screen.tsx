@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { Empty } from '../../components/empty.tsx';
 import { Go } from '../../components/go.tsx';
 import { useText } from '../../text.ts';
+import { usePageName } from '../../use-title.ts';
 
 export function ServerErrorScreen(): ReactNode {
   const t = useText();
+  usePageName(t('error.server.title'));
   return (
     <div className="screen">
       <h1 className="vh">{t('error.server.title')}</h1>

@@ -6,7 +6,7 @@ import { useCore, useGameReadable, useMarketsReadable, useWatch } from '../../co
 import { gameTitle } from '../../format/game-title.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
-import { useDocumentTitle } from '../../use-title.ts';
+import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { Markets } from './markets.tsx';
 import { Scoreboard } from './scoreboard.tsx';
@@ -49,8 +49,7 @@ function Game({ params }: ScreenProps): ReactNode {
   const markets = useProjection(useMarketsReadable(gameId), whole);
   const tree = useProjection(line.tree, whole);
   const isLate = usePatience();
-  const title = game === null ? null : gameTitle(game, t);
-  useDocumentTitle(title === null ? null : t('title.named', { name: title }));
+  usePageName(game === null ? (isLate ? t('game.gone.title') : null) : gameTitle(game, t));
   const sport = tree?.find((each) => each.id === sportId);
   const champ = game?.champ.name ?? sport?.championships.find((each) => each.id === champId)?.name;
   const toChamp = `/line/${sportId}/${champId}`;

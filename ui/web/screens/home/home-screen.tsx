@@ -13,6 +13,7 @@ import { mainMarkets } from '../../format/main-markets.ts';
 import { useText } from '../../text.ts';
 import { useProjection, useProjections, whole } from '../../use-projection.ts';
 import { Late } from '../../shell/late.tsx';
+import { useDocumentTitle } from '../../use-title.ts';
 import { FeaturedGame, FeaturedSkeleton } from './featured-game.tsx';
 
 const TOP = { kind: 'top' } as const;
@@ -87,6 +88,7 @@ function TopGames({ board }: { readonly board: Board }): ReactNode {
 export function HomeScreen(): ReactNode {
   const t = useText();
   useWatch(TOPICS);
+  useDocumentTitle(t('title.home'));
   const board = useProjection(useBoardReadable(TOP), whole);
   return (
     <div className="screen">

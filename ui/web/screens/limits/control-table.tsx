@@ -9,7 +9,7 @@ const COLUMNS = ['net', 'staked', 'returned', 'deposited', 'withdrawn', 'time'] 
 export function ControlTable({ steps, period }: { readonly steps: readonly ControlStep[]; readonly period: ControlPeriod }): ReactNode {
   const { t, money, time } = useLimitWords();
   const played = usePlayed();
-  const cells = (sums: Sums): readonly string[] => [money(sums.net, true), money(sums.staked), money(sums.returned), money(sums.deposited), money(sums.withdrawn), played(sums.playedMs)];
+  const cells = (sums: Sums): readonly string[] => [money(sums.net, true), money(sums.staked), money(sums.returned), money(sums.deposited), sums.withdrawing === 0 ? money(sums.withdrawn) : `${money(sums.withdrawn)} ${t('limits.onTheWay', { amount: money(sums.withdrawing) })}`, played(sums.playedMs)];
   return (
     // A table that is wider than the page is moved by keys, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

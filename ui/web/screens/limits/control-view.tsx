@@ -1,8 +1,9 @@
 /** My control: what the player won, lost, paid in, took out and how long she played, as charts and as a table; every limit and change on one time line; and what a limit would have stopped. */
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { CONTROL_PERIODS, type ControlPeriod, type ControlStep } from '../../../../core/modules/limits/types.ts';
 import type { LimitsView } from '../../../../core/modules/limits/public.ts';
 import { Empty } from '../../components/empty.tsx';
+import { useCurrentInSight } from '../../components/use-current-in-sight.ts';
 import { useCore } from '../../core-context.ts';
 import { useProjection, whole } from '../../use-projection.ts';
 import { Bars } from './bars.tsx';
@@ -24,6 +25,7 @@ function Figures({ steps, period }: { readonly steps: readonly ControlStep[]; re
   const label = (at: number): string => time(at, period === 'day' ? 'time' : 'shortDay');
   const facts: readonly (readonly [string, string])[] = [
     ['limits.net', money(sums.net, true)], ['limits.staked', money(sums.staked)], ['limits.returned', money(sums.returned)], ['limits.deposited', money(sums.deposited)], ['limits.withdrawn', money(sums.withdrawn)],
+    ...(sums.withdrawing === 0 ? [] : [['limits.withdrawing', money(sums.withdrawing)] as const]),
     ['limits.time', played(sums.playedMs)],
   ];
   return (
@@ -47,6 +49,8 @@ function RecordCard({ view }: { readonly view: LimitsView }): ReactNode {
   const { timeZone } = useProjection(core.preferences, whole);
   const [period, setPeriod] = useState<ControlPeriod>('week');
   const { control } = view;
+  const chips = useRef<HTMLDivElement>(null);
+  useCurrentInSight(chips, period);
   const load = (): void => void core.dispatch({ type: 'limits/loadControl', payload: { period, offsetMinutes: offsetOf(timeZone) } });
   useEffect(load, [core, period, timeZone]);
   const isOurs = control?.period === period;
@@ -59,7 +63,7 @@ function RecordCard({ view }: { readonly view: LimitsView }): ReactNode {
     <section className="card limits-section" aria-labelledby="control-record">
       <div className="screen-head">
         <h2 id="control-record">{t('limits.record')}</h2>
-        <div className="chips" role="group" aria-label={t('limits.periodOf')}>
+        <div ref={chips} className="chips" role="group" aria-label={t('limits.periodOf')}>
           {CONTROL_PERIODS.map((each) => <button type="button" key={each} className="chip" aria-pressed={period === each} onClick={() => setPeriod(each)}>{t(`limits.over.${each}`)}</button>)}
         </div>
       </div>

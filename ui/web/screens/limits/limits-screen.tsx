@@ -1,9 +1,11 @@
 /** The player's limits: five sections, each limit with what is used, what is left and when it frees; and her own record, "my control". */
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Empty } from '../../components/empty.tsx';
 import { Go } from '../../components/go.tsx';
+import { useCurrentInSight } from '../../components/use-current-in-sight.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
+import { usePageName } from '../../use-title.ts';
 import { OfficeNav } from '../office/office-nav.tsx';
 import type { ScreenProps } from '../screens.tsx';
 import { ControlView } from './control-view.tsx';
@@ -15,8 +17,10 @@ import { useFreshLimits } from './use-limits.ts';
 
 function LimitsNav({ section }: { readonly section: string | undefined }): ReactNode {
   const t = useText();
+  const nav = useRef<HTMLElement>(null);
+  useCurrentInSight(nav, section);
   return (
-    <nav className="chips" aria-label={t('limits.sections')}>
+    <nav ref={nav} className="chips" aria-label={t('limits.sections')}>
       <Go to={LIMITS_ADDRESS} className="chip is-way" current={section === undefined}>{t('limits.all')}</Go>
       {SECTION_PATHS.map(([id, path]) => <Go key={id} to={`${LIMITS_ADDRESS}/${path}`} className="chip is-way" current={section === path}>{t(`limits.section.${id}`)}</Go>)}
       <Go to={`${LIMITS_ADDRESS}/${CONTROL_PATH}`} className="chip is-way" current={section === CONTROL_PATH}>{t('limits.control')}</Go>
@@ -31,6 +35,7 @@ export function LimitsScreen({ params }: ScreenProps): ReactNode {
   // A parameter that was left out may come as an empty text.
   const section = params['section'] === '' ? undefined : params['section'];
   const isControl = section === CONTROL_PATH;
+  usePageName(t(isControl ? 'limits.control' : 'limits.title'));
   const body = (): ReactNode => {
     if (view === null || view.status === 'idle' || view.status === 'loading') return <div className="limits" role="status" aria-label={t('state.loading')}>{[0, 1].map((at) => <div className="card" key={at}><span className="bone is-block" /></div>)}</div>;
     if (view.status === 'failed') {

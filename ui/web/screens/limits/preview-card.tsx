@@ -1,24 +1,24 @@
 /** What a limit would have stopped in the player's own last 30 days; and the way to set it at once. */
 import { useState, type ReactNode } from 'react';
-import { parseMoney } from '../../../../core/kernel/money.ts';
 import type { LimitsView } from '../../../../core/modules/limits/public.ts';
 import { isMoneyKind, MONEY_KINDS } from '../../../../core/modules/limits/rules/kinds.ts';
 import type { MoneyKind } from '../../../../core/modules/limits/types.ts';
 import { useCore } from '../../core-context.ts';
 import { AmountField } from './amount-field.tsx';
 import { useLimitWords } from './use-limit-words.ts';
+import { zeroOf } from './zero-of.ts';
 
 const STOPPED_SHOWN = 10;
 
 export function PreviewCard({ view }: { readonly view: LimitsView }): ReactNode {
   const core = useCore();
-  const { t, kind, money, time, currency } = useLimitWords();
+  const { t, kind, money, time, amount: read, currency } = useLimitWords();
   const kinds = MONEY_KINDS.filter((each) => view.pack.kinds.includes(each));
   const [chosen, setChosen] = useState<MoneyKind>(kinds[0] ?? 1);
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
   const [isSet, setSet] = useState<boolean | null>(null);
-  const amount = text === '' ? null : parseMoney(text, currency);
+  const amount = text === '' ? null : read(text);
   const { preview } = view;
   const answer = preview?.limitType === chosen && amount?.ok === true && preview.limitValue === amount.value ? preview : null;
   const told = answer?.answer ?? null;
@@ -59,6 +59,7 @@ export function PreviewCard({ view }: { readonly view: LimitsView }): ReactNode 
           </>
         )}
       </div>
+      {told?.limitValue === 0 && <p className="field-hint">{t(`limits.hint.zero.${zeroOf(chosen)}`, { amount: money(0) })}</p>}
       {told !== null && (
         <button type="button" className="button is-outline" aria-disabled={view.isBusy} onClick={() => setSet(core.dispatch({ type: 'limits/save', payload: { changes: [{ limitType: chosen, limitValue: told.limitValue }] } }).ok)}>{t('limits.preview.set', { limit: kind(chosen), amount: money(told.limitValue) })}</button>
       )}

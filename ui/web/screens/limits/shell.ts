@@ -1,3 +1,3 @@
 /** What of limits stands on every page of a player, as one chunk. */
 export { LimitsShell } from './limits-shell.tsx';
-export { StopButton } from './stop-button.tsx';
+export { StopButton, StopCorner } from './stop-button.tsx';

@@ -1,5 +1,5 @@
-/** Stops everything for 24 hours: in sight on every page of a player, one confirmation, in force at once. */
-import { useState, type ReactNode } from 'react';
+/** Stops everything for 24 hours: in sight on every page of a player, one confirmation (none where the rules forbid it), in force at once. */
+import { useEffect, useState, type ReactNode } from 'react';
 import type { LimitsView } from '../../../../core/modules/limits/public.ts';
 import { EXCLUSION } from '../../../../core/modules/limits/rules/kinds.ts';
 import { Dialog } from '../../components/dialog.tsx';
@@ -13,7 +13,7 @@ const NO_OFFSET = { clockOffset: 0 };
 
 const hasFailed = (view: LimitsView | null): boolean => view?.outcome?.what === 'stop' && !view.outcome.isOk;
 
-function StopDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+function StopDialog({ asksFirst, onClose }: { readonly asksFirst: boolean; readonly onClose: () => void }): ReactNode {
   const core = useCore();
   const { t, time } = useLimitWords();
   const view = useLimits();
@@ -30,6 +30,8 @@ function StopDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
       setUnreachable(true);
     }
   };
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the press was one
+  useEffect(() => void (asksFirst || stop()), []);
   if (until !== null) {
     return (
       <Dialog title={t('limits.stop.done')} onClose={onClose}>
@@ -58,10 +60,17 @@ function StopDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
 export function StopButton(): ReactNode {
   const { t } = useLimitWords();
   const [isOpen, setOpen] = useState(false);
+  const asksFirst = useLimits()?.pack.asksBeforeStop ?? true;
   return (
     <>
       <button type="button" className="stop-button" aria-haspopup="dialog" title={t('limits.stop.title')} onClick={() => setOpen(true)}>{t('limits.stop')}</button>
-      {isOpen && <StopDialog onClose={() => setOpen(false)} />}
+      {isOpen && <StopDialog asksFirst={asksFirst} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** The same where a page has no header for it: in the corner, away from what the page is about. */
+export function StopCorner(): ReactNode {
+  const { t } = useLimitWords();
+  return <aside className="stop-corner" aria-label={t('limits.stop.title')}><StopButton /></aside>;
 }

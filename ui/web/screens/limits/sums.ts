@@ -13,7 +13,7 @@ export interface Sums extends Omit<ControlStep, 'at'> {
 export function sumOf(steps: readonly ControlStep[]): Sums {
   const sum = (of: (step: ControlStep) => number): number => steps.reduce((all, step) => all + of(step), 0);
   const [settled, returned] = [sum((step) => step.settled), sum((step) => step.returned)];
-  return { staked: sum((step) => step.staked), settled, returned, net: returned - settled, deposited: sum((step) => step.deposited), withdrawn: sum((step) => step.withdrawn), playedMs: sum((step) => step.playedMs) };
+  return { staked: sum((step) => step.staked), settled, returned, net: returned - settled, deposited: sum((step) => step.deposited), withdrawn: sum((step) => step.withdrawn), withdrawing: sum((step) => step.withdrawing), playedMs: sum((step) => step.playedMs) };
 }
 
 export function usePlayed(): (ms: number) => string {

@@ -16,6 +16,7 @@ export function Usage({ limit }: { readonly limit: Limit }): ReactNode {
     <div className="limit-usage">
       <progress className="limit-meter" max={Math.max(1, limit.limitValue)} value={limit.limitValue === 0 ? 1 : used} aria-label={t('limits.usedOf', { limit: kind(limit.limitType) })} />
       <p className="limit-numbers"><span>{t('limits.used', { amount: money(used) })}</span><b>{t('limits.left', { amount: money(left) })}</b></p>
+      {limit.waiting > 0 && <p className="field-hint">{t('limits.waiting', { amount: money(limit.waiting) })}</p>}
       {next !== undefined && <p className="field-hint">{step(next)}</p>}
       {later.length > 0 && (
         <details className="limit-frees">

@@ -1,6 +1,5 @@
 /** A limit with a value: an amount over a window, hours a day, or minutes between reminders. Stricter takes the same steps as looser, and holds at once; looser waits and asks again. */
 import { useRef, useState, type ReactNode } from 'react';
-import { parseMoney } from '../../../../core/kernel/money.ts';
 import type { LimitKind, LimitsView } from '../../../../core/modules/limits/public.ts';
 import type { SectionField } from '../../../../core/modules/limits/rules/sections.ts';
 import { isMoneyKind, isNoLimit, isSame, isStricter, NO_LIMIT_AMOUNT, NOT_SET } from '../../../../core/modules/limits/rules/kinds.ts';
@@ -10,6 +9,7 @@ import { PendingBlock } from './pending-block.tsx';
 import { Usage } from './usage.tsx';
 import { rejectedOf } from './rejected.ts';
 import { useLimitWords, type LimitWords } from './use-limit-words.ts';
+import { zeroOf } from './zero-of.ts';
 
 interface ValueFieldProps {
   readonly field: SectionField;
@@ -23,6 +23,8 @@ const HOURS_TO_WAIT = 3_600;
 function hintOf(kind: LimitKind, current: number | null, next: number | null, view: LimitsView, { t, value }: LimitWords): string {
   if (next === null) return '';
   if (isSame(kind, current, next)) return t('limits.hint.same');
+  // Nothing at all is a limit, too: what that means is said where it is typed.
+  if (next === 0 && isMoneyKind(kind)) return t(`limits.hint.zero.${zeroOf(kind)}`, { amount: value(kind, 0) });
   if (isStricter(kind, current, next)) return t('limits.hint.stricter');
   const ceiling = view.pack.ceilings.find(({ limitType }) => limitType === kind);
   if (ceiling !== undefined && (isNoLimit(kind, next) || next > ceiling.limitValue)) return t('limits.hint.ceiling', { amount: value(kind, ceiling.limitValue) });
@@ -32,7 +34,7 @@ function hintOf(kind: LimitKind, current: number | null, next: number | null, vi
 export function ValueField({ field, isSectionDisabled, view }: ValueFieldProps): ReactNode {
   const core = useCore();
   const words = useLimitWords();
-  const { t, kind, value, currency } = words;
+  const { t, kind, value, amount, currency } = words;
   const { limitType, current, pending, options } = field;
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -41,8 +43,8 @@ export function ValueField({ field, isSectionDisabled, view }: ValueFieldProps):
   const opener = useRef<HTMLButtonElement>(null);
   const isMoney = isMoneyKind(limitType);
   const now = current?.limitValue ?? null;
-  const typed = isMoney && text !== '' ? parseMoney(text, currency) : null;
-  const next = picked ?? (typed?.ok === true ? Math.min(typed.value, NO_LIMIT_AMOUNT) : null);
+  const typed = isMoney && text !== '' ? amount(text) : null;
+  const next = picked ?? (typed?.ok === true ? typed.value : null);
   const none = isMoney ? NO_LIMIT_AMOUNT : NOT_SET;
   const canRemove = now !== null && (isMoney || options.includes(NOT_SET));
   const choices = [...options.filter((option) => !isNoLimit(limitType, option)), ...(canRemove ? [none] : [])];

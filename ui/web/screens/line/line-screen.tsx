@@ -9,7 +9,7 @@ import { BoardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
-import { useDocumentTitle } from '../../use-title.ts';
+import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 
 const HOUR_MS = 3_600_000;
@@ -20,6 +20,7 @@ type Window = (typeof WINDOWS)[number];
 function AllSports(): ReactNode {
   const t = useText();
   const tree = useProjection(useCore().line.tree, whole);
+  usePageName(t('line.sportsTitle'));
   return (
     <div className="screen">
       <div className="screen-head"><h1>{t('line.sportsTitle')}</h1></div>
@@ -56,7 +57,7 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
   const board = useProjection(useBoardReadable({ kind: 'line', sportId }), whole);
   const groups = useMemo(() => within(board, hours, line.now(), (id) => line.game(id).get()?.startsAt ?? Infinity), [board, hours, line]);
   const sport = tree?.find((each) => each.id === sportId);
-  useDocumentTitle(sport === undefined ? null : t('title.named', { name: sport.name }));
+  usePageName(sport?.name ?? null);
   return (
     <div className="screen">
       <div className="screen-head">

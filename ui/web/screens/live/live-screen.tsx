@@ -8,7 +8,7 @@ import { BoardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
-import { useDocumentTitle } from '../../use-title.ts';
+import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 
 function SportTabs({ chosen }: { readonly chosen: number | null }): ReactNode {
@@ -30,7 +30,7 @@ export function LiveScreen({ params }: ScreenProps): ReactNode {
   const sportId = params['sport'] === undefined ? null : Number(params['sport']);
   useWatch([sportId === null ? 'live' : `live:${sportId}`]);
   const sport = useProjection(useCore().line.tree, whole)?.find((each) => each.id === sportId);
-  useDocumentTitle(sport === undefined ? null : t('title.named', { name: `${t('nav.live')}, ${sport.name}` }));
+  usePageName(sport === undefined ? (sportId === null ? t('line.liveTitle') : null) : `${t('nav.live')}, ${sport.name}`);
   const board = useProjection(useBoardReadable(sportId === null ? { kind: 'live' } : { kind: 'live', sportId }), whole);
   return (
     <div className="screen">

@@ -8,6 +8,7 @@ import { useCore } from '../../core-context.ts';
 import { formatClock, formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
+import { usePageName } from '../../use-title.ts';
 import { DisplaySettings } from './display-settings.tsx';
 import { OfficeNav } from './office-nav.tsx';
 import { PlayerStatus } from './player-status.tsx';
@@ -44,6 +45,7 @@ function Session({ view }: { readonly view: AccountsView }): ReactNode {
         <div><dt>{t('office.previousLogin')}</dt><dd>{previousLoginAt === null ? t('office.firstLogin') : formatTime(previousLoginAt, 'full', chosen)}</dd></div>
       </dl>
       <p className="office-note">{t('office.notYou')}</p>
+      <button type="button" className="button" onClick={() => core.dispatch({ type: 'modals/open', payload: { kind: 'insights' } })}>{t('office.insights')}</button>
     </section>
   );
 }
@@ -70,6 +72,7 @@ function Accounts({ view }: { readonly view: AccountsView }): ReactNode {
 export function AccountScreen(): ReactNode {
   const core = useCore();
   const t = useText();
+  usePageName(t('office.account'));
   const view = useProjection(core.accounts, whole);
   return (
     <div className="screen">

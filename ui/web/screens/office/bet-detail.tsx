@@ -6,9 +6,13 @@ import { BetStatus } from '../../components/bet-status.tsx';
 import { BetTerms } from '../../components/bet-terms.tsx';
 import { Go } from '../../components/go.tsx';
 import { useLiveBets } from '../../components/use-live-bets.ts';
+import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
+import { usePageName } from '../../use-title.ts';
 import { BetFacts } from './bet-facts.tsx';
 import { BetReceiptPart } from './bet-receipt.tsx';
+import { queryOf } from './filter-address.ts';
 import { HistoryWaits } from './history-waits.tsx';
 import { NoBet } from './no-bet.tsx';
 import { RepeatBet } from './repeat-bet.tsx';
@@ -43,11 +47,13 @@ function Opened({ opened, betId }: { readonly opened: OpenedBet; readonly betId:
 
 export function BetDetail({ betId, history }: { readonly betId: string; readonly history: HistoryView }): ReactNode {
   const t = useText();
+  const { timeZone } = useProjection(useCore().preferences, whole);
   const opened = useOpenedBet(betId, history);
+  usePageName(opened.state === 'ready' ? t('bet.title', { type: t(`coupon.type.${opened.bet.typeId}`), id: betId }) : t('office.history'));
   useLiveBets(opened.state === 'ready' ? [opened.bet] : []);
   return (
     <div className="screen">
-      <nav className="crumbs" aria-label={t('nav.crumbs')}><Go to="/office/account">{t('office.account')}</Go><Go to="/office/history">{t('office.history')}</Go></nav>
+      <nav className="crumbs" aria-label={t('nav.crumbs')}><Go to="/office/account">{t('office.account')}</Go><Go to={`/office/history${queryOf(history.filter, timeZone)}`}>{t('office.history')}</Go></nav>
       <Opened opened={opened} betId={betId} />
     </div>
   );

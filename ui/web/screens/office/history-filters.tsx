@@ -1,16 +1,13 @@
 /** Which bets the history shows: status, type, product and period. Every choice asks at once. */
 import { useState, type ReactNode } from 'react';
-import { EVERY_BET, isSameFilter, type HistoryFilter, type HistoryStatus } from '../../../../core/modules/history/filter.ts';
+import { EVERY_BET, isSameFilter, type HistoryFilter } from '../../../../core/modules/history/filter.ts';
 import { useCore } from '../../core-context.ts';
 import { Pick } from '../../shell/picks.tsx';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
 import { boundsOf, dayOf, lastDays } from './days.ts';
+import { PRODUCTS, STATUSES, TYPES } from './filter-address.ts';
 
-const STATUSES: readonly HistoryStatus[] = ['all', 'open', 'settled', 'won', 'lost', 'returned'];
-const PRODUCTS: readonly HistoryFilter['product'][] = ['all', 'line', 'live'];
-/** Types of one coupon each; several singles become singles. */
-const TYPES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const ANY = 'any';
 
 const PERIODS = [ANY, 'today', 'week', 'month', 'own'] as const;
@@ -40,16 +37,17 @@ export function HistoryFilters({ filter, onFilter }: FiltersProps): ReactNode {
   const t = useText();
   const { timeZone } = useProjection(core.preferences, whole);
   const isBounded = filter.from !== null || filter.to !== null;
-  const [chosen, setPeriod] = useState<Period>(isBounded ? 'own' : ANY);
-  // A filter that was cleared elsewhere has no period any more.
-  const period = isBounded || chosen === 'own' ? chosen : ANY;
+  // Days of one's own are asked for before there are any.
+  const [isOwn, setOwn] = useState(false);
+  const named = (Object.keys(DAYS) as readonly (keyof typeof DAYS)[]).find((each) => filter.to === null && filter.from === lastDays(DAYS[each], core.line.now(), timeZone).from);
+  const period: Period = isOwn ? 'own' : isBounded ? (named ?? 'own') : ANY;
   const choosePeriod = (next: Period): void => {
-    setPeriod(next);
+    setOwn(next === 'own');
     if (next === 'own') return;
     onFilter({ ...filter, ...(next === ANY ? { from: null, to: null } : lastDays(DAYS[next], core.line.now(), timeZone)) });
   };
   const clear = (): void => {
-    setPeriod(ANY);
+    setOwn(false);
     onFilter(EVERY_BET);
   };
   return (

@@ -1,5 +1,5 @@
 /** All bets of the player, newest first, by filter and page; one bet by its number. */
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { EVERY_BET, isSameFilter, type HistoryFilter } from '../../../../core/modules/history/filter.ts';
 import type { HistoryView } from '../../../../core/modules/history/views.ts';
 import { BetCard } from '../../components/bet-card.tsx';
@@ -8,10 +8,13 @@ import { Go } from '../../components/go.tsx';
 import { useJoined } from '../../components/use-joined.ts';
 import { useLiveBets } from '../../components/use-live-bets.ts';
 import { useCore } from '../../core-context.ts';
+import { useGo, useShown } from '../../place.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
+import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { BetDetail } from './bet-detail.tsx';
+import { filterOf, queryOf } from './filter-address.ts';
 import { HistoryExport } from './history-export.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryWaits } from './history-waits.tsx';
@@ -52,17 +55,26 @@ function BetList({ history, onFilter }: BetListProps): ReactNode {
 function AllBets({ history }: { readonly history: HistoryView }): ReactNode {
   const core = useCore();
   const t = useText();
-  const open = (filter: HistoryFilter): void => void core.dispatch({ type: 'history/open', payload: { list: 'office', filter } });
+  const go = useGo();
+  const { path, query } = useShown().target;
+  const { timeZone } = useProjection(core.preferences, whole);
+  const filter = useMemo(() => filterOf(query, timeZone), [query, timeZone]);
   const isThere = useJoined('player');
-  // The filter of the last time here still holds.
+  usePageName(t('office.history'));
   useEffect(() => {
-    if (isThere) core.dispatch({ type: 'history/open', payload: { list: 'office', filter: core.history.get().filter } });
-  }, [core, isThere]);
+    if (isThere) core.dispatch({ type: 'history/open', payload: { list: 'office', filter } });
+  }, [core, filter, isThere]);
+  // The address says which bets are shown; what it says already is asked for again.
+  const open = (next: HistoryFilter): void => {
+    const asked = queryOf(next, timeZone);
+    if (asked === queryOf(filter, timeZone)) core.dispatch({ type: 'history/open', payload: { list: 'office', filter } });
+    else go(path + asked);
+  };
   return (
     <div className="screen">
       <div className="screen-head"><h1>{t('office.history')}</h1><HistoryExport history={history} /></div>
       <OfficeNav />
-      <HistoryFilters filter={history.filter} onFilter={open} />
+      <HistoryFilters filter={filter} onFilter={open} />
       <BetList history={history} onFilter={open} />
     </div>
   );

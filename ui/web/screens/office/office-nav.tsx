@@ -1,8 +1,9 @@
 /** The office's sections, by the operator's categories. One row that scrolls, so that nothing jumps when the operator's list comes. */
-import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useRef, type ReactNode } from 'react';
 import type { FurnitureView } from '../../../../core/modules/furniture/public.ts';
 import type { MenuLink } from '../../../../core/modules/furniture/links.ts';
 import { Go } from '../../components/go.tsx';
+import { useCurrentInSight } from '../../components/use-current-in-sight.ts';
 import { useCore } from '../../core-context.ts';
 import { usePlace } from '../../place.ts';
 import { OperatorLink } from '../../shell/furniture/menu-link.tsx';
@@ -22,14 +23,7 @@ export function OfficeNav(): ReactNode {
   const menu = useProjection(useCore().part('furniture'), menuOf);
   const { path } = usePlace().outcome.target;
   const nav = useRef<HTMLElement>(null);
-  // The section that is open is in sight, however far down the row it stands.
-  useEffect(() => {
-    const row = nav.current?.getBoundingClientRect();
-    const here = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    if (row === undefined || here === undefined || (here.left >= row.left && here.right <= row.right)) return;
-    nav.current?.scrollBy({ left: here.left + here.width / 2 - row.left - row.width / 2 });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- both change what the row shows
-  }, [path, menu]);
+  useCurrentInSight(nav, `${path} ${menu.length}`);
   return (
     <nav ref={nav} className="chips office-nav" aria-label={t('office.title')}>
       {menu.length === 0 ? (

@@ -1,5 +1,5 @@
 /** A bet on paper: what it is, what is known of it now, and its receipt. */
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Bet } from '../../../../core/modules/history/views.ts';
 import { BetLegList } from '../../components/bet-legs.tsx';
 import { BetStatus } from '../../components/bet-status.tsx';
@@ -10,6 +10,7 @@ import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
+import { useDocumentTitle } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { BetFacts } from './bet-facts.tsx';
 import { ReceiptState, Seal } from './bet-receipt.tsx';
@@ -25,9 +26,8 @@ function Sheet({ bet }: { readonly bet: Bet }): ReactNode {
   const chosen = useProjection(core.preferences, whole);
   const found = useReceipt(bet.id);
   const title = t('bet.title', { type: t(`coupon.type.${bet.typeId}`), id: bet.id });
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  // Without the site's name: it is the name of the file.
+  useDocumentTitle(title);
   return (
     <article className="sheet">
       <div className="sheet-ways">

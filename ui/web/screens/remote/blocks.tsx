@@ -78,6 +78,7 @@ function Actions({ items, reload }: { readonly items: Of<'actions'>['items']; re
   const act = (does: ActionCall): void => {
     if ('to' in does) return go(does.to);
     if (does.call === 'refresh') return reload();
+    if (does.call === 'open') return void core.dispatch({ type: 'modals/open', payload: { kind: does.window } });
     core.dispatch({ type: 'notices/show', payload: { tone: 'info', text: { key: 'remote.says', params: { text: does.text } }, lastsMs: NOTICE_MS } });
   };
   return (

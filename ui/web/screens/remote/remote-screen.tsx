@@ -1,9 +1,9 @@
 /** A page that is delivered: waiting, its document, its own code, or why it is not there. Whatever happens to it, the page around it stays as it is. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ViewDocument, ViewEntry, RemoteViewsView } from '../../../../core/modules/remote-views/public.ts';
 import { Empty } from '../../components/empty.tsx';
 import { Go } from '../../components/go.tsx';
-import { ScreenSkeleton } from '../../components/skeleton.tsx';
+import { CardSkeleton } from '../../components/skeleton.tsx';
 import { useGo, usePlace } from '../../place.ts';
 import { directionOf } from '../../format/locale.ts';
 import { isLanguage, useSpoken, useText } from '../../text.ts';
@@ -35,12 +35,21 @@ function Script({ entry, mount }: { readonly entry: ViewEntry; readonly mount: R
   const name = entry.meta.appName ?? entry.view;
   useDocumentTitle(t('title.named', { name }));
   const first = useRef({ entry, go });
+  const [isEmpty, setEmpty] = useState(true);
   useEffect(() => {
     const element = room.current;
     if (element === null) return undefined;
     return mount(first.current.entry, element, { navigate: first.current.go, resize: (heightPx) => { element.style.minBlockSize = `${heightPx}px`; } });
   }, [mount]);
-  return <div className="screen doc"><div className="screen-head"><h1>{name}</h1></div><div ref={room} className="doc-room" /></div>;
+  // It draws when it likes: until there is something to see, its place is kept.
+  useEffect(() => {
+    const element = room.current;
+    if (element === null) return undefined;
+    const seen = new ResizeObserver(() => setEmpty(element.offsetHeight === 0));
+    seen.observe(element);
+    return () => seen.disconnect();
+  }, []);
+  return <div className="screen doc"><div className="screen-head"><h1>{name}</h1></div>{isEmpty && <CardSkeleton />}<div ref={room} className="doc-room" /></div>;
 }
 
 function Failed({ entry, reload }: { readonly entry: ViewEntry; readonly reload: () => void }): ReactNode {
@@ -59,11 +68,23 @@ function Failed({ entry, reload }: { readonly entry: ViewEntry; readonly reload:
   );
 }
 
+/** How the page failed; also while it is tried again by itself, so that what she reads does not come and go. */
+function useFailed(entry: ViewEntry | null): ViewEntry | null {
+  const [last, setLast] = useState<ViewEntry | null>(null);
+  useEffect(() => {
+    if (entry?.state === 'error') setLast(entry);
+  }, [entry]);
+  if (entry?.state === 'error') return entry;
+  const isAgain = entry?.state === 'loading' && (entry.meta.retry?.tries ?? 0) > 0;
+  return isAgain && last?.view === entry.view && last.path === entry.path ? last : null;
+}
+
 export function RemoteScreen(): ReactNode {
   const { outcome, background } = usePlace();
   const { route, path } = (background ?? outcome).target;
   const { entry, content, mount, reload } = useRemote(route?.area ?? 'others', path, 'view');
-  if (entry?.state === 'error') return <Failed entry={entry} reload={reload} />;
-  if (entry === null || content === null || mount === null) return <ScreenSkeleton />;
+  const failed = useFailed(entry);
+  if (failed !== null) return <Failed entry={failed} reload={reload} />;
+  if (entry === null || content === null || mount === null) return <CardSkeleton />;
   return content.mode === 'json' ? <Document document={content.document} reload={reload} /> : <Script key={entry.load} entry={entry} mount={mount} />;
 }

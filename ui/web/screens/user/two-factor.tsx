@@ -1,8 +1,9 @@
-/** Two-factor sign-in: on with a key for an app and a code from it, backup codes once with a warning, off with a code. */
+/** Two-factor sign-in: on with a key for an app (as a picture, as text, as a link) and a code from it, backup codes once with a warning, off with a code. */
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { AuthView } from '../../../../core/modules/auth/public.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { QrPicture } from '../../components/qr-picture.tsx';
 import { useText } from '../../text.ts';
 import { CodeField } from '../auth/fields.tsx';
 import { FailureNote } from '../auth/form-note.tsx';
@@ -60,6 +61,7 @@ export function TwoFactor({ auth, security }: { readonly auth: AuthView; readonl
       {!security.hasTwoFactor && twoFactor !== null && (
         <div className="form">
           <p>{t('security.keyLead')}</p>
+          <QrPicture text={twoFactor.otpauth} label={t('security.keyPicture')} />
           <p className="secret"><span className="field-label" id="two-factor-key">{t('security.key')}</span><code dir="ltr" aria-labelledby="two-factor-key">{twoFactor.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code></p>
           <p><a className="way" href={twoFactor.otpauth}>{t('security.openApp')}</a></p>
           <CodeForm auth={auth} job="enableTwoFactor" action={t('security.confirm')} isBackup={false} onBack={() => hand.seen('twoFactor')} />

@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
+import { statusOf } from '../selectors.ts';
 import { OperatorLink } from './menu-link.tsx';
 import { hasConsultant } from './support-door.ts';
 
@@ -62,14 +63,37 @@ function Callback({ furniture: { callback, askCallback } }: { readonly furniture
   );
 }
 
+/** Questions in writing are a player's: they and their answers are kept under her name. */
+function Questions({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const open = (kind: 'userQuestion' | 'supportHistory'): void => {
+    core.dispatch({ type: 'modals/open', payload: { kind } });
+    onClose();
+  };
+  return (
+    <section className="support-part">
+      <h3>{t('support.ask')}</h3>
+      <p className="field-hint">{t('support.askHint')}</p>
+      <div className="modal-ways">
+        <button type="button" className="button" onClick={() => open('userQuestion')}>{t('support.askNow')}</button>
+        <button type="button" className="button" onClick={() => open('supportHistory')}>{t('support.requests')}</button>
+      </div>
+    </section>
+  );
+}
+
 export function SupportPanel({ furniture, onClose }: { readonly furniture: FurnitureView; readonly onClose: () => void }): ReactNode {
   const t = useText();
-  const isChat = useProjection(useCore().part('site'), hasConsultant);
+  const core = useCore();
+  const isChat = useProjection(core.part('site'), hasConsultant);
+  const isPlayer = useProjection(core.session, statusOf) === 'player';
   const { email, hours, hasCallback, social } = furniture.support;
   return (
     <Dialog title={t('support.title')} as="side" onClose={onClose}>
       <div className="support">
         {isChat && <Chat furniture={furniture} />}
+        {isPlayer && <Questions onClose={onClose} />}
         {hasCallback && <Callback furniture={furniture} />}
         <section className="support-part">
           <h3>{t('support.other')}</h3>

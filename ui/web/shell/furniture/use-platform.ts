@@ -32,13 +32,16 @@ function rewrite(rules: CSSRuleList, platform: Platform): void {
 
 let forced: Platform | null = null;
 
-/** Once a page: the style sheet's width conditions are decided for good. */
+/** Once a page: the width conditions of its styles are decided for good, those of styles that come later with their coming. */
 function force(platform: Platform): void {
   if (forced !== null) return;
   forced = platform;
   document.documentElement.dataset['platform'] = platform;
   if (platform === 'desktop') document.querySelector('meta[name="viewport"]')?.setAttribute('content', `width=${DESKTOP_WIDTH}`);
   for (const sheet of document.styleSheets) rewrite(sheet.cssRules, platform);
+  document.head.addEventListener('load', ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.sheet !== null) rewrite(target.sheet.cssRules, platform);
+  }, true);
   forceWide(platform === 'desktop');
 }
 

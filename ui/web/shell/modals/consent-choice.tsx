@@ -24,9 +24,10 @@ export function ConsentChoice({ modal, answer }: BodyProps): ReactNode {
     before.current = isCustom;
   }, [isCustom]);
   const choose = (command: ConsentCommand): void => {
+    const form = isReview ? null : view.current?.closest('dialog');
     core.dispatch(command);
     answer(true);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    (form ?? document.getElementById('main'))?.focus({ preventScroll: true });
   };
   const acceptAll = (): void => choose({ type: 'consent/acceptAll', payload: {} });
   const accept = (names: readonly CookieName[]): void => choose({ type: 'consent/acceptSelected', payload: { checked: names } });

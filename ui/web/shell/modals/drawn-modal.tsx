@@ -1,5 +1,6 @@
 /** One modal of the queue as it stands on the page: a window; cookie consent as a banner and passing messages as a strip, which leave the page usable. */
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { Modal, ModalKind } from '../../../../core/modules/modals/public.ts';
 import { ROUTED } from '../../../../core/modules/modals/public.ts';
 import { DialogFrame } from '../../components/dialog.tsx';
@@ -8,6 +9,7 @@ import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
 import { usePlace, usePlaces } from '../../place.ts';
 import { useText } from '../../text.ts';
+import { useProjection, whole } from '../../use-projection.ts';
 import { BODIES } from './bodies.tsx';
 import { PlainBody } from './plain-body.tsx';
 import { TERMS_PATH } from './terms-path.ts';
@@ -17,6 +19,7 @@ interface DrawnProps {
   readonly isShown: boolean;
 }
 
+const FORMS: ReadonlySet<ModalKind> = new Set<ModalKind>(['login', 'registration', 'forgotPassword']);
 const PASSING: ReadonlySet<ModalKind> = new Set<ModalKind>(['snackbar', 'default']);
 const PATHS: Readonly<Partial<Record<ModalKind, string>>> = { login: '/user/login', registration: '/registration', forgotPassword: '/?showForgotPasswordModal=1' };
 
@@ -27,10 +30,24 @@ function Body({ modal }: { readonly modal: Modal }): ReactNode {
   return <Own modal={modal} answer={(isConfirmed, value) => core.dispatch({ type: 'modals/answer', payload: { id: modal.id, isConfirmed, ...(value === undefined ? {} : { value }) } })} />;
 }
 
-/** Beside the page, not over it: no focus is taken, nothing is inert. */
+/** Inside of the form that the visitor arrived at, if one is drawn: it leaves the rest of the page inert, and she has not been asked before. */
+function useArrivalForm(): Element | null {
+  const shown = useProjection(useCore().part('modals'), whole)?.shown ?? null;
+  const { background } = usePlace();
+  const [inside, setInside] = useState<Element | null>(null);
+  const drawn = shown !== null && background === null && FORMS.has(shown.kind) ? shown : null;
+  useEffect(() => setInside(drawn === null ? null : document.querySelector(`dialog[data-kind="${drawn.kind}"] .dialog-body`)), [drawn]);
+  return drawn === null ? null : inside;
+}
+
+/** Beside the page, not over it: no focus is taken, nothing is inert. It waits for every window, but at the end of a form that she arrived at it stands as a part of that. */
 function Banner({ modal, isShown }: DrawnProps): ReactNode {
   const say = useSay();
   const id = useId();
+  const form = useArrivalForm();
+  if (form !== null) {
+    return createPortal(<section className="consent-part" aria-labelledby={id}><h3 id={id}>{say(modal.title)}</h3><Body modal={modal} /></section>, form);
+  }
   return (
     <section className="consent" role="dialog" aria-labelledby={id} hidden={!isShown}>
       <h2 id={id} className="consent-title">{say(modal.title)}</h2>

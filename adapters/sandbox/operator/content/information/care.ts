@@ -2,7 +2,10 @@
 import type { MakePage, Pages } from '../page.ts';
 import { a, h2, lead, links, note, p, table, ul } from '../page.ts';
 
-/** Free and confidential, as their own sites say. */
+/**
+ * Free and confidential, as their own sites say. Looked up: the United Kingdom (gamblingcommission.gov.uk), Germany (rp-online.de, of the BZgA, now BIÖG), Sweden (lottotellus.se), Malta (rgf.org.mt), Ontario (agco.ca). In the Netherlands
+ * Open over gokken has taken the place of Loket Kansspel (consumentenbond.nl, November 2025); its number was not found, so none is told. The others are unconfirmed.
+ */
 const HELP: readonly (readonly [country: readonly [string, string, string, string], who: string, phone: string, site: string])[] = [
   [['United Kingdom', 'Великобритания', 'Großbritannien', 'المملكة المتحدة'], 'National Gambling Helpline (GamCare)', '0808 8020 133', 'gamcare.org.uk'],
   [['Germany', 'Германия', 'Deutschland', 'ألمانيا'], 'Check dein Spiel', '0800 1 37 27 00', 'check-dein-spiel.de'],
@@ -10,7 +13,10 @@ const HELP: readonly (readonly [country: readonly [string, string, string, strin
   [['Switzerland', 'Швейцария', 'Schweiz', 'سويسرا'], 'SOS Spielsucht', '0800 040 080', 'sos-spielsucht.ch'],
   [['Ireland', 'Ирландия', 'Irland', 'أيرلندا'], 'GamblingCare', '1800 936 725', 'gamblingcare.ie'],
   [['France', 'Франция', 'Frankreich', 'فرنسا'], 'Joueurs Info Service', '09 74 75 13 13', 'joueurs-info-service.fr'],
-  [['Netherlands', 'Нидерланды', 'Niederlande', 'هولندا'], 'Loket Kansspel', '0800 24 000 22', 'loketkansspel.nl'],
+  [['Netherlands', 'Нидерланды', 'Niederlande', 'هولندا'], 'Open over gokken', '–', 'openovergokken.nl'],
+  [['Sweden', 'Швеция', 'Schweden', 'السويد'], 'Stödlinjen', '020-819 100', 'stodlinjen.se'],
+  [['Malta', 'Мальта', 'Malta', 'مالطا'], 'Responsible Gaming Foundation', '1777', 'rgf.org.mt'],
+  [['Canada (Ontario)', 'Канада (Онтарио)', 'Kanada (Ontario)', 'كندا (أونتاريو)'], 'ConnexOntario', '1-866-531-2600', 'connexontario.ca'],
   [['United States', 'США', 'USA', 'الولايات المتحدة'], 'National Problem Gambling Helpline', '1-800-426-2537', 'ncpgambling.org'],
   [['Australia', 'Австралия', 'Australien', 'أستراليا'], 'Gambling Help Online', '1800 858 858', 'gamblinghelponline.org.au'],
   [['New Zealand', 'Новая Зеландия', 'Neuseeland', 'نيوزيلندا'], 'Gambling Helpline', '0800 654 655', 'gamblinghelpline.co.nz'],

@@ -1,5 +1,5 @@
 /** Pages of the office that have no screen of their own. What they can't do yet they say, and they lead where it can be done. */
-import type { Block } from '../../../../../core/modules/remote-views/public.ts';
+import type { Block, Line } from '../../../../../core/modules/remote-views/public.ts';
 import type { MakePage, PageAsked, Pages, Said } from '../page.ts';
 import { facts, h2, lead, links, note, p, questions, ul } from '../page.ts';
 
@@ -52,16 +52,48 @@ const support = inOffice(['Support', 'Поддержка', 'Support', 'الدع�
     [say('I can’t sign in.', 'Не могу войти.', 'Ich kann mich nicht anmelden.', 'لا أستطيع الدخول.'), say('After five wrong tries wait a minute. A forgotten password can be set anew from the login window.', 'После пяти ошибок подождите минуту. Забытый пароль можно сменить из окна входа.', 'Nach fünf Fehlversuchen eine Minute warten. Ein vergessenes Passwort setzt du im Anmeldefenster neu.', 'بعد خمس محاولات خاطئة انتظر دقيقة. ويمكن تعيين كلمة مرور جديدة من نافذة الدخول.')],
   ),
   h2(say('Ask us', 'Спросите нас', 'Frag uns', 'اسألنا')),
-  p(say('By e-mail, or about a payment in your payment requests.', 'По почте; о платеже — в обращениях по платежам.', 'Per E-Mail, oder zu einer Zahlung in den Zahlungsanfragen.', 'بالبريد، أو بشأن دفعة في طلبات الدفع.')),
+  p(say('In writing here, by e-mail, or about a payment in your payment requests.', 'Письменно здесь, по почте; о платеже — в обращениях по платежам.', 'Schriftlich hier, per E-Mail, oder zu einer Zahlung in den Zahlungsanfragen.', 'كتابةً هنا، أو بالبريد، أو بشأن دفعة في طلبات الدفع.')),
+  { t: 'actions', items: [{ text: say('Ask a question', 'Задать вопрос', 'Eine Frage stellen', 'اطرح سؤالًا'), does: { call: 'open', window: 'userQuestion' } }, { text: say('Your requests', 'Ваши обращения', 'Deine Anfragen', 'طلباتك'), does: { call: 'open', window: 'supportHistory' } }] },
   links({ text: say('Contacts', 'Контакты', 'Kontakt', 'اتصل بنا'), to: '/contacts' }, { text: say('Payment requests', 'Обращения по платежам', 'Zahlungsanfragen', 'طلبات الدفع'), to: '/office/payment/requests' }, { text: say('Disputes', 'Споры', 'Streitfälle', 'النزاعات'), to: '/disputeresolution' }),
 ]);
 
-const identification = inOffice(['Identification', 'Идентификация', 'Identifizierung', 'التعريف'], ({ say }) => [
-  facts([say('Where it stands', 'Состояние', 'Stand', 'الحالة'), say('nothing is asked of you', 'от вас ничего не требуется', 'von dir wird nichts verlangt', 'لا يُطلب منك شيء')]),
-  lead(say('When it is needed, it is done here: your data, a picture of a document, a picture of you.', 'Когда потребуется, она пройдёт здесь: данные, снимок документа, ваш снимок.', 'Wenn sie nötig wird, geschieht sie hier: deine Daten, ein Bild des Ausweises, ein Bild von dir.', 'عند الحاجة تتم هنا: بياناتك وصورة وثيقة وصورتك.')),
-  note(say('This stand-in takes no documents yet. Don’t send any.', 'Учебный оператор документы пока не принимает. Не присылайте их.', 'Dieser Ersatzbetreiber nimmt noch keine Dokumente an. Schick keine.', 'لا يستقبل هذا المشغّل البديل وثائق بعد. لا ترسل أيًا منها.')),
-  links({ text: say('How it works', 'Как это устроено', 'So geht es', 'كيف تتم'), to: '/simpleidentification' }, { text: say('The policy', 'Политика', 'Die Richtlinie', 'السياسة'), to: '/kycpolicy' }),
-]);
+/** How the operator stands to the player's identity, as its switches say. */
+const standing = ({ say, world: { switches } }: PageAsked): string => {
+  switch (switches.get('verification')) {
+    case 'pending':
+      return say('being looked at', 'проверяется', 'wird geprüft', 'قيد الفحص');
+    case 'denied':
+      return say('not accepted', 'не подтверждена', 'nicht anerkannt', 'لم تُقبل');
+    case 'unverified':
+      return switches.get('isNeedIdentification') || switches.get('isIdentificationBonus') ? say('you are asked to identify yourself', 'вас просят пройти идентификацию', 'du wirst gebeten, dich zu identifizieren', 'يُطلب منك التعريف بنفسك') : say('not confirmed; nothing is asked of you', 'не подтверждена; от вас ничего не требуется', 'nicht bestätigt; von dir wird nichts verlangt', 'غير مؤكدة؛ لا يُطلب منك شيء');
+    case 'successful':
+      return say('confirmed; nothing is asked of you', 'подтверждена; от вас ничего не требуется', 'bestätigt; von dir wird nichts verlangt', 'مؤكدة؛ لا يُطلب منك شيء');
+  }
+};
+
+const identification = inOffice(['Identification', 'Идентификация', 'Identifizierung', 'التعريف'], (asked) => {
+  const { say, world } = asked;
+  return [
+    facts([say('Where it stands', 'Состояние', 'Stand', 'الحالة'), standing(asked)]),
+    ...(world.switches.get('isIdentificationBonus') ? [p(say('Your bonus waits until we know who you are.', 'Бонус ждёт, пока мы не узнаем, кто вы.', 'Dein Bonus wartet, bis wir wissen, wer du bist.', 'مكافأتك بانتظار أن نعرف من أنت.'))] : []),
+    lead(say('When it is needed, it is done here: your data, a picture of a document, a picture of you.', 'Когда потребуется, она пройдёт здесь: данные, снимок документа, ваш снимок.', 'Wenn sie nötig wird, geschieht sie hier: deine Daten, ein Bild des Ausweises, ein Bild von dir.', 'عند الحاجة تتم هنا: بياناتك وصورة وثيقة وصورتك.')),
+    note(say('This stand-in takes no documents yet. Don’t send any.', 'Учебный оператор документы пока не принимает. Не присылайте их.', 'Dieser Ersatzbetreiber nimmt noch keine Dokumente an. Schick keine.', 'لا يستقبل هذا المشغّل البديل وثائق بعد. لا ترسل أيًا منها.')),
+    links({ text: say('How it works', 'Как это устроено', 'So geht es', 'كيف تتم'), to: '/simpleidentification' }, { text: say('The policy', 'Политика', 'Die Richtlinie', 'السياسة'), to: '/kycpolicy' }),
+  ];
+});
+
+const verification = inOffice(['Verification', 'Верификация', 'Verifizierung', 'التحقق'], (asked) => {
+  const { say } = asked;
+  const security: Line[number] = { text: say('Security', 'Безопасность', 'Sicherheit', 'الأمان'), to: '/office/security' };
+  return [
+    facts(
+      [say('E-mail address', 'Почта', 'E-Mail-Adresse', 'البريد'), say('under ', 'в разделе ', 'unter ', 'ضمن '), security],
+      [say('Telephone', 'Телефон', 'Telefon', 'الهاتف'), say('under ', 'в разделе ', 'unter ', 'ضمن '), security],
+      [say('Identity', 'Личность', 'Identität', 'الهوية'), standing(asked)],
+    ),
+    links({ text: say('Identification', 'Идентификация', 'Identifizierung', 'التعريف'), to: '/office/identification' }, { text: say('What is checked, and why', 'Что проверяется и зачем', 'Was geprüft wird und warum', 'ما يُفحص ولماذا'), to: '/kycpolicy' }),
+  ];
+});
 
 const plain = (title: Said, text: Said, ...to: readonly (readonly [string, Said])[]): MakePage => inOffice(title, ({ say }) => [{ t: 'empty', title: say(...title), text: say(...text), links: to.map(([path, name]) => ({ text: say(...name), to: path })) }]);
 
@@ -73,7 +105,7 @@ const friend = inOffice(['Bring a friend', 'Приведи друга', 'Freunde
 export const officePages: Pages = {
   'office-menu': menu, settings, 'bonuses-deposit': bonus(['Bonuses on deposits', 'Бонусы за пополнение', 'Einzahlungsboni', 'مكافآت الإيداع']), 'bonuses-wager': bonus(['Bonuses to be turned over', 'Бонусы с отыгрышем', 'Boni mit Umsatzbedingung', 'مكافآت قيد التدوير']),
   vipcashback: cashback(['VIP cashback', 'VIP-кешбэк', 'VIP-Cashback', 'استرداد VIP']), premiumcashback: cashback(['Premium cashback', 'Премиум-кешбэк', 'Premium-Cashback', 'استرداد بريميوم']), support, identification,
-  verification: inOffice(['Verification', 'Верификация', 'Verifizierung', 'التحقق'], ({ say }) => [facts([say('E-mail', 'Почта', 'E-Mail', 'البريد'), { text: say('in Security', 'в «Безопасности»', 'unter Sicherheit', 'في الأمان'), to: '/office/security' }], [say('Telephone', 'Телефон', 'Telefon', 'الهاتف'), { text: say('in Security', 'в «Безопасности»', 'unter Sicherheit', 'في الأمان'), to: '/office/security' }], [say('Identity', 'Личность', 'Identität', 'الهوية'), { text: say('Identification', 'Идентификация', 'Identifizierung', 'التعريف'), to: '/office/identification' }])]),
+  verification,
   bringfriend: friend,
   'promotion-office': plain(['My promotions', 'Мои акции', 'Meine Aktionen', 'عروضي'], ['Promo codes of yours are offered in the coupon, where they can be used.', 'Ваши промокоды предлагает купон — там, где их можно применить.', 'Deine Promocodes bietet der Wettschein an, wo sie gelten.', 'تُعرض رموزك في القسيمة حيث يمكن استعمالها.'], ['/offers', ['Offers', 'Предложения', 'Angebote', 'العروض']], ['/line', ['Sports', 'Спорт', 'Sport', 'الرياضة']]),
   manager: plain(['Personal manager', 'Личный менеджер', 'Persönlicher Betreuer', 'مدير شخصي'], ['This operator has none: everybody gets the same care. Support answers round the clock.', 'Его нет: все получают одинаковое внимание. Поддержка отвечает круглосуточно.', 'Gibt es nicht: Alle werden gleich betreut. Der Support antwortet rund um die Uhr.', 'لا يوجد: يحظى الجميع بالعناية نفسها. الدعم يجيب على مدار الساعة.'], ['/office/support', ['Support', 'Поддержка', 'Support', 'الدعم']]),

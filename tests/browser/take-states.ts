@@ -1,0 +1,114 @@
+/**
+ * A picture of every state of `states.ts`. The themes and sizes of one state are taken at the same time, unless a switch of
+ * it is spent by the first call that meets it. Words choose: beginnings of names, `light`, `dark`, `1366`, `390`, a
+ * language (else English), and `axe`, which also tells what is wrong with each page.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { faults } from '../journeys/sound.ts';
+import { openPage } from './page.ts';
+import { STATES, type State } from './states.ts';
+
+export const SIZES = [
+  [1366, 900],
+  [390, 844],
+] as const;
+export const THEMES = ['light', 'dark'] as const;
+export const HEADERS = { 'x-requested-with': 'XMLHttpRequest', 'x-app-name': 'touchline', 'x-geoip': 'DE' };
+const LANGUAGES = ['en', 'de', 'ru', 'ar'] as const;
+/** Some states never settle, which is what there is to see. */
+const PATIENCE_MS = 4_000;
+const NEWS_MS = 1_200;
+/** What a state says has come by then, though a page gives up a view that has not answered. */
+const SAID_MS = 10_000;
+const AXE_MS = 15_000;
+
+type Look = Readonly<{ width: number; height: number; theme: (typeof THEMES)[number] }>;
+
+/** Registers a player; the session is a cookie of the context. */
+export const signIn = async (address: string, context: BrowserContext): Promise<void> => {
+  const config = (await (await context.request.get(`${address}/bff-api/config/all.json?lang=en`, { headers: HEADERS })).json()) as {
+    geoCountryId: number;
+    geoCurrency: unknown;
+  };
+  const data = { currency: config.geoCurrency, countryId: config.geoCountryId, language: 'en', isAdult: true, bonus: 0 };
+  const answer = await context.request.post(`${address}/web-api/registration/fast`, { headers: HEADERS, data });
+  if (!answer.ok()) throw new Error(`Registration answered ${answer.status()}: ${await answer.text()}`);
+};
+
+/** Nothing is loading any more; a screen that never settles is taken as it is, and told. */
+export const settle = async (page: Page, name: string, patience: number): Promise<void> => {
+  try {
+    await page.waitForSelector('main, [role="main"], dialog, [role="dialog"]', { timeout: patience });
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, { timeout: patience });
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+  } catch {
+    console.log(`! ${name} did not settle`);
+  }
+};
+
+const widerBy = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const within = async (ms: number, work: Promise<readonly string[]>): Promise<readonly string[]> => {
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const ended = await Promise.race([work.catch((error: unknown) => [String(error)]), new Promise<readonly string[]>((resolve) => (late = setTimeout(() => resolve(['axe could not look: it never settled']), ms)))]);
+  clearTimeout(late);
+  return ended;
+};
+
+/** Every state that the words choose, in every look that they choose; the operator is put back after each. Returns how many pictures there are. */
+export const takeStates = async (address: string, folder: string, words: readonly string[]): Promise<number> => {
+  mkdirSync(folder, { recursive: true });
+  let taken = 0;
+  const put = async (body: unknown): Promise<void> => {
+    const answer = await fetch(`${address}/sandbox-api/v1/switches`, { method: 'POST', headers: { ...HEADERS, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+  };
+  const chosen = (values: readonly string[]): readonly string[] => (words.some((word) => values.includes(word)) ? values.filter((value) => words.includes(value)) : values);
+  const [themes, widths] = [chosen(THEMES), chosen(SIZES.map(([width]) => String(width)))];
+  const language = LANGUAGES.find((each) => words.includes(each)) ?? 'en';
+  const isAxe = words.includes('axe');
+  const known: readonly string[] = [...THEMES, ...SIZES.map(([width]) => String(width)), ...LANGUAGES, 'axe'];
+  const names = words.filter((word) => !known.includes(word));
+  const looks: readonly Look[] = THEMES.filter((theme) => themes.includes(theme)).flatMap((theme) =>
+    SIZES.filter(([width]) => widths.includes(String(width))).map(([width, height]) => ({ width, height, theme })),
+  );
+
+  const take = async ({ name, set, path, signedIn, unasked, act, says, isMoving }: State, each: readonly Look[]): Promise<void> => {
+    const tabs = await Promise.all(each.map(async (look) => ({ look, tab: await openPage({ ...look, locale: language === 'en' ? 'en-GB' : language, reducedMotion: isMoving !== true, ...(unasked === true ? { consent: 'unasked' as const } : {}) }) })));
+    try {
+      if (signedIn === true) await Promise.all(tabs.map(({ tab }) => signIn(address, tab.context)));
+      await put({ set });
+      await Promise.all(
+        tabs.map(async ({ look: { width, theme }, tab: { page } }) => {
+          const title = `${name}-${width}-${theme}${language === 'en' ? '' : `-${language}`}`;
+          try {
+            await page.goto(`${address}/${language}${path}`);
+            await settle(page, title, PATIENCE_MS);
+            // What the operator says comes after the first paint, and may lead elsewhere.
+            await page.waitForTimeout(NEWS_MS);
+            await settle(page, title, PATIENCE_MS);
+            if (language === 'en') await act?.(page);
+            if (language === 'en' && says !== undefined) await page.getByText(says).filter({ visible: true }).first().waitFor({ timeout: SAID_MS });
+            await page.waitForTimeout(300);
+          } catch (error) {
+            console.log(`! ${title}: ${error instanceof Error ? error.message.slice(0, 300) : String(error)}`);
+          }
+          await page.screenshot({ path: join(folder, `${title}.png`) });
+          taken += 1;
+          const wider = await widerBy(page);
+          if (wider > 1) console.log(`! ${title}: ${wider} px wider than the page`);
+          if (isAxe) for (const fault of await within(AXE_MS, faults(page))) console.log(`! ${title}: ${fault}`);
+        }),
+      );
+    } finally {
+      await put({ reset: true });
+      await Promise.all(tabs.map(({ tab }) => tab.close()));
+    }
+  };
+
+  for (const state of STATES.filter(({ name }) => names.length === 0 || names.some((word) => name.startsWith(word)))) {
+    for (const each of state.isSpent === true ? looks.map((look) => [look]) : [looks]) await take(state, each);
+  }
+  return taken;
+};

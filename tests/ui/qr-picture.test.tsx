@@ -1,0 +1,51 @@
+/** The key of the second step as a picture: what a camera reads is the link, and it is read on any ground. */
+import { afterEach, expect, it } from 'vitest';
+import { qrShape } from '../../ui/web/components/qr-picture.tsx';
+import { SecurityScreen } from '../../ui/web/screens/user/security-screen.tsx';
+import { fakeAuth } from './fake-auth.ts';
+import { createFakeCore } from './fake-core.ts';
+import { readQr } from './read-qr.ts';
+import { draw, type Drawn } from './render.tsx';
+
+const QUIET = 4;
+let drawn: Drawn | null = null;
+afterEach(async () => {
+  await drawn?.remove();
+  drawn = null;
+});
+
+/** Modules that the path paints. */
+function painted(path: string): ReadonlySet<string> {
+  const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)];
+  expect(runs.map(([run]) => run).join('')).toBe(path);
+  return new Set(runs.flatMap(([, x, y, width]) => Array.from({ length: Number(width) }, (_, step) => `${Number(x) + step} ${y}`)));
+}
+
+function read(path: string, size: number): string {
+  const dark = painted(path);
+  const inQuiet = [...dark].filter((module) => module.split(' ').some((at) => Number(at) < QUIET || Number(at) >= size - QUIET));
+  expect(inQuiet).toEqual([]);
+  return readQr(size - 2 * QUIET, (x, y) => dark.has(`${x + QUIET} ${y + QUIET}`));
+}
+
+it('[AUT-15] the picture holds the link, dark on white with its quiet zone, and the key stays beside it as text and link', async () => {
+  const otpauth = 'otpauth://totp/Touchline%3A1000042?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Touchline&algorithm=SHA1&digits=6&period=30';
+  const core = createFakeCore();
+  const security = { login: '1', email: null, isEmailConfirmed: false, phone: null, isPhoneConfirmed: false, hasTwoFactor: false, backupCodesLeft: 0 };
+  core.fake.set.part('auth', fakeAuth([], { security, twoFactor: { secret: 'GEZDGNBVGY3TQOJQ', otpauth } }));
+  const page = (drawn = await draw(core, <SecurityScreen />));
+  const picture = page.one('svg.qr');
+  expect([picture.getAttribute('role'), picture.getAttribute('aria-label')]).toEqual(['img', 'QR code with the key, to scan with an authenticator app. The key stands below as text.']);
+  const size = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
+  expect([page.one('svg.qr rect').getAttribute('fill'), page.one('svg.qr rect').getAttribute('width'), page.one('svg.qr path').getAttribute('fill')]).toEqual(['#fff', String(size), '#000']);
+  expect(read(page.one('svg.qr path').getAttribute('d') ?? '', size)).toBe(otpauth);
+  expect([page.one('.secret code').textContent, page.one('a.way').getAttribute('href')]).toEqual(['GEZD GNBV GY3T QOJQ', otpauth]);
+});
+
+it('[AUT-15] keys and names of any length the decoder lets through are read back', () => {
+  for (const length of [16, 24, 32, 52, 64]) {
+    const link = `otpauth://totp/T%3A${'9'.repeat(length / 4)}?secret=${'A7'.repeat(length / 2)}`;
+    const { path, size } = qrShape(link);
+    expect(read(path, size)).toBe(link);
+  }
+});

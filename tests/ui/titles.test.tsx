@@ -1,0 +1,68 @@
+/** What a page is called in the browser's tab, the history and the bookmarks: its own heading, in the language that is spoken. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { act, type ReactNode } from 'react';
+import { LANGUAGES, type Language } from '../../core/modules/preferences/types.ts';
+import { CreateRequestScreen, DeduceScreen, PaymentsScreen, RechargeScreen, RequestsScreen } from '../../ui/web/screens/cashier/cashier.ts';
+import { NotFoundScreen } from '../../ui/web/screens/errors/not-found-screen.tsx';
+import { ServerErrorScreen } from '../../ui/web/screens/errors/server-error-screen.tsx';
+import { LimitsScreen } from '../../ui/web/screens/limits/limits-screen.tsx';
+import { LineScreen } from '../../ui/web/screens/line/line-screen.tsx';
+import { LiveScreen } from '../../ui/web/screens/live/live-screen.tsx';
+import { AccountScreen, HistoryScreen } from '../../ui/web/screens/office/office.ts';
+import { needWords, speak } from '../../ui/web/text.ts';
+import { createFakeCore } from './fake-core.ts';
+import { draw, type Drawn } from './render.tsx';
+
+/** Without the marks that keep a name's direction. */
+const title = (): string => document.title.replace(/[\u2068\u2069]/g, '');
+
+const SCREENS: readonly (readonly [name: string, address: string, screen: () => ReactNode])[] = [
+  ['account', '/office/account', () => <AccountScreen />],
+  ['history', '/office/history', () => <HistoryScreen params={{}} />],
+  ['limits', '/office/responsible', () => <LimitsScreen params={{}} />],
+  ['my control', '/office/responsible/my-control', () => <LimitsScreen params={{ section: 'my-control' }} />],
+  ['deposit', '/office/recharge', () => <RechargeScreen />],
+  ['withdrawal', '/office/deduce', () => <DeduceScreen />],
+  ['payments', '/office/historypay', () => <PaymentsScreen />],
+  ['questions about payments', '/office/payment/requests', () => <RequestsScreen />],
+  ['a question about a payment', '/office/payment/create-request', () => <CreateRequestScreen params={{}} />],
+  ['live', '/live', () => <LiveScreen params={{}} />],
+  ['sports', '/line', () => <LineScreen params={{}} />],
+  ['no such page', '/nowhere', () => <NotFoundScreen />],
+  ['a page that broke', '/500', () => <ServerErrorScreen />],
+];
+
+const spoken = (language: Language): Promise<void> => act(async () => speak(language));
+
+let drawn: Drawn | null = null;
+afterEach(async () => {
+  await drawn?.remove();
+  drawn = null;
+});
+
+describe('the title of', () => {
+  it.each(SCREENS)('%s is its heading, in every language', async (_, address, screen) => {
+    await needWords('limits', 'cashier');
+    document.title = 'Before';
+    const page = (drawn = await draw(createFakeCore(), screen(), `/en${address}`));
+    const said = new Set<string>();
+    for (const language of LANGUAGES) {
+      await spoken(language);
+      expect(title()).toBe(`${page.one('h1').textContent} · Touchline`);
+      said.add(title());
+    }
+    await spoken('en');
+    expect(said.size).toBe(LANGUAGES.length);
+  });
+
+  it('no two of them is the same', async () => {
+    await needWords('limits', 'cashier');
+    const said = new Set<string>();
+    for (const [, address, screen] of SCREENS) {
+      const page = await draw(createFakeCore(), screen(), `/en${address}`);
+      said.add(title());
+      await page.remove();
+    }
+    expect(said.size).toBe(SCREENS.length);
+  });
+});

@@ -1,0 +1,13 @@
+/** In a row that scrolls, what is current is in sight, however far along it stands. The page itself is not moved. */
+import { useEffect, type RefObject } from 'react';
+
+/** `current`: anything that is another when the row shows another. */
+export function useCurrentInSight(element: RefObject<HTMLElement | null>, current: unknown): void {
+  useEffect(() => {
+    const row = element.current?.getBoundingClientRect();
+    const here = element.current?.querySelector('[aria-current], [aria-pressed="true"]')?.getBoundingClientRect();
+    if (row === undefined || here === undefined || (here.left >= row.left && here.right <= row.right)) return;
+    element.current?.scrollBy({ left: here.left + here.width / 2 - row.left - row.width / 2 });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is current changes what the row shows
+  }, [element, current]);
+}

@@ -1,0 +1,64 @@
+/** A player's own last 30 days in figures, as "my control" counts them. They say what was, and draw no conclusion. */
+import { useEffect, type ReactNode } from 'react';
+import { Empty } from '../../../components/empty.tsx';
+import { Go } from '../../../components/go.tsx';
+import { useBrought } from '../../../components/use-brought.ts';
+import { useCore } from '../../../core-context.ts';
+import { sumOf, usePlayed } from '../../../screens/limits/sums.ts';
+import { useLimitWords } from '../../../screens/limits/use-limit-words.ts';
+import { useProjection, whole } from '../../../use-projection.ts';
+import type { BodyProps } from '../bodies.tsx';
+import { ForPlayers } from './for-players.tsx';
+
+const PERIOD = 'month';
+
+/** Minutes that the player's clock is ahead of UTC. */
+function offsetOf(timeZone: number | 'auto'): number {
+  return timeZone === 'auto' ? -new Date().getTimezoneOffset() : timeZone * 60;
+}
+
+function Figures(): ReactNode {
+  const core = useCore();
+  const { t, money } = useLimitWords();
+  const played = usePlayed();
+  const { timeZone } = useProjection(core.preferences, whole);
+  const { view, hasFailed, retry } = useBrought('limits');
+  const hasJoined = view !== null;
+  const load = (): void => void core.dispatch({ type: 'limits/loadControl', payload: { period: PERIOD, offsetMinutes: offsetOf(timeZone) } });
+  useEffect(() => {
+    if (hasJoined) core.dispatch({ type: 'limits/loadControl', payload: { period: PERIOD, offsetMinutes: offsetOf(timeZone) } });
+  }, [core, hasJoined, timeZone]);
+  const control = view?.control?.period === PERIOD ? view.control : null;
+  if (hasFailed || control?.status === 'failed') {
+    return <Empty icon="alert" title={t('windows.failed')} text={t('windows.failedText')}><button type="button" className="button is-main" onClick={hasFailed ? retry : load}>{t('action.retry')}</button></Empty>;
+  }
+  if (control === null || (control.status === 'loading' && control.steps.length === 0)) return <p className="form-lead" role="status">{t('state.loading')}</p>;
+  const sums = sumOf(control.steps);
+  const days = control.steps.filter(({ staked, playedMs }) => staked > 0 || playedMs > 0).length;
+  const facts: readonly (readonly [string, string])[] = [
+    ['limits.net', money(sums.net, true)], ['limits.staked', money(sums.staked)], ['limits.returned', money(sums.returned)], ['limits.deposited', money(sums.deposited)], ['limits.withdrawn', money(sums.withdrawn)],
+    ['limits.time', played(sums.playedMs)], ['windows.insights.days', t('windows.insights.ofDays', { days, all: control.steps.length })],
+  ];
+  return (
+    <>
+      <dl className="facts">{facts.map(([key, said]) => <div key={key}><dt>{t(key)}</dt><dd className="number">{said}</dd></div>)}</dl>
+      <p className="field-hint">{t('windows.insights.open')}</p>
+    </>
+  );
+}
+
+export function Insights({ answer }: BodyProps): ReactNode {
+  const { t } = useLimitWords();
+  return (
+    <div className="form">
+      <p>{t('windows.insights.lead')}</p>
+      <ForPlayers>
+        <Figures />
+        <div className="modal-ways">
+          <Go to="/office/responsible/my-control" className="button is-large is-outline">{t('windows.insights.more')}</Go>
+          <button type="button" className="button is-large is-outline" onClick={() => answer(true)}>{t('action.close')}</button>
+        </div>
+      </ForPlayers>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** What a player asked the desk, and what it answered, newest first [FUR-17]. Read again each time it is opened. */
+import { useEffect, type ReactNode } from 'react';
+import type { Question } from '../../../../../core/modules/furniture/public.ts';
+import { Empty } from '../../../components/empty.tsx';
+import { useBrought } from '../../../components/use-brought.ts';
+import { useCore } from '../../../core-context.ts';
+import { formatTime } from '../../../format/time.ts';
+import { useText } from '../../../text.ts';
+import { useProjection, whole } from '../../../use-projection.ts';
+import type { BodyProps } from '../bodies.tsx';
+import { ForPlayers } from './for-players.tsx';
+
+function One({ question: { number, at, text, answer } }: { readonly question: Question }): ReactNode {
+  const t = useText();
+  const chosen = useProjection(useCore().preferences, whole);
+  return (
+    <li className="asked">
+      <p className="asked-head"><b>{number}</b> <time dateTime={new Date(at).toISOString()}>{formatTime(at, 'full', chosen)}</time></p>
+      <p className="talk-said is-visitor" dir="auto"><span className="vh">{t('windows.history.you')} </span>{text}</p>
+      {answer === null ? <p className="talk-note">{t('windows.history.waits')}</p> : (
+        <>
+          <p className="talk-said is-consultant" dir="auto"><span className="vh">{t('windows.history.desk')} </span>{answer.text}</p>
+          <p className="talk-note">{t('windows.history.answered', { time: formatTime(answer.at, 'dayTime', chosen) })}</p>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Player({ answer }: Pick<BodyProps, 'answer'>): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const { view, hasFailed, retry } = useBrought('questions');
+  const load = view?.load ?? null;
+  useEffect(() => load?.(), [load]);
+  const ask = (): void => {
+    answer(true);
+    core.dispatch({ type: 'modals/open', payload: { kind: 'userQuestion' } });
+  };
+  if (hasFailed || (view?.loading === 'failed' && view.list === null)) {
+    return <Empty icon="alert" title={t('windows.failed')} text={t('windows.failedText')}><button type="button" className="button is-main" onClick={load ?? retry}>{t('action.retry')}</button></Empty>;
+  }
+  if (view === null || view.list === null) return <p className="form-lead" role="status">{t('state.loading')}</p>;
+  return (
+    <div className="form">
+      {view.list.length === 0 ? <p>{t('modal.supportHistory.text')}</p> : <ol className="asked-list" aria-label={t('modal.supportHistory.title')}>{view.list.map((question) => <One key={question.number} question={question} />)}</ol>}
+      <div className="modal-ways">
+        <button type="button" className="button is-large is-outline" onClick={ask}>{t('windows.history.ask')}</button>
+        <button type="button" className="button is-large is-outline" onClick={() => answer(true)}>{t('action.close')}</button>
+      </div>
+    </div>
+  );
+}
+
+export function QuestionHistory({ answer }: BodyProps): ReactNode {
+  return <ForPlayers><Player answer={answer} /></ForPlayers>;
+}

@@ -1,0 +1,67 @@
+/** A question to the operator's desk [FUR-17]. What is typed stays until it has been taken. */
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { QUESTION_LEAST, QUESTION_MOST } from '../../../../../core/modules/furniture/questions.ts';
+import type { QuestionsView } from '../../../../../core/modules/furniture/public.ts';
+import { Empty } from '../../../components/empty.tsx';
+import { useBrought } from '../../../components/use-brought.ts';
+import { useCore } from '../../../core-context.ts';
+import { useText } from '../../../text.ts';
+import type { BodyProps } from '../bodies.tsx';
+import { ForPlayers } from './for-players.tsx';
+
+function Form({ questions: { asking, ask, startAnother }, onHistory, onClose }: { readonly questions: QuestionsView; readonly onHistory: () => void; readonly onClose: () => void }): ReactNode {
+  const t = useText();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isShort, setShort] = useState(false);
+  // What became of an earlier one was said then.
+  useEffect(() => startAnother, [startAnother]);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    setShort(text.trim().length < QUESTION_LEAST);
+    ask(text);
+  };
+  if (asking === 'sent') {
+    return (
+      <div className="form">
+        <p role="status">{t('windows.question.sent')}</p>
+        <div className="modal-ways">
+          <button type="button" className="button is-large is-outline" onClick={onHistory}>{t('windows.question.history')}</button>
+          <button type="button" className="button is-large is-outline" data-autofocus="" onClick={onClose}>{t('action.close')}</button>
+        </div>
+      </div>
+    );
+  }
+  const isSending = asking === 'sending';
+  const fault = isShort ? t('windows.question.short', { count: QUESTION_LEAST }) : asking === 'failed' || asking === 'refused' ? t(`windows.question.${asking}`) : null;
+  return (
+    <form className="form" onSubmit={send} noValidate>
+      <p>{t('modal.userQuestion.text')}</p>
+      <div className="field">
+        <label className="field-label" htmlFor={id}>{t('windows.question.label')}</label>
+        <textarea id={id} className="field-input" rows={5} maxLength={QUESTION_MOST} dir="auto" data-autofocus="" value={text} readOnly={isSending} aria-invalid={isShort} aria-describedby={`${id}-note`} onChange={(event) => setText(event.target.value)} />
+        <p id={`${id}-note`} className={fault === null ? 'field-hint' : 'field-error'} role={fault === null ? undefined : 'alert'}>{fault ?? t('windows.question.hint')}</p>
+      </div>
+      <div className="modal-ways">
+        <button type="button" className="button is-large is-outline" onClick={onHistory}>{t('windows.question.history')}</button>
+        <button type="submit" className="button is-large is-main" aria-disabled={isSending}>{t(isSending ? 'windows.question.sending' : 'windows.question.send')}</button>
+      </div>
+    </form>
+  );
+}
+
+function Player({ answer }: Pick<BodyProps, 'answer'>): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const { view, hasFailed, retry } = useBrought('questions');
+  const history = (): void => {
+    answer(true);
+    core.dispatch({ type: 'modals/open', payload: { kind: 'supportHistory' } });
+  };
+  if (hasFailed) return <Empty icon="alert" title={t('windows.failed')} text={t('windows.failedText')}><button type="button" className="button is-main" onClick={retry}>{t('action.retry')}</button></Empty>;
+  return view === null ? <p className="form-lead" role="status">{t('state.loading')}</p> : <Form questions={view} onHistory={history} onClose={() => answer(true)} />;
+}
+
+export function UserQuestion({ answer }: BodyProps): ReactNode {
+  return <ForPlayers><Player answer={answer} /></ForPlayers>;
+}

@@ -1,0 +1,23 @@
+/** A new place is told to screen readers by its title; focus that went with the last screen goes to the new one. */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { usePlace } from '../place.ts';
+
+/** By then the screen has set its title. */
+const NEWS_AFTER_MS = 400;
+
+export function PlaceNews(): ReactNode {
+  const { outcome, background } = usePlace();
+  const { path } = (background ?? outcome).target;
+  const [news, setNews] = useState('');
+  const first = useRef(path);
+  useEffect(() => {
+    if (path === first.current) return undefined;
+    first.current = '';
+    const timer = setTimeout(() => {
+      setNews(document.title);
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    }, NEWS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [path]);
+  return <p className="vh" role="status">{news}</p>;
+}
