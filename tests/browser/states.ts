@@ -79,6 +79,8 @@ const press = (name: RegExp) => async (page: Page): Promise<void> => {
 };
 /** Whether the site is open to her is asked when she goes somewhere. */
 const goLive = async (page: Page): Promise<void> => {
+  // What comes after the first paint is there; a tap before that loads the page anew.
+  await page.locator('footer.foot').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: 'Live', exact: true }).filter({ visible: true }).first().click();
 };
 const goDeposit = async (page: Page): Promise<void> => {
@@ -122,7 +124,7 @@ export const STATES: readonly State[] = [
   { name: 'login-sms', set: { loginModes: ['sms'] }, path: '/user/login', says: /^Send a code$/ },
   { name: 'one-tap', set: { isOneTapAuthEnabled: true }, path: '/live', says: /^Continue as Alex$/ },
   { name: 'one-tap-broken', set: { isOneTapAuthEnabled: true, isOneTapScriptBroken: true }, path: '/live', says: /one-tap sign-in script failed/ },
-  { name: 'ban', set: { banLevel: 1 }, path: '/live', signedIn: true, says: CLOSED },
+  { name: 'ban', set: { banLevel: 1 }, path: '/live', signedIn: true, says: /^Your access is suspended$/ },
   { name: 'ban-withdrawal', set: { banLevel: 53, banVersion: 1 }, path: '/live', signedIn: true, says: /^Withdraw/ },
   { name: 'ban-withdrawing', set: { banLevel: 53, banVersion: 1 }, path: '/office/deduce', signedIn: true, says: /^Receive with$/ },
   { name: 'identification-bonus', set: { isIdentificationBonus: true, verification: 'unverified' }, path: '/live', signedIn: true, says: /^Identify yourself for your bonus$/ },

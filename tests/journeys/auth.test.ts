@@ -4,7 +4,7 @@ import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
 import { chooseWay, codeTo, fillPhone, isIn, letterTo, logOut, openDialog } from './auth-player.ts';
-import { openBoard } from './player.ts';
+import { openBoard, register } from './player.ts';
 import { faults } from './sound.ts';
 
 const PHONE = '+4915112345678';
@@ -116,6 +116,8 @@ it('[AUT-8, AUT-14] registers in full, confirms the address by its letter, and s
   await page.goto(host.address + stop);
   await page.getByRole('button', { name: 'Stop it' }).click();
   await page.getByText('The newsletter has stopped').first().waitFor();
+  await page.goto(`${host.address}/en/user/accountverify?token=${'A'.repeat(32)}`);
+  await page.getByText('This link was used already or is not complete. Ask for a new one.').waitFor();
   await page.goto(`${host.address}/en/user/accountverify`);
   await page.getByText(/The address is not (?:whole|complete)/).waitFor();
   expect((await page.goto(`${host.address}/en/user/nonsense`))?.status()).toBe(404);
@@ -123,8 +125,8 @@ it('[AUT-8, AUT-14] registers in full, confirms the address by its letter, and s
   await tab.close();
 });
 
-it('[AUT-18, AUT-14] one click: the login goes into a file, an image and a letter, whose link confirms the address', async () => {
-  const tab = await openPage();
+it('[AUT-18, AUT-14] one click: the login goes into a file, an image and a letter, whose link confirms the address; a page that would take it along asks first', async () => {
+  const tab = await openPage({ expected: [/status of 422/] });
   const { page } = tab;
   await openBoard(page, `${host.address}/en/live`);
   await page.getByRole('link', { name: 'Register' }).first().click();
@@ -142,6 +144,14 @@ it('[AUT-18, AUT-14] one click: the login goes into a file, an image and a lette
   await welcome.getByRole('button', { name: 'Send', exact: true }).click();
   await welcome.getByText(/^Sent\. Confirm/).waitFor();
   expect(await faults(page)).toEqual([]);
+  // They are shown once: the browser asks before they would go with the page, and nothing is lost by staying.
+  const asked = page.waitForEvent('dialog').then(async (question) => {
+    await question.dismiss();
+    return question.type();
+  });
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  expect(await asked).toBe('beforeunload');
+  expect(await welcome.locator('dd').nth(0).innerText()).toBe(login);
   await welcome.getByRole('button', { name: 'I have saved them' }).click();
   await page.goto(host.address + ((await letterTo(host, 'bo@example.com')).links[0] ?? ''));
   await page.getByText('Your account is confirmed').first().waitFor();
@@ -149,6 +159,23 @@ it('[AUT-18, AUT-14] one click: the login goes into a file, an image and a lette
   await page.getByText('bo@example.com').waitFor();
   expect(await page.locator('.facts').innerText()).toContain(login);
   expect(await faults(page)).toEqual([]);
+  // Another player, whose address is added later.
+  await logOut(page);
+  await openBoard(page, `${host.address}/en/live`);
+  await register(page);
+  await page.goto(`${host.address}/en/office/security`);
+  await page.getByLabel('Your e-mail address').fill('cy@example.com');
+  await page.getByRole('button', { name: 'Send the e-mail' }).click();
+  await page.getByText('An e-mail is on its way.').waitFor();
+  const link = host.address + ((await letterTo(host, 'cy@example.com')).links[0] ?? '');
+  expect(new URL(link).pathname).toBe('/en/user/accountverify');
+  await page.goto(link);
+  await page.getByText('Your address is confirmed').first().waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Security' }).last().click();
+  await page.getByText('confirmed', { exact: true }).waitFor();
+  await page.goto(link);
+  await page.getByText('This link was used already or is not complete. Ask for a new one.').waitFor();
   expect(tab.problems()).toEqual([]);
   await tab.close();
 });

@@ -71,6 +71,8 @@ it.each([1366, 390])('at %i px a deposit goes through the page of its provider, 
   };
   // A reload would leave the operator with the page: it lives as long as some tab does.
   await (await tab.another()).goto(`${address}/en/live`);
+  // Taps reach a sandboxed frame of the page that is in front.
+  await page.bringToFront();
   await page.goto(`${address}/en/office/recharge`);
   await pay('20');
   const provider = page.frameLocator('iframe.provider');

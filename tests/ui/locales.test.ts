@@ -214,6 +214,16 @@ function momentsOf(match: Match): readonly number[] {
   return [STARTS_AT - 1, ...changes.filter((_, at) => at % step === 0), changes.at(-1) ?? STARTS_AT];
 }
 
+describe('the operator', () => {
+  /** Words that mean the same as the one that the site uses: Betreiber, оператор, المشغّل. */
+  const OTHERS: Readonly<Record<string, RegExp>> = { de: /Wettanbieter|Buchmacher/, ru: /букмекер|контор/i, ar: /شركة المراهنات|الشركة/ };
+  it.each(Object.keys(OTHERS))('has one name in %s, on every page and in what it delivers', (language) => {
+    const other = OTHERS[language] ?? /^$/;
+    expect(Object.entries(localeOf(language)).flatMap(([file, texts]) => Object.entries(texts).flatMap(([key, text]) => (other.test(text) ? [`${file} ${key}`] : [])))).toEqual([]);
+    expect(filesBelow('adapters/sandbox/operator').filter((path) => other.test(textOf(path)))).toEqual([]);
+  });
+});
+
 describe('what the stand-in operator sends', () => {
   it('names every kind of market', () => {
     expect(Object.values(KIND).filter((kind) => !asked.has(`kind.${kind}`))).toEqual([]);

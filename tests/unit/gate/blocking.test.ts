@@ -51,6 +51,15 @@ describe('when it is asked', () => {
     expect([given.asked('light'), queryOf(2)]).toMatchObject([3, { stage: 'signedOut', auth: 'false' }]);
   });
 
+  it.each([
+    ['?platform_type=mobile&tag=friend', 'true'], ['?tag=friend&platform_type=mobile', 'true'], ['?platform_type=mobile', 'false'], ['?tag=friend', 'false'], ['?tag=friend&platform_type=mobiles', 'false'],
+    ['?tag=friend&my_platform_type=mobile', 'false'],
+  ])('[BLK-7] whether a referral was for the site of phones: %s is %s', async (query, isMobile) => {
+    given = await openGate({ query, asks: `/en/live${query}` });
+    await given.signIn();
+    expect(queryOf(1)).toMatchObject({ stage: 'signedIn', referralWHNMobile: isMobile });
+  });
+
   it('[BLK-2] full when she goes somewhere, at most once a minute; the page does not wait for it', async () => {
     given = await openGate();
     await given.goTo('/en/live');

@@ -1,5 +1,6 @@
 /** A core in virtual time before an operator that says what a test wants it to say. */
 import { EMPTY, map, timer } from 'rxjs';
+import { expect } from 'vitest';
 import { createMemoryJournal, createMemoryStorage, createNoTabs } from '../../../adapters/node/memory-ports.ts';
 import { createNodeDigest } from '../../../adapters/node/node-digest.ts';
 import { createCore } from '../../../core/app/create-core.ts';
@@ -8,7 +9,9 @@ import '../../../core/app/http-policies.ts';
 import '../../../core/app/parts/appeals.part.ts';
 import '../../../core/app/parts/join-parts.ts';
 import '../../../core/app/parts/later-parts.ts';
-import '../../../core/app/parts/part-list.ts';
+import { ENTRIES } from '../../../core/app/parts/part-list.ts';
+import type { PartName } from '../../../core/app/parts/parts.ts';
+import '../../../core/app/parts/remote-views.part.ts';
 import '../../../core/navigation/decide.ts';
 import { createCell } from '../../../core/kernel/readable.ts';
 import { err, ok } from '../../../core/kernel/result.ts';
@@ -66,6 +69,8 @@ export interface Options {
   readonly ahead?: number;
   /** The address that the page was opened with: decided before anything is known. */
   readonly asks?: string;
+  /** The query that the page was opened with. */
+  readonly query?: string;
 }
 
 const ANSWER_MS = 10;
@@ -77,7 +82,7 @@ export function closeGates(): void {
   open.clear();
 }
 
-export async function openGate({ answers = {}, config = {}, cookies = {}, isPlayer = false, ahead = 0, asks }: Options = {}): Promise<Given> {
+export async function openGate({ answers = {}, config = {}, cookies = {}, isPlayer = false, ahead = 0, asks, query = '' }: Options = {}): Promise<Given> {
   const clock = createVirtualClock();
   const calls: string[] = [];
   const requests: HttpRequest[] = [];
@@ -112,7 +117,7 @@ export async function openGate({ answers = {}, config = {}, cookies = {}, isPlay
         return ok({ status, headers: {}, text: typeof body === 'string' ? body : JSON.stringify(body) });
       }));
     } },
-    page: { visible, online: createCell(true), languages: ['en'], nextFrame: (run) => clock.after(16, run), timeZone: 'UTC', prefersDark: false },
+    page: { visible, online: createCell(true), languages: ['en'], nextFrame: (run) => clock.after(16, run), timeZone: 'UTC', prefersDark: false, query },
     cookies: { read: (name) => jar.get(name) ?? null, write: (name, value, age) => void (age === null || age > 0 ? jar.set(name, value) : jar.delete(name)) },
     report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
   });
@@ -125,7 +130,9 @@ export async function openGate({ answers = {}, config = {}, cookies = {}, isPlay
   void core.start();
   if (asks !== undefined) void decide(asks).then((landed) => (first = landed));
   // Code that is loaded takes turns of the loop, and no time.
-  for (let turn = 0; turn < 50 && core.part('gate').get() === null; turn += 1) await clock.run(1);
+  const later = Object.entries(ENTRIES).flatMap(([name, { when }]) => (when === 'later' ? [name as PartName] : []));
+  for (let turn = 0; turn < 50 && later.some((name) => core.part(name).get() === null); turn += 1) await clock.run(1);
+  expect(later.filter((name) => core.part(name).get() === null)).toEqual([]);
   // A player's first token is asked for among the tabs before it is asked for at all.
   for (let turn = 0; turn < (isPlayer ? 100 : 20); turn += 1) await clock.run(5);
   return {

@@ -1,5 +1,5 @@
 /** Where a provider sends the player back to. The address is believed in one thing, the payment's number: what became of it the operator says. */
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { readReturn } from '../../../../core/modules/cashier/public.ts';
 import { Empty } from '../../components/empty.tsx';
 import { Go } from '../../components/go.tsx';
@@ -15,6 +15,11 @@ import { CashierWaits } from './cashier-frame.tsx';
 import { Tracker } from './payment-card.tsx';
 import { ProviderStep } from './provider-step.tsx';
 
+/** Nothing is said of a payment: the page has a heading all the same. */
+function Untold(props: ComponentProps<typeof Empty>): ReactNode {
+  return <><h1 className="vh">{props.title}</h1><Empty {...props} /></>;
+}
+
 function Returned({ id }: { readonly id: string }): ReactNode {
   const core = useCore();
   const t = useText();
@@ -25,15 +30,15 @@ function Returned({ id }: { readonly id: string }): ReactNode {
   useEffect(() => {
     if (isReady) core.dispatch({ type: 'cashier/openPayment', payload: { id } });
   }, [core, id, isReady]);
-  if (session.status === 'guest') return <Empty icon="lock" title={t('cashier.return.guest')} text={t('cashier.return.guestText')}><Go to={`/user/login?return-url=${encodeURIComponent('/office/historypay')}`} className="button is-main">{t('auth.logIn')}</Go></Empty>;
+  if (session.status === 'guest') return <Untold icon="lock" title={t('cashier.return.guest')} text={t('cashier.return.guestText')}><Go to={`/user/login?return-url=${encodeURIComponent('/office/historypay')}`} className="button is-main">{t('auth.logIn')}</Go></Untold>;
   const opened = view?.opened ?? null;
   if (view === null || opened === null || opened.id !== id || opened.status === 'loading') return <CashierWaits hasFailed={hasFailed} retry={retry} />;
   if (opened.payment === null) {
     return (
-      <Empty icon="alert" title={t(opened.status === 'missing' ? 'cashier.return.missing' : 'cashier.failed.title')} text={t(opened.status === 'missing' ? 'cashier.return.missingText' : 'cashier.failed.text')}>
+      <Untold icon="alert" title={t(opened.status === 'missing' ? 'cashier.return.missing' : 'cashier.failed.title')} text={t(opened.status === 'missing' ? 'cashier.return.missingText' : 'cashier.failed.text')}>
         {opened.status === 'failed' && <button type="button" className="button is-main" onClick={() => core.dispatch({ type: 'cashier/openPayment', payload: { id } })}>{t('action.retry')}</button>}
         <Go to="/office/historypay" className="button">{t('cashier.page.history')}</Go>
-      </Empty>
+      </Untold>
     );
   }
   const { payment } = opened;
@@ -60,7 +65,7 @@ export function ReturnScreen(): ReactNode {
     <div className="screen cashier-return">
       <Go to="/" className="cashier-logo" label="Touchline"><Logo /></Go>
       <div className="card">
-        {id === null ? <Empty icon="receipt" title={t('cashier.return.none')} text={t('cashier.return.noneText')}><Go to="/office/historypay" className="button is-main">{t('cashier.page.history')}</Go></Empty> : <Returned key={id} id={id} />}
+        {id === null ? <Untold icon="receipt" title={t('cashier.return.none')} text={t('cashier.return.noneText')}><Go to="/office/historypay" className="button is-main">{t('cashier.page.history')}</Go></Untold> : <Returned key={id} id={id} />}
       </div>
     </div>
   );

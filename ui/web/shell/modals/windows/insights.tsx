@@ -35,13 +35,16 @@ function Figures(): ReactNode {
   if (control === null || (control.status === 'loading' && control.steps.length === 0)) return <p className="form-lead" role="status">{t('state.loading')}</p>;
   const sums = sumOf(control.steps);
   const days = control.steps.filter(({ staked, playedMs }) => staked > 0 || playedMs > 0).length;
-  const facts: readonly (readonly [string, string])[] = [
+  const amounts: readonly (readonly [string, string])[] = [
     ['limits.net', money(sums.net, true)], ['limits.staked', money(sums.staked)], ['limits.returned', money(sums.returned)], ['limits.deposited', money(sums.deposited)], ['limits.withdrawn', money(sums.withdrawn)],
-    ['limits.time', played(sums.playedMs)], ['windows.insights.days', t('windows.insights.ofDays', { days, all: control.steps.length })],
   ];
   return (
     <>
-      <dl className="facts">{facts.map(([key, said]) => <div key={key}><dt>{t(key)}</dt><dd className="number">{said}</dd></div>)}</dl>
+      <dl className="facts">
+        {amounts.map(([key, said]) => <div key={key}><dt>{t(key)}</dt><dd className="number">{said}</dd></div>)}
+        <div><dt>{t('limits.time')}</dt><dd>{played(sums.playedMs)}</dd></div>
+        <div><dt>{t('windows.insights.days')}</dt><dd>{t('windows.insights.ofDays', { days, all: control.steps.length })}</dd></div>
+      </dl>
       <p className="field-hint">{t('windows.insights.open')}</p>
     </>
   );

@@ -1,0 +1,175 @@
+/** What holds on every page: its styles are there before it is, its title is its own, a player can stop, and sees where she stands; and the visitor's own colours. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import type { PageOptions, Tab } from '../browser/page.ts';
+import { signIn } from '../browser/take-states.ts';
+import { OPEN_PRICE, openBoard } from './player.ts';
+import { faults } from './sound.ts';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost();
+  await host.turn({ isLineHeld: true });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+
+async function visit(options: PageOptions & { readonly isPlayer?: boolean }, work: (page: Page, tab: Tab) => Promise<void>): Promise<void> {
+  const tab = await openPage({ reducedMotion: true, ...options });
+  if (options.isPlayer === true) await signIn(host.address, tab.context);
+  await work(tab.page, tab);
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+}
+
+/** Names of the style sheets, in the order of the page. */
+const sheets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => /\/([a-z]+)-\w+\.css$/.exec(href)?.[1] ?? href));
+const isTitled = (page: Page, title: string): Promise<unknown> => page.waitForFunction((wanted) => document.title === wanted, title, { timeout: 15_000 });
+
+describe('styles', () => {
+  it('come with what draws with them, in one order whatever came first', async () => {
+    await visit({ isPlayer: true }, async (page) => {
+      await page.goto(`${host.address}/en/office/account`);
+      await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor();
+      await page.locator('.stop-button').waitFor();
+      expect(await sheets(page)).toEqual(['main', 'page', 'office', 'limits']);
+      expect(await page.locator('.office').evaluate((element) => getComputedStyle(element).display)).toBe('grid');
+      await page.getByRole('link', { name: 'Live', exact: true }).first().click();
+      await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
+      await page.locator('main a.row-game').first().click();
+      await page.locator('.scoreboard').waitFor();
+      expect(await sheets(page)).toEqual(['main', 'page', 'game', 'office', 'limits']);
+    });
+  }, 90_000);
+
+  it('that do not come are told, and come at the next try', async () => {
+    await visit({ expected: [/net::ERR_FAILED/, /no styles/] }, async (page) => {
+      await openBoard(page, `${host.address}/en/live`);
+      await page.route(/\/assets\/game-\w+\.css$/, (route) => route.abort());
+      await page.locator('main a.row-game').first().click();
+      await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+      expect(await page.locator('.scoreboard').count()).toBe(0);
+      await page.unroute(/\/assets\/game-\w+\.css$/);
+      await page.getByRole('button', { name: 'Try again' }).first().click();
+      await page.locator('.scoreboard').waitFor();
+      await page.locator('link[href*="/assets/page-"]').waitFor({ state: 'attached' });
+      expect(await sheets(page)).toEqual(['main', 'page', 'game']);
+    });
+  }, 90_000);
+
+  it('leave prices, what is chosen and the focus visible in the visitor’s own colours', async () => {
+    await visit({}, async (page) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      await openBoard(page, `${host.address}/en/line/1`);
+      const look = (selector: string): Promise<readonly string[]> => page.locator(selector).first().evaluate((element) => {
+        const { backgroundColor, color, borderTopStyle, outlineStyle } = getComputedStyle(element);
+        return [backgroundColor, color, borderTopStyle, outlineStyle];
+      });
+      await page.locator(`main ${OPEN_PRICE}`).first().click();
+      await page.locator('main .cell[aria-pressed="true"]').waitFor();
+      const chosen = await look('main .cell[aria-pressed="true"]');
+      const plain = await look(`main ${OPEN_PRICE}:not([aria-pressed="true"])`);
+      expect([plain[2], chosen[0] === plain[0], chosen[0] === chosen[1]]).toEqual(['solid', false, false]);
+      await page.keyboard.press('Tab');
+      expect((await look('main .cell:focus-visible'))[3]).toBe('solid');
+    });
+  }, 60_000);
+});
+
+describe('the title', () => {
+  it('of a page is its own: a game, a delivered page, the office, in the language of the page', async () => {
+    await visit({ isPlayer: true }, async (page) => {
+      await openBoard(page, `${host.address}/en/live`);
+      await isTitled(page, 'Live betting · Touchline');
+      await page.locator('main a.row-game').first().click();
+      await page.locator('.scoreboard').waitFor();
+      await page.waitForFunction(() => / – .* · Touchline$/.test(document.title));
+      for (const [path, title] of [
+        ['/en/offers', 'Offers · Touchline'], ['/en/office/account', 'My account · Touchline'], ['/de/office/history', 'Wettverlauf · Touchline'], ['/en/office/recharge', 'Deposit · Touchline'],
+        ['/en/office/responsible', 'Limits · Touchline'], ['/en/landing-welcome', 'Welcome to Touchline · Touchline'],
+      ] as const) {
+        await page.goto(host.address + path);
+        await isTitled(page, title);
+        await page.locator('h1').first().waitFor();
+      }
+    });
+  }, 90_000);
+});
+
+describe.each([1366, 390])('a player, %d px', (width) => {
+  it('[LIM-21] can stop on pages that have no header, and sees where she stands on all others', async () => {
+    await visit({ width, isPlayer: true, expected: [/\/en\/500/] }, async (page) => {
+      for (const path of ['/en/onpay/success', '/en/landing-welcome', '/en/500']) {
+        await page.goto(host.address + path);
+        const stop = page.getByRole('button', { name: 'Stop', exact: true });
+        await stop.waitFor();
+        expect(await faults(page)).toEqual([]);
+        await stop.click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('button').nth(1).waitFor();
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      }
+      await openBoard(page, `${host.address}/en/live`);
+      const stands = page.locator(width < 1024 ? '.head-strip' : '.player-strip');
+      for (const part of [stands.getByText('Net'), stands.getByText('Time')]) {
+        await part.waitFor();
+        const box = await part.boundingBox();
+        expect(box !== null && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y < 120).toBe(true);
+      }
+      await host.turn({ isMaintenance: true });
+      try {
+        await page.goto(`${host.address}/en/maintenance`);
+        await page.locator('.closed').waitFor();
+        expect(await page.getByRole('button', { name: 'Stop', exact: true }).count()).toBe(0);
+      } finally {
+        await host.turn({ isMaintenance: false });
+      }
+    });
+  }, 90_000);
+
+  it('is told when the names of the sports do not come, and loads them by a tap', async () => {
+    await visit({ width, expected: [/sports-names/] }, async (page) => {
+      await host.turn({ isDictionaryDown: true });
+      try {
+        await openBoard(page, `${host.address}/en/live`);
+        const told = page.getByText('The names of the sports could not be loaded.');
+        await told.waitFor();
+        expect(await faults(page)).toEqual([]);
+        const again = page.getByRole('button', { name: 'Try again' });
+        const [answer] = await Promise.all([page.waitForResponse(/sports-names/), again.click()]);
+        expect(answer.status()).toBe(503);
+        await told.waitFor();
+        await host.turn({ isDictionaryDown: false });
+        await again.click();
+        await told.waitFor({ state: 'detached' });
+      } finally {
+        await host.turn({ isDictionaryDown: false });
+      }
+    });
+  }, 60_000);
+});
+
+describe('the history', () => {
+  it('keeps its filter in the address: over a reload, and back', async () => {
+    await visit({ isPlayer: true }, async (page) => {
+      await page.goto(`${host.address}/en/office/history`);
+      await page.getByRole('button', { name: 'Won', exact: true }).click();
+      await page.waitForURL('**/en/office/history?status=won');
+      await page.getByRole('combobox', { name: 'Product' }).selectOption('live');
+      await page.waitForURL('**/en/office/history?status=won&product=live');
+      await page.reload();
+      await page.locator('.chip[aria-pressed="true"]', { hasText: 'Won' }).waitFor();
+      expect(await page.getByRole('combobox', { name: 'Product' }).inputValue()).toBe('live');
+      await page.goBack();
+      await page.waitForURL('**/en/office/history?status=won');
+      await page.waitForFunction(() => [...document.querySelectorAll<HTMLSelectElement>('.filters select')].map(({ value }) => value).includes('all'));
+    });
+  }, 60_000);
+});

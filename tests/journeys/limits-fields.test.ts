@@ -1,0 +1,140 @@
+/** What a player types into limits, what the limits and the cashier say of money on its way, and a stop that may not ask. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import type { Tab } from '../browser/page.ts';
+import { setSwitches } from './auth-player.ts';
+import { openBoard, register } from './player.ts';
+import { faults } from './sound.ts';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+
+async function player(width: number, theme: 'light' | 'dark'): Promise<Tab> {
+  const tab = await openPage({ width, theme, touch: width < 1024 });
+  await openBoard(tab.page, `${host.address}/en/live`);
+  await register(tab.page);
+  return tab;
+}
+
+const field = (page: Page, name: string): Locator => page.locator('.limit').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** Opens the form of a limit that has a value, or none, and types. */
+async function typed(limit: Locator, text: string): Promise<void> {
+  const open = limit.getByRole('button', { name: /^(Set|Change): / });
+  if (await open.count() > 0) await open.click();
+  await limit.getByRole('textbox').fill(text);
+}
+const set = (limit: Locator): Promise<void> => limit.getByRole('button', { name: 'Set this limit' }).click();
+
+/** Whether the element can be seen in the row that scrolls it. */
+const isInSight = (chip: Locator): Promise<boolean> => chip.evaluate((element) => {
+  const [here, row] = [element.getBoundingClientRect(), element.parentElement?.getBoundingClientRect()];
+  return row !== undefined && here.left >= row.left - 1 && here.right <= row.right + 1 && here.left >= -1 && here.right <= innerWidth + 1;
+});
+
+describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in the %s theme', (width, theme) => {
+  it('is told what a limit of nothing and one too large would be; a thousand may have its comma', async () => {
+    const tab = await player(width, theme);
+    const { page } = tab;
+    await page.goto(`${host.address}/en/office/responsible/deposit-limit`);
+    const day = field(page, 'Deposit limit for 24 hours');
+    await typed(day, '99999999999');
+    await day.getByText('This is more than a limit can be: it would be no limit at all.').waitFor();
+    await set(day);
+    expect(await day.locator('.limit-head b').innerText()).toBe('No limit');
+    await typed(day, '1,000');
+    await day.getByText('Stricter: it holds at once.').waitFor();
+    await set(day);
+    await day.getByText('€1,000.00 left').waitFor();
+    await typed(day, '0');
+    await day.getByText('With €0.00 no deposit is possible, at once.').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await set(day);
+    await day.getByText('€0.00 left').waitFor();
+    expect(await day.locator('.limit-head b').innerText()).toBe('€0.00');
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('finds the same left in the cashier and in the limits while a deposit is at its provider, and the whole again when it is called back', async () => {
+    const tab = await player(width, theme);
+    const { page } = tab;
+    await page.goto(`${host.address}/en/office/responsible/deposit-limit`);
+    const day = field(page, 'Deposit limit for 24 hours');
+    await typed(day, '50');
+    await set(day);
+    await day.getByText('€50.00 left').waitFor();
+
+    await page.goto(`${host.address}/en/office/recharge`);
+    await page.getByRole('radio', { name: 'Visa' }).check();
+    await page.locator('.cashier-amount').fill('20');
+    await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+    await page.locator('iframe.provider').waitFor();
+    await page.getByText('€30.00 of €50.00').waitFor();
+    await page.goto(`${host.address}/en/office/responsible/deposit-limit`);
+    await day.getByText('€30.00 left').waitFor();
+    await day.getByText('Of what is used, €20.00 is a deposit on its way.').waitFor();
+    expect(await faults(page)).toEqual([]);
+
+    await page.goto(`${host.address}/en/office/historypay`);
+    await page.locator('.payment').getByRole('button', { name: 'Call it back' }).click();
+    await page.locator('.payment').getByText(/called back/i).first().waitFor();
+    await page.goto(`${host.address}/en/office/recharge`);
+    await page.getByText('€50.00 of €50.00').waitFor();
+    await page.goto(`${host.address}/en/office/responsible/deposit-limit`);
+    await day.getByText('€50.00 left').waitFor();
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('sees in her own record that a withdrawal is on its way, with the section and the period that are open in sight', async () => {
+    const tab = await player(width, theme);
+    const { page } = tab;
+    await setSwitches(host, { paymentStepSeconds: 600 });
+    await page.goto(`${host.address}/en/office/deduce`);
+    await page.getByRole('radio', { name: 'SEPA' }).check();
+    await page.locator('.cashier-amount').fill('30');
+    await page.getByLabel('Account holder').fill('Ada Lovelace');
+    await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await page.getByText('The withdrawal is on its way').waitFor();
+    await page.goto(`${host.address}/en/office/responsible/my-control`);
+    const sums = page.locator('.control-sums');
+    await sums.getByText('Withdrawals on their way').waitFor();
+    expect((await sums.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/Withdrawn €0\.00.*Withdrawals on their way €30\.00/);
+    await page.getByRole('cell', { name: '€0.00 (+ €30.00 on the way)' }).first().waitFor();
+    expect(await isInSight(page.getByRole('navigation', { name: 'Sections of the limits' }).getByRole('link', { name: 'My control' }))).toBe(true);
+    for (const period of await page.getByRole('group', { name: 'Period' }).getByRole('button').all()) {
+      await period.click();
+      expect(await isInSight(period)).toBe(true);
+    }
+    expect(await faults(page)).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+});
+
+describe('where the rules forbid a question', () => {
+  it('one press stops everything', async () => {
+    await setSwitches(host, { jurisdiction: 'DE' });
+    const tab = await player(390, 'light');
+    const { page } = tab;
+    await page.getByRole('dialog', { name: 'Set your limits first' }).getByRole('button', { name: 'Later' }).click();
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Everything has stopped' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Understood' }).click();
+    await page.locator('.limits-banner').waitFor();
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+});
