@@ -169,6 +169,8 @@ export const STATES: readonly State[] = [
   { name: 'header-double', set: { headerRows: 'double' }, path: '/live' },
   ...(['champ', 'epl', 'laliga', 'europaleague'] as const).map((type): State => ({ name: `theme-${type}`, set: {}, path: `/${type}/line/all/1` })),
   { name: 'cookies', set: { hasCookiesPopup: true }, path: '/live', unasked: true, says: /^Only necessary$/ },
+  { name: 'cookies-at-login', set: { hasCookiesPopup: true }, path: '/user/login', unasked: true },
+  { name: 'two-factor-key', set: {}, path: '/office/security', signedIn: true, act: press(/Turn it on/) },
   { name: 'new-site', set: { hasNewSiteModal: true }, path: '/live', says: /^This site is new$/ },
   { name: 'age-warning', set: { isAgeWarning: true }, path: '/live', says: /^Proof of age$/ },
   { name: 'captcha', isSpent: true, set: { ...guarded, captcha: 1 }, path: '/live', act: ask, says: /^One question first$/ },

@@ -68,6 +68,7 @@ it('[AUT-15] turns the second step on, comes in with a code and with a backup co
   await page.getByRole('button', { name: 'Turn it on' }).click();
   const key = page.locator('.secret code');
   const secret = (await key.innerText()).replaceAll(/\s/g, '');
+  await page.getByRole('img', { name: /^QR code/ }).waitFor();
   expect(await faults(page)).toEqual([]);
   const now = (later = 0): Promise<string> => codeOfStep(secret, Math.floor(Date.now() / STEP_MS) + later);
   await page.getByLabel('Code from your app').fill('000000');

@@ -5,7 +5,6 @@ import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
-import { setSwitches } from './auth-player.ts';
 import { openBoard, register } from './player.ts';
 import { faults } from './sound.ts';
 
@@ -29,8 +28,9 @@ const field = (page: Page, name: string): Locator => page.locator('.limit').filt
 
 /** Opens the form of a limit that has a value, or none, and types. */
 async function typed(limit: Locator, text: string): Promise<void> {
-  const open = limit.getByRole('button', { name: /^(Set|Change): / });
-  if (await open.count() > 0) await open.click();
+  const opener = limit.locator('.limit-open');
+  await opener.waitFor();
+  if (await opener.getAttribute('aria-expanded') !== 'true') await opener.click();
   await limit.getByRole('textbox').fill(text);
 }
 const set = (limit: Locator): Promise<void> => limit.getByRole('button', { name: 'Set this limit' }).click();
@@ -79,7 +79,7 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
     await page.locator('.cashier-amount').fill('20');
     await page.getByRole('button', { name: 'Deposit', exact: true }).click();
     await page.locator('iframe.provider').waitFor();
-    await page.getByText('€30.00 of €50.00').waitFor();
+    await page.getByText('€30.00 left of €50.00').waitFor();
     await page.goto(`${host.address}/en/office/responsible/deposit-limit`);
     await day.getByText('€30.00 left').waitFor();
     await day.getByText('Of what is used, €20.00 is a deposit on its way.').waitFor();
@@ -87,9 +87,9 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
 
     await page.goto(`${host.address}/en/office/historypay`);
     await page.locator('.payment').getByRole('button', { name: 'Call it back' }).click();
-    await page.locator('.payment').getByText(/called back/i).first().waitFor();
+    await page.locator('.payment').getByText('Cancelled').first().waitFor();
     await page.goto(`${host.address}/en/office/recharge`);
-    await page.getByText('€50.00 of €50.00').waitFor();
+    await page.getByText('€50.00 left of €50.00').waitFor();
     await page.goto(`${host.address}/en/office/responsible/deposit-limit`);
     await day.getByText('€50.00 left').waitFor();
     expect(tab.problems()).toEqual([]);
@@ -99,7 +99,7 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
   it('sees in her own record that a withdrawal is on its way, with the section and the period that are open in sight', async () => {
     const tab = await player(width, theme);
     const { page } = tab;
-    await setSwitches(host, { paymentStepSeconds: 600 });
+    await host.turn({ paymentStepSeconds: 600 });
     await page.goto(`${host.address}/en/office/deduce`);
     await page.getByRole('radio', { name: 'SEPA' }).check();
     await page.locator('.cashier-amount').fill('30');
@@ -125,7 +125,7 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
 
 describe('where the rules forbid a question', () => {
   it('one press stops everything', async () => {
-    await setSwitches(host, { jurisdiction: 'DE' });
+    await host.turn({ jurisdiction: 'DE' });
     const tab = await player(390, 'light');
     const { page } = tab;
     await page.getByRole('dialog', { name: 'Set your limits first' }).getByRole('button', { name: 'Later' }).click();

@@ -120,7 +120,7 @@ describe('the limits', () => {
     const desk = createLimitsDesk();
     const page = await show(desk);
     await page.click(button(field(page, 'Stakes in 24 hours'), 'Set'));
-    await type(page, field(page, 'Stakes in 24 hours').querySelector('input'), '12,345');
+    await type(page, field(page, 'Stakes in 24 hours').querySelector('input'), '12.345');
     await page.click(button(field(page, 'Stakes in 24 hours'), 'Set this limit'));
     expect(text(field(page, 'Stakes in 24 hours').querySelector('.field-error'))).toBe('There are too many decimals.');
     expect(desk.asked()).not.toContain('save');

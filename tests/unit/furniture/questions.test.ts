@@ -17,7 +17,7 @@ function desk(answer: (call: Call<unknown>) => object | CallFailure | null) {
     calls.push({ method: call.method, path: call.path, auth: call.auth === true, body: call.body });
     const said = answer(call);
     if (said === null) return NEVER;
-    if ('kind' in said) return of(err(said as CallFailure));
+    if ('kind' in said) return of(err(said));
     const decoded = call.decode(said);
     return of(decoded.ok ? decoded : err<CallFailure>({ kind: 'malformed', issue: decoded.error }));
   };

@@ -3,16 +3,16 @@ import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLater } from '../later.ts';
 import { usePlace } from '../place.ts';
 import { useText } from '../text.ts';
-import { lazyAgain, tryAgain } from '../try-again.tsx';
+import { tryAgain } from '../try-again.tsx';
 import type { Sheet } from './bottom-nav.tsx';
 import { BrokenOverlay, BrokenPart, ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
-import { Late, laterParts } from './late.tsx';
+import { Late, laterPart } from './late.tsx';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 
-const CouponRail = lazyAgain(async () => (await laterParts('coupon', 'game')).CouponRail);
-const Sheets = lazyAgain(async () => (await laterParts('coupon', 'game', 'tools')).Sheets);
-const BottomNav = lazyAgain(async () => (await laterParts()).BottomNav);
+const CouponRail = laterPart(async () => (await import('./after-first-price.ts')).CouponRail, 'coupon', 'game');
+const Sheets = laterPart(async () => (await import('./after-first-price.ts')).Sheets, 'coupon', 'game', 'tools');
+const BottomNav = laterPart(async () => (await import('./after-first-price.ts')).BottomNav);
 
 const WIDE = '(min-width: 1024px)';
 

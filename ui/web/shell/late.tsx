@@ -1,36 +1,32 @@
 /** Draws a part of the frame once the first price is painted; what stands in its place until then keeps its room. */
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useLater } from '../later.ts';
 import { needStyles } from '../styles/late.ts';
 import { needWords, type Namespace } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** The parts of the page that wait for the first price, with styles and words. */
-export async function laterParts(...words: readonly Namespace[]): Promise<typeof import('./after-first-price.ts')> {
-  const [parts] = await Promise.all([import('./after-first-price.ts'), needStyles('page'), needWords(...words)]);
-  return parts;
+/** A part of the page that waits for the first price, with its words and the styles of every page. */
+export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>, ...words: readonly Namespace[]): ComponentType<P> {
+  return lazyAgain(async () => (await Promise.all([load(), needStyles('page'), words.length === 0 ? null : needWords(...words)]))[0]);
 }
 
 const PARTS = {
   headView: lazyAgain(async () => (await import('./head-view.tsx')).HeadView),
-  tools: lazyAgain(async () => (await laterParts()).HeadTools),
-  player: lazyAgain(async () => (await laterParts()).PlayerZone),
-  search: lazyAgain(async () => (await laterParts()).Search),
-  limits: lazyAgain(async () => (await laterParts()).LimitsHost),
-  modals: lazyAgain(async () => (await laterParts()).ModalsHost),
-  feed: lazyAgain(async () => (await laterParts()).FeedBanner),
-  news: lazyAgain(async () => (await laterParts()).PlaceNews),
-  notices: lazyAgain(async () => (await laterParts()).Notices),
-  ways: lazyAgain(async () => (await laterParts('tools')).ProductWays),
-  furniture: lazyAgain(async () => {
-    const [{ Furniture }] = await Promise.all([import('./furniture/furniture.tsx'), needStyles('page'), needWords('tools')]);
-    return Furniture;
-  }),
-  home: lazyAgain(async () => (await laterParts('tools')).HomeStrip),
-  stop: lazyAgain(async () => (await laterParts()).StopHost),
-  strip: lazyAgain(async () => (await laterParts()).HeadStrip),
-  tree: lazyAgain(async () => (await laterParts()).SportsTree),
+  tools: laterPart(async () => (await import('./after-first-price.ts')).HeadTools),
+  player: laterPart(async () => (await import('./after-first-price.ts')).PlayerZone),
+  search: laterPart(async () => (await import('./after-first-price.ts')).Search),
+  limits: laterPart(async () => (await import('./after-first-price.ts')).LimitsHost),
+  modals: laterPart(async () => (await import('./after-first-price.ts')).ModalsHost),
+  feed: laterPart(async () => (await import('./after-first-price.ts')).FeedBanner),
+  news: laterPart(async () => (await import('./after-first-price.ts')).PlaceNews),
+  notices: laterPart(async () => (await import('./after-first-price.ts')).Notices),
+  ways: laterPart(async () => (await import('./after-first-price.ts')).ProductWays, 'tools'),
+  furniture: laterPart(async () => (await import('./furniture/furniture.tsx')).Furniture, 'tools'),
+  home: laterPart(async () => (await import('./after-first-price.ts')).HomeStrip, 'tools'),
+  stop: laterPart(async () => (await import('./after-first-price.ts')).StopHost),
+  strip: laterPart(async () => (await import('./after-first-price.ts')).HeadStrip),
+  tree: laterPart(async () => (await import('./after-first-price.ts')).SportsTree),
 };
 
 interface LateProps {

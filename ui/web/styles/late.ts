@@ -20,18 +20,21 @@ const links: (HTMLLinkElement | undefined)[] = [];
 const loads: (Promise<void> | undefined)[] = [];
 
 function load(at: number, { href }: URL): Promise<void> {
-  return loads[at] ??= new Promise<void>((resolve, reject) => {
-    const link = links[at] = document.createElement('link');
+  const known = loads[at];
+  if (known !== undefined) return known;
+  const link = links[at] = document.createElement('link');
+  const loading = loads[at] = new Promise<void>((resolve, reject) => {
     link.rel = 'stylesheet';
     link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      links[at] = loads[at] = undefined;
-      reject(new Error(`no styles: ${href}`));
-    };
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`no styles: ${href}`)));
     document.head.insertBefore(link, links.find((other, index) => index > at && other !== undefined) ?? null);
   });
+  loading.catch(() => {
+    link.remove();
+    links[at] = loads[at] = undefined;
+  });
+  return loading;
 }
 
 /** Loads groups of styles, once each; one that failed is asked for again the next time. */

@@ -2,6 +2,7 @@
 import type { PageWorld } from '../content/page.ts';
 import type { AskedPage } from './page-data.ts';
 import { seoPageData } from './page-data.ts';
+import { SITE_WORDS } from './page-words.ts';
 import type { SeoLanguage } from './page-words.ts';
 
 type Blocks = readonly (readonly [heading: string, text: string])[];
@@ -37,7 +38,7 @@ export interface PageContent {
 export function pageContent(asked: AskedPage, world: PageWorld): PageContent {
   const { title, description } = seoPageData(asked, world);
   return {
-    title: title.replace(/ · Touchline$/, ''),
+    title: (title === '' ? SITE_WORDS[asked.language][0] : title).replace(/ · Touchline$/, ''),
     blocks: [{ heading: '', text: description }, ...BLOCKS[asked.language].map(([heading, text]) => ({ heading, text }))],
   };
 }

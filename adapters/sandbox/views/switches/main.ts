@@ -46,7 +46,9 @@ function rowOf(each: Switch, say: typeof EN, chosen: (value: unknown) => void): 
   row.dataset['name'] = each.name;
   const label = make('label');
   label.htmlFor = `switch-${each.name}`;
-  label.append(make('span', 'name', each.name), make('span', 'says', each.says));
+  const says = make('span', 'says', each.says);
+  says.lang = 'en';
+  label.append(make('span', 'name', each.name), says);
   if (isChanged) label.append(make('span', 'mark', say.changed));
   row.append(label, controlOf(each, `switch-${each.name}`, chosen));
   return row;

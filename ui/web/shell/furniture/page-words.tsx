@@ -5,13 +5,15 @@ import { useText } from '../../text.ts';
 
 export function PageWords({ text: { title, blocks } }: { readonly text: PageText }): ReactNode {
   const t = useText();
+  // No level is left out where the whole has no heading.
+  const Heading = title === '' ? 'h2' : 'h3';
   return (
     <section className="page-words" aria-label={title === '' ? t('words.label') : title}>
       {title !== '' && <h2>{title}</h2>}
       <div className="page-words-blocks">
         {blocks.map(({ heading, text }) => (
           <div key={heading + text} className={heading === '' ? 'is-first' : undefined}>
-            {heading !== '' && <h3>{heading}</h3>}
+            {heading !== '' && <Heading>{heading}</Heading>}
             <p>{text}</p>
           </div>
         ))}

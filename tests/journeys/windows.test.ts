@@ -1,0 +1,91 @@
+/** Windows with content of the operator's: a question to its desk and the answer, her own 30 days, what is offered beside bets. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import { openDialog } from './auth-player.ts';
+import { openBoard, register } from './player.ts';
+import { faults } from './sound.ts';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+
+it('[FUR-17] a player asks the desk from the support window, and reads the answer later, from the office, too', async () => {
+  await host.turn({ deskAnswerSeconds: 86_400 });
+  const tab = await openPage();
+  const { page } = tab;
+  await openBoard(page, `${host.address}/en/live`);
+  await register(page);
+  await page.getByRole('button', { name: 'Help and support' }).click();
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  const question = openDialog(page, 'A question to us');
+  const text = question.getByRole('textbox', { name: 'Your question' });
+  await text.fill('Hm');
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+  await question.getByRole('button', { name: 'Send' }).click();
+  await question.getByText('A question needs at least 5 characters.').waitFor();
+  expect(await faults(page)).toEqual([]);
+  // No answer comes the first time: what she wrote stays, and counts once.
+  let isFirst = true;
+  await page.route('**/web-api/support/questions', async (route) => {
+    if (route.request().method() !== 'POST' || !isFirst) return route.continue();
+    isFirst = false;
+    await route.fetch();
+    return route.abort();
+  });
+  await text.fill('How long does a withdrawal take?');
+  await question.getByRole('button', { name: 'Send' }).click();
+  await question.getByText(/^There was no answer/).waitFor();
+  await question.getByRole('button', { name: 'Send' }).click();
+  await question.getByText('Your question has arrived.').waitFor();
+  await question.getByRole('button', { name: 'Your requests' }).click();
+  const requests = openDialog(page, 'Your support requests');
+  await requests.getByText('No answer yet.').waitFor();
+  expect(await requests.locator('.asked').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await requests.waitFor({ state: 'detached' });
+
+  await host.turn({ deskAnswerSeconds: 0 });
+  await page.goto(`${host.address}/en/office/support`);
+  await page.getByRole('button', { name: 'Your requests' }).click();
+  await requests.getByText(/Withdrawals are in your account/).waitFor();
+  expect(await faults(page)).toEqual([]);
+  expect(tab.problems().filter((each) => !each.includes('support/questions'))).toEqual([]);
+  await tab.close();
+});
+
+it('[MDL-13] her last 30 days, and the offers beside bets; a guest is led to the login', async () => {
+  const tab = await openPage({ width: 390, height: 844, theme: 'dark' });
+  const { page } = tab;
+  await openBoard(page, `${host.address}/en/live`);
+  await page.goto(`${host.address}/en/offers`);
+  await page.getByRole('button', { name: 'Partner programme' }).click();
+  await openDialog(page, 'Partner programme').getByText(/has no sponsors/).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cash through an agent' }).click();
+  const cash = openDialog(page, 'Team cash');
+  await cash.locator('ol li').first().waitFor();
+  expect(await faults(page)).toEqual([]);
+  await cash.getByRole('link', { name: 'To the page' }).click();
+  await page.getByRole('heading', { name: 'Cash terminals', level: 1 }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  await openBoard(page, `${host.address}/en/live`);
+  await register(page);
+  await page.goto(`${host.address}/en/office/account`);
+  await page.getByRole('button', { name: 'Your last 30 days' }).click();
+  const insights = openDialog(page, 'Your play at a glance');
+  await insights.getByText('Days with play').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await insights.getByRole('link', { name: 'My control' }).click();
+  await page.getByRole('heading', { name: 'My control', level: 1 }).waitFor();
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});
