@@ -12,6 +12,11 @@ import { schedulerOf } from './time.ts';
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 
+/** How long what has failed so many times rests, ms. */
+export function pauseAfter(faults: number): number {
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (faults - 1));
+}
+
 export interface NamedProcess {
   /** Module and effect, e.g. `coupon/place-bet`. */
   readonly name: string;
@@ -41,7 +46,7 @@ export function supervise(processes: readonly NamedProcess[], { clock, report, d
         delay: (fault) => {
           report(process.name, fault);
           faults += 1;
-          return timer(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (faults - 1)), scheduler);
+          return timer(pauseAfter(faults), scheduler);
         },
       }),
     );

@@ -17,6 +17,8 @@ export type State = Readonly<{
   act?: (page: Page) => Promise<void>;
   /** What a reader of English then reads on it; the picture waits for it, and it is told where it never comes. */
   says?: RegExp;
+  /** The waiting is what there is to see: nobody waits for it to end. */
+  isWaiting?: true;
   /** It is seen in motion alone. */
   isMoving?: true;
 }>;
@@ -136,10 +138,10 @@ export const STATES: readonly State[] = [
   { name: 'limits-elsewhere', set: { jurisdiction: 'DE' }, path: '/office/responsible', signedIn: true, says: /^Before the first bet or deposit/ },
   { name: 'recharge-modal', set: { isRechargeModal: true }, path: '/live', signedIn: true, act: menuDeposit, says: /^Pay with$/ },
   { name: 'recharge-page', set: { isRechargeModal: true }, path: '/office/account', signedIn: true, act: goDeposit, says: /^Pay with$/ },
-  ...(['dead', 'slow', 'huge', 'wrongHash', 'foreign'] as const).map((remoteViews): State => ({ name: `view-${remoteViews}`, set: { remoteViews }, path: '/contacts', ...(remoteViews === 'slow' ? {} : { says: /^This page can't be shown/ }) })),
+  ...(['dead', 'slow', 'huge', 'wrongHash', 'foreign'] as const).map((remoteViews): State => ({ name: `view-${remoteViews}`, set: { remoteViews }, path: '/contacts', ...(remoteViews === 'slow' ? { isWaiting: true } : { says: /^This page can't be shown/ }) })),
   { name: 'view-given-up', set: { remoteViews: 'slow' }, path: '/contacts', act: (page) => page.waitForTimeout(8_000), says: /^This page can't be shown/ },
   { name: 'header-dead', set: { headerView: 'dead' }, path: '/live', says: /^This part could not be loaded/ },
-  ...(['good', 'throws', 'never-answers'] as const).map((sampleView): State => ({ name: `sample-${sampleView}`, set: { sampleView }, path: '/cricket-dev-page', ...(sampleView === 'never-answers' ? {} : { says: sampleView === 'good' ? /^Break this view$/ : /^This page can't be shown/ }) })),
+  ...(['good', 'throws', 'never-answers'] as const).map((sampleView): State => ({ name: `sample-${sampleView}`, set: { sampleView }, path: '/cricket-dev-page', ...(sampleView === 'never-answers' ? { isWaiting: true } : { says: sampleView === 'good' ? /^Break this view$/ : /^This page can't be shown/ }) })),
   { name: 'sample-given-up', set: { sampleView: 'never-answers' }, path: '/cricket-dev-page', says: /^This page can't be shown/ },
   { name: 'switches', set: {}, path: '/debugger/switches', says: /^isProduction$/ },
   { name: 'debugger', set: {}, path: '/debugger', act: press(/Newest/), says: /^Payload$/ },
@@ -153,12 +155,12 @@ export const STATES: readonly State[] = [
   ...(['live', 'casino'] as const).map((homepageType): State => ({ name: `home-${homepageType}`, set: { homepageType }, path: '/' })),
   { name: 'payment-players', set: { isShowPaymentPageOnlyAuth: true }, path: '/payment', says: GONE },
   { name: 'support', set: {}, path: '/live', act: support, says: /^Chat with a consultant$/ },
-  { name: 'question', set: {}, path: '/live', signedIn: true, act: question },
-  { name: 'questions-none', set: {}, path: '/office/support', signedIn: true, act: press(/Your requests/) },
-  { name: 'questions-answered', set: { deskAnswerSeconds: 0 }, path: '/live', signedIn: true, act: asked },
-  { name: 'insights', set: {}, path: '/office/account', signedIn: true, act: press(/Your last 30 days/) },
-  { name: 'offer-partners', set: {}, path: '/offers', act: press(/Partner programme/) },
-  { name: 'offer-agents', set: {}, path: '/offers', act: press(/Cash through an agent/) },
+  { name: 'question', set: {}, path: '/live', signedIn: true, act: question, says: /^Your question$/ },
+  { name: 'questions-none', set: {}, path: '/office/support', signedIn: true, act: press(/Your requests/), says: /^There are no requests yet/ },
+  { name: 'questions-answered', set: { deskAnswerSeconds: 0 }, path: '/live', signedIn: true, act: asked, says: /^Answered/ },
+  { name: 'insights', set: {}, path: '/office/account', signedIn: true, act: press(/Your last 30 days/), says: /^Days with play$/ },
+  { name: 'offer-partners', set: {}, path: '/offers', act: press(/Partner programme/), says: /has no sponsors/ },
+  { name: 'offer-agents', set: {}, path: '/offers', act: press(/Cash through an agent/), says: /^Paying with cash/ },
   { name: 'support-no-chat', set: { consultantId: '' }, path: '/live', act: support, says: /^Call me back$/ },
   { name: 'bonus-offer', set: { promoBonusToOffer: true }, path: '/bonus/hyper-bonus', says: /^Terms$/ },
   { name: 'slot-first-deposit', set: { isSlotFirstDepositRedirect: true }, path: '/bonus/slot_first_deposit', says: /^A first deposit for slots$/ },

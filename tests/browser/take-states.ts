@@ -74,7 +74,7 @@ export const takeStates = async (address: string, folder: string, words: readonl
     SIZES.filter(([width]) => widths.includes(String(width))).map(([width, height]) => ({ width, height, theme })),
   );
 
-  const take = async ({ name, set, path, signedIn, unasked, act, says, isMoving }: State, each: readonly Look[]): Promise<void> => {
+  const take = async ({ name, set, path, signedIn, unasked, act, says, isMoving, isWaiting }: State, each: readonly Look[]): Promise<void> => {
     const tabs = await Promise.all(each.map(async (look) => ({ look, tab: await openPage({ ...look, locale: language === 'en' ? 'en-GB' : language, reducedMotion: isMoving !== true, ...(unasked === true ? { consent: 'unasked' as const } : {}) }) })));
     try {
       if (signedIn === true) await Promise.all(tabs.map(({ tab }) => signIn(address, tab.context)));
@@ -84,10 +84,10 @@ export const takeStates = async (address: string, folder: string, words: readonl
           const title = `${name}-${width}-${theme}${language === 'en' ? '' : `-${language}`}`;
           try {
             await page.goto(`${address}/${language}${path}`);
-            await settle(page, title, PATIENCE_MS);
+            if (isWaiting !== true) await settle(page, title, PATIENCE_MS);
             // What the operator says comes after the first paint, and may lead elsewhere.
             await page.waitForTimeout(NEWS_MS);
-            await settle(page, title, PATIENCE_MS);
+            if (isWaiting !== true) await settle(page, title, PATIENCE_MS);
             if (language === 'en') await act?.(page);
             if (language === 'en' && says !== undefined) await page.getByText(says).filter({ visible: true }).first().waitFor({ timeout: SAID_MS });
             await page.waitForTimeout(300);
@@ -98,7 +98,7 @@ export const takeStates = async (address: string, folder: string, words: readonl
           taken += 1;
           const wider = await widerBy(page);
           if (wider > 1) console.log(`! ${title}: ${wider} px wider than the page`);
-          if (isAxe) for (const fault of await within(AXE_MS, faults(page))) console.log(`! ${title}: ${fault}`);
+          if (isAxe && isWaiting !== true) for (const fault of await within(AXE_MS, faults(page))) console.log(`! ${title}: ${fault}`);
         }),
       );
     } finally {

@@ -175,9 +175,9 @@ describe('a payment', () => {
     await page.getByRole('heading', { name: 'The deposit did not go through' }).waitFor();
     expect(await faults(page)).toEqual([]);
     await page.goto(`${host.address}/en/onpay/success?payment=999999999`);
-    await page.getByText('There is no such payment of yours').waitFor();
+    await page.getByText('There is no such payment of yours').first().waitFor();
     await page.goto(`${host.address}/en/onpay/withdraw/cancel`);
-    await page.getByText('You are back from a payment').waitFor();
+    await page.getByText('You are back from a payment').first().waitFor();
     await tab.close();
   });
 

@@ -81,13 +81,13 @@ it.each([1366, 390])('at %i px a deposit goes through the page of its provider, 
   const frame = page.frames().find((each) => each.url().includes('/provider.html#')) as Frame;
   expect(await frame.evaluate(() => [self.origin, (() => {
     try {
-      return String(parent.document.title);
+      return parent.document.title;
     } catch {
       return 'closed';
     }
   })()])).toEqual(['null', 'closed']);
   // Nothing that a page of the site says to itself moves a payment: only the frame is heard.
-  await page.evaluate(() => postMessage({ type: 'provider/act', act: 'pay' }, '*'));
+  await page.evaluate(() => postMessage({ type: 'provider/act', act: 'cancel' }, '*'));
   await provider.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByText('€20.00 added to your account').first().waitFor();
   await untilBalance(page, start + 2_000);

@@ -76,8 +76,10 @@ describe('styles', () => {
       const chosen = await look('main .cell[aria-pressed="true"]');
       const plain = await look(`main ${OPEN_PRICE}:not([aria-pressed="true"])`);
       expect([plain[2], chosen[0] === plain[0], chosen[0] === chosen[1]]).toEqual(['solid', false, false]);
+      // Away from the price and back: the focus is the keyboard's now.
       await page.keyboard.press('Tab');
-      expect((await look('main .cell:focus-visible'))[3]).toBe('solid');
+      await page.keyboard.press('Shift+Tab');
+      expect((await look('main .cell[aria-pressed="true"]:focus-visible'))[3]).toBe('solid');
     });
   }, 60_000);
 });

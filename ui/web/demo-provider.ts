@@ -11,7 +11,8 @@ type Operator = (input: string, init?: RequestInit) => Promise<Response>;
 /** The body of the call that the frame asks for; null for a page to look at, undefined for any other message. */
 function asked(data: unknown): string | null | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const [type, act]: unknown[] = [Reflect.get(data, 'type'), Reflect.get(data, 'act')];
+  const type: unknown = Reflect.get(data, 'type');
+  const act: unknown = Reflect.get(data, 'act');
   if (type === 'provider/show') return null;
   return type === 'provider/act' && typeof act === 'string' && /^[a-z]{1,20}$/.test(act) ? new URLSearchParams({ act }).toString() : undefined;
 }

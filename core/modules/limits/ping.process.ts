@@ -14,7 +14,7 @@ import { whilePlayer } from '../session/public.ts';
 import { limitsPaths } from './paths.ts';
 import { heard, say } from './tell-tabs.ts';
 
-export const PING_MS = 30_000;
+const PING_MS = 30_000;
 /** So much longer another tab's ping is waited for, so that the tab that speaks goes on speaking, ms. */
 const LATER_MS = 1_000;
 const ACTIVE_AFTER_LEAVING_MS = 30_000;

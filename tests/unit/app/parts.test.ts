@@ -14,26 +14,27 @@ import { calm, createVirtualClock } from '../../models/virtual-clock.ts';
 type Session = { readonly status: 'guest' | 'player' };
 
 /** Parts whose code is made up: each load is counted, and fails while it is told to. */
-function stand() {
+function stand(listed: readonly PartName[] = ['site', 'limits']) {
   const clock = createVirtualClock();
   const session = createCell<Session>({ status: 'guest' });
   const loads: string[] = [];
   const faults: string[] = [];
   const running = { site: 0 };
   let waiting: (() => void) | null = null;
-  const state = { fails: false, view: createCell<unknown>({ words: 'first' }), world: createCell<object>({ isVipDomain: true }) };
+  const broken = new Set<string>();
+  const state = { fails: false, broken, view: createCell<unknown>({ words: 'first' }), world: createCell<object>({ isVipDomain: true }) };
   const joined: JoinedPart<unknown> = {
     view: state.view, world: state.world,
     processes: [{ name: 'site/run', run: () => { running.site += 1; return NEVER; } }],
   };
-  const when: Readonly<Record<string, 'later' | 'player' | 'asked'>> = { site: 'later', limits: 'player' };
-  const names: object = { site: 0, limits: 0 };
+  const when: Readonly<Record<string, 'later' | 'player' | 'asked'>> = { media: 'later', site: 'later', limits: 'player' };
+  const names: object = Object.fromEntries(listed.map((name) => [name, 0]));
   const entries = new Proxy(names, {
     get: (_, name: string) => ({
       when: when[name] ?? 'asked',
       load: () => {
         loads.push(name);
-        return state.fails ? Promise.reject(new Error('no network')) : Promise.resolve(() => (name === 'site' ? joined : { view: createCell({ of: name }), processes: [] }));
+        return state.fails || broken.has(name) ? Promise.reject(new Error('no network')) : Promise.resolve(() => (name === 'site' ? joined : { view: createCell({ of: name }), processes: [] }));
       },
     }),
   }) as Entries;
@@ -92,6 +93,23 @@ describe('parts that join after the start', () => {
     firstPrice();
     await settled();
     expect([loads, made.of('site').get()]).toEqual([['limits', 'site', 'limits', 'site'], { words: 'first' }]);
+  });
+
+  it('that could not be loaded hold up no other, and join when they can, without disturbing it', async () => {
+    const { made, start, firstPrice, state, faults, clock, running } = stand(['media', 'site']);
+    state.broken.add('media');
+    start();
+    firstPrice();
+    await settled();
+    expect([made.of('site').get(), made.of('media').get(), faults]).toEqual([{ words: 'first' }, null, ['app/parts: Error: no network']]);
+    await clock.run(250);
+    expect(faults).toHaveLength(2);
+    state.broken.clear();
+    await clock.run(499);
+    expect(made.of('media').get()).toBeNull();
+    await clock.run(1);
+    await settled();
+    expect([made.of('media').get(), faults.length, running.site]).toEqual([{ of: 'media' }, 2, 1]);
   });
 
   it('stay when the core stops, and run again with it', async () => {

@@ -6,7 +6,7 @@ import type { PlayerLedger } from './ledger.ts';
 import type { PlayerLimits } from './player-limits.ts';
 import { valueOf } from './player-limits.ts';
 import { nextDay, sessionEnd } from './session-time.ts';
-import { freeSteps, used, waiting } from './windows.ts';
+import { freeSteps, onTheWay, used } from './windows.ts';
 
 export interface PlayerView {
   readonly player: PlayerLimits;
@@ -66,7 +66,7 @@ export function leftNow(view: PlayerView, action: 'stake' | 'deposit'): number |
 /** What is left of a kind, never below zero; null without a limit. */
 export function leftOf({ player, ledger, now }: PlayerView, kind: MoneyKind): number | null {
   const limit = player.inForce.get(kind);
-  return limit === undefined ? null : Math.max(0, limit.value - used(ledger, kind, now) - waiting(ledger, kind));
+  return limit === undefined ? null : Math.max(0, limit.value - used(ledger, kind, now) - onTheWay(ledger, kind));
 }
 
 function countedFor(action: 'stake' | 'deposit' | 'credit'): readonly MoneyKind[] {

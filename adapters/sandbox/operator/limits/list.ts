@@ -7,7 +7,7 @@ import type { PlayerView } from './enforce.ts';
 import { leftOf } from './enforce.ts';
 import { pendingAt } from './player-limits.ts';
 import { sessionEnd } from './session-time.ts';
-import { freeSteps, waiting } from './windows.ts';
+import { freeSteps, onTheWay } from './windows.ts';
 
 export function limitsOf(view: PlayerView): readonly Limit[] {
   const { player, pack, now, isLocked } = view;
@@ -39,7 +39,7 @@ function inForce(view: PlayerView, kind: LimitKind, value: number): Limit {
   if (kind === 31) return { ...base, startedAt, endsAt: Math.floor(sessionEnd(now, value, usedMs) / 1_000) };
   if (!isMoneyKind(kind)) return { ...base, startedAt };
   const frees = freeSteps(ledger, kind, value, now).map(({ at, left }) => ({ at: Math.ceil(at / 1_000), left }));
-  return { ...base, startedAt, limitBalance: leftOf(view, kind), waiting: waiting(ledger, kind), frees };
+  return { ...base, startedAt, limitBalance: leftOf(view, kind), waiting: onTheWay(ledger, kind), frees };
 }
 
 function entry(kind: LimitKind, pack: RulePack): Limit {

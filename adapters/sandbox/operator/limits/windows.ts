@@ -29,7 +29,7 @@ function usedAt(flows: readonly Flow[], kind: MoneyKind, now: number): number {
 }
 
 /** Of a deposit limit: what is on its way, minor units. It is used, and counts in the window from its credit on: until then nothing of it comes free. */
-export function waiting({ depositing }: PlayerLedger, kind: MoneyKind): number {
+export function onTheWay({ depositing }: PlayerLedger, kind: MoneyKind): number {
   return kind >= 20 ? depositing.reduce((sum, { amount }) => sum + amount, 0) : 0;
 }
 
@@ -44,7 +44,7 @@ const STEPS = 200;
 export function freeSteps(ledger: PlayerLedger, kind: MoneyKind, limit: number, now: number): readonly { readonly at: number; readonly left: number }[] {
   const flows = flowsOf(ledger, kind);
   const length = windowMs(kind);
-  const most = limit - waiting(ledger, kind);
+  const most = limit - onTheWay(ledger, kind);
   const moments = [...new Set(flows.filter(({ at }) => at > now - length && at <= now).map(({ at }) => at + length))];
   let before = Math.max(0, most - usedAt(flows, kind, now));
   const steps: { readonly at: number; readonly left: number }[] = [];

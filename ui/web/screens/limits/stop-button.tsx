@@ -1,5 +1,5 @@
 /** Stops everything for 24 hours: in sight on every page of a player, one confirmation (none where the rules forbid it), in force at once. */
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LimitsView } from '../../../../core/modules/limits/public.ts';
 import { EXCLUSION } from '../../../../core/modules/limits/rules/kinds.ts';
 import { Dialog } from '../../components/dialog.tsx';
@@ -13,13 +13,17 @@ const NO_OFFSET = { clockOffset: 0 };
 
 const hasFailed = (view: LimitsView | null): boolean => view?.outcome?.what === 'stop' && !view.outcome.isOk;
 
-function StopDialog({ asksFirst, onClose }: { readonly asksFirst: boolean; readonly onClose: () => void }): ReactNode {
+interface Stopping {
+  readonly isAsked: boolean;
+  readonly isUnreachable: boolean;
+  readonly stop: () => Promise<void>;
+  readonly forget: () => void;
+}
+
+function useStop(): Stopping {
   const core = useCore();
-  const { t, time } = useLimitWords();
-  const view = useLimits();
   const [isAsked, setAsked] = useState(false);
   const [isUnreachable, setUnreachable] = useState(false);
-  const until = view?.excludedUntil ?? null;
   const stop = async (): Promise<void> => {
     setUnreachable(false);
     setAsked(true);
@@ -30,8 +34,14 @@ function StopDialog({ asksFirst, onClose }: { readonly asksFirst: boolean; reado
       setUnreachable(true);
     }
   };
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the press was one
-  useEffect(() => void (asksFirst || stop()), []);
+  return { isAsked, isUnreachable, stop, forget: () => setAsked(false) };
+}
+
+function StopDialog({ stopping, onClose }: { readonly stopping: Stopping; readonly onClose: () => void }): ReactNode {
+  const { t, time } = useLimitWords();
+  const view = useLimits();
+  const { isAsked, isUnreachable, stop } = stopping;
+  const until = view?.excludedUntil ?? null;
   if (until !== null) {
     return (
       <Dialog title={t('limits.stop.done')} onClose={onClose}>
@@ -60,11 +70,17 @@ function StopDialog({ asksFirst, onClose }: { readonly asksFirst: boolean; reado
 export function StopButton(): ReactNode {
   const { t } = useLimitWords();
   const [isOpen, setOpen] = useState(false);
+  const stopping = useStop();
   const asksFirst = useLimits()?.pack.asksBeforeStop ?? true;
+  const press = (): void => {
+    stopping.forget();
+    setOpen(true);
+    if (!asksFirst) void stopping.stop();
+  };
   return (
     <>
-      <button type="button" className="stop-button" aria-haspopup="dialog" title={t('limits.stop.title')} onClick={() => setOpen(true)}>{t('limits.stop')}</button>
-      {isOpen && <StopDialog asksFirst={asksFirst} onClose={() => setOpen(false)} />}
+      <button type="button" className="stop-button" aria-haspopup="dialog" title={t('limits.stop.title')} onClick={press}>{t('limits.stop')}</button>
+      {isOpen && <StopDialog stopping={stopping} onClose={() => setOpen(false)} />}
     </>
   );
 }
