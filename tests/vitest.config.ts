@@ -3,7 +3,7 @@
  *
  * - `unit`: everything that needs no page, in plain Node;
  * - `ui`: components, in happy-dom;
- * - `journeys`: a real Chromium against the built site. They run after the others, two files side by side: each has a build, a host and a browser of its own, and mostly waits.
+ * - `journeys`: a real Chromium against the built site. They run after the others, three files side by side: each has a build, a host and a browser of its own, and mostly waits.
  *
  * One lane: `npx vitest run --config tests/vitest.config.ts --project unit`; one file: name its path instead.
  * `TOUCHLINE_DEEP=1` (`npm run test:deep`) gives the long runs more time; tests read it to raise `numRuns`.
@@ -18,13 +18,15 @@ const deep = process.env['TOUCHLINE_DEEP'] === '1';
 const UNIT_TIMEOUT_MS = deep ? 600_000 : 20_000;
 const JOURNEY_TIMEOUT_MS = 120_000;
 const WORKERS = 2;
+/** They mostly wait: for pages, for the operator's clock. */
+const JOURNEYS_AT_ONCE = 3;
 
 export default defineConfig({
   root,
   test: {
     reporters: [process.env['CI'] === undefined ? 'default' : 'dot', closingLineReporter()],
     allowOnly: false,
-    maxWorkers: WORKERS,
+    maxWorkers: JOURNEYS_AT_ONCE,
     projects: [
       {
         root,
@@ -64,7 +66,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: JOURNEY_TIMEOUT_MS,
           hookTimeout: JOURNEY_TIMEOUT_MS,
-          maxWorkers: WORKERS,
+          maxWorkers: JOURNEYS_AT_ONCE,
           sequence: { groupOrder: 1 },
         },
       },

@@ -3,8 +3,9 @@
  * `npm start` does it. The process can be killed like a machine that loses power, and started again on the same data.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,10 +15,31 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const MAIN = 'adapters/sandbox/hosts/http/main.ts';
 const START_MS = 60_000;
 
-/** Builds the site, as fresh as the sources, and returns its folder. Journey files of one worker run one at a time, so they share it. */
+/** What a build is made of. */
+const SOURCES = ['adapters', 'core', 'ui', 'esbuild.config.ts', 'package-lock.json'] as const;
+
+/** Which files there are, how long they are and when they were written last. */
+const stampOf = (): string => {
+  const files = SOURCES.flatMap((source) => {
+    const path = join(root, source);
+    return statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)) : [path];
+  });
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) {
+    const { mtimeMs, size } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+};
+
+/** Builds the site unless it is as fresh as the sources, and returns its folder. Journey files of one worker run one at a time, so they share it. */
 export const builtSite = async ({ demo = false }: Readonly<{ demo?: boolean }> = {}): Promise<string> => {
   const outdir = join(root, 'node_modules', '.cache', 'touchline', `${demo ? 'demo' : 'site'}-${process.env['VITEST_POOL_ID'] ?? '0'}`);
+  const [mark, stamp] = [`${outdir}.stamp`, stampOf()];
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === stamp) return outdir;
+  rmSync(mark, { force: true });
   await build({ outdir, demo });
+  writeFileSync(mark, stamp);
   return outdir;
 };
 

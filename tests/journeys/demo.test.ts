@@ -69,8 +69,10 @@ it.each([1366, 390])('at %i px a deposit goes through the page of its provider, 
     await page.locator('.cashier-amount').fill(amount);
     await page.getByRole('button', { name: 'Deposit', exact: true }).click();
   };
-  // A reload would leave the operator with the page: it lives as long as some tab does.
-  await (await tab.another()).goto(`${address}/en/live`);
+  // The operator lives as long as some tab does: this one stays while the other goes from page to page.
+  const second = await tab.another();
+  await openBoard(second, `${address}/en/live`);
+  await untilBalance(second, start);
   // Taps reach a sandboxed frame of the page that is in front.
   await page.bringToFront();
   await page.goto(`${address}/en/office/recharge`);
