@@ -12,6 +12,7 @@ import type { LimitsCommand, LimitsEvent, LimitsRejection } from '../../modules/
 import { followMoney } from '../../modules/limits/follow-money.process.ts';
 import { choosePack } from '../../modules/limits/packs/choose.ts';
 import { DEFAULT_PACK } from '../../modules/limits/packs/packs.ts';
+import { createPingStore } from '../../modules/limits/ping-store.ts';
 import { ping } from '../../modules/limits/ping.process.ts';
 import type { LimitsView } from '../../modules/limits/public.ts';
 import { createReminderStore } from '../../modules/limits/reminder-store.ts';
@@ -43,6 +44,7 @@ export const limitsPart: Part<LimitsView> = ({ ports, api, tokens, line, runtime
   const session = readable('session');
   const common = { events$: eventsOf('limits'), session, limits: () => state('limits'), api, clock, tabs, language: () => state('preferences').language };
   const store = createReminderStore(storage, report);
+  const pings = createPingStore(storage, report);
   const loginAt = derive(readable('accounts'), ({ answer }) => answer?.session.loginAt ?? null);
   const money = derive(readable('accounts'), ({ answer }) => (answer === null ? '' : JSON.stringify([answer.session.netPosition, answer.accounts.map((each) => each.money)])));
   const wantFreshToken = (): void => {
@@ -60,9 +62,9 @@ export const limitsPart: Part<LimitsView> = ({ ports, api, tokens, line, runtime
       { name: 'limits/control', run: () => loadControl(common) },
       { name: 'limits/review', run: () => tellReview(common) },
       { name: 'limits/follow-money', run: () => followMoney({ ...common, money }) },
-      { name: 'limits/ping', run: () => ping({ ...common, page }) },
+      { name: 'limits/ping', run: () => ping({ ...common, page, store: pings }) },
       { name: 'limits/answer-reminder', run: () => answerReminder({ ...common, store }) },
-      { name: 'limits/forget', run: () => forgetLimits(eventsOf('session'), store) },
+      { name: 'limits/forget', run: () => forgetLimits(eventsOf('session'), store, pings) },
       { name: 'limits/keep-time', run: () => keepTime({ session, limits: readable('limits'), loginAt, clock, page, tabs, store }) },
     ],
   };

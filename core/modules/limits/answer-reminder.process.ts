@@ -56,12 +56,12 @@ export function answerReminder({ events$, session, limits, api, clock, tabs, sto
   );
 }
 
-/** Leaving takes the limits and the mark along. */
-export function forgetLimits(sessionEvents$: Observable<Recorded<SessionEvent>>, store: ReminderStore): Observable<LimitsCommand> {
+/** Leaving takes the limits and what was kept along. */
+export function forgetLimits(sessionEvents$: Observable<Recorded<SessionEvent>>, ...stores: readonly { readonly remove: () => void }[]): Observable<LimitsCommand> {
   return sessionEvents$.pipe(
     mergeMap(({ event }): Observable<LimitsCommand> => {
       if (event.type !== 'session/signedOut') return EMPTY;
-      store.remove();
+      for (const store of stores) store.remove();
       return from<LimitsCommand[]>([{ type: 'limits/forget', payload: {} }]);
     }),
   );

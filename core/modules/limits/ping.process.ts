@@ -1,6 +1,7 @@
 /**
  * Tells the operator of each 30 s that the player is active. One tab speaks for all; a page that has been hidden for 30 s is not active [LIM-12]. What was counted
- * before a page was left goes on when it is seen again: changing tabs, however often, neither begins the count again nor holds it back.
+ * before a page was left goes on when it is seen again, and what was counted before a reload after it: neither changing tabs nor loading again, however often, begins
+ * the count again or holds it back.
  */
 import { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -12,6 +13,7 @@ import type { TabsPort } from '../../ports/tabs.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import { limitsPaths } from './paths.ts';
+import type { PingStore } from './ping-store.ts';
 import { heard, say } from './tell-tabs.ts';
 
 const PING_MS = 30_000;
@@ -25,12 +27,18 @@ interface Io {
   readonly clock: Clock;
   readonly page: Pick<PagePort, 'visible'>;
   readonly tabs: TabsPort;
+  readonly store: PingStore;
 }
 
-export function ping({ session, api, clock, page, tabs }: Io): Observable<never> {
+/** Active time until the first ping of a page, ms: less than a whole span where another page counted until just now. */
+function leftOf(dueAt: number | null, now: number): number {
+  return dueAt === null || Math.abs(dueAt - now) > PING_MS ? PING_MS : Math.max(0, dueAt - now);
+}
+
+export function ping({ session, api, clock, page, tabs, store }: Io): Observable<never> {
   return whilePlayer(session, (userId) => new Observable<never>((subscriber) => {
     /** Active time until the next ping, ms, and since when it runs; null: the page is not active. */
-    let left = PING_MS;
+    let left = leftOf(store.dueAt(), clock.now());
     let since: number | null = null;
     let cancel = (): void => undefined;
     let cancelLeaving = (): void => undefined;
@@ -39,6 +47,7 @@ export function ping({ session, api, clock, page, tabs }: Io): Observable<never>
       cancel();
       left = ms;
       since = clock.now();
+      store.keep(since + ms);
       cancel = clock.after(ms, () => {
         say(tabs, userId, { what: 'ping', at: clock.now() });
         subscriber.add(api({ method: 'POST', path: limitsPaths.ping, auth: true, decode: nothing }).subscribe());

@@ -21,6 +21,7 @@ import { loadPreview, loadReasons, loadStory } from '../../../core/modules/limit
 import { loadLimits } from '../../../core/modules/limits/load-limits.process.ts';
 import type { LimitsCommand, LimitsEvent, LimitsRejection } from '../../../core/modules/limits/messages.ts';
 import { DEFAULT_PACK } from '../../../core/modules/limits/packs/packs.ts';
+import { createPingStore } from '../../../core/modules/limits/ping-store.ts';
 import { ping } from '../../../core/modules/limits/ping.process.ts';
 import { createReminderStore } from '../../../core/modules/limits/reminder-store.ts';
 import type { LimitsState } from '../../../core/modules/limits/state.ts';
@@ -82,6 +83,7 @@ export function openTab({ id, clock, api, tabs, storage, decider, whoIs, loginAt
   const online = createCell(true);
   const login = createCell<number | null>(null);
   const store = createReminderStore(createMemoryStorage(storage), report);
+  const pings = createPingStore(createMemoryStorage(storage), report);
   const eventsOf = <N extends keyof Events>(name: N): Observable<Recorded<Events[N]>> => runtime.events$.pipe(filter((each): each is Recorded<Events[N]> => moduleOf(each.event.type) === name));
   const sessionOf = runtime.readable('session') as Readable<SessionState>;
   const limitsOf = runtime.readable('limits') as Readable<LimitsState>;
@@ -107,9 +109,9 @@ export function openTab({ id, clock, api, tabs, storage, decider, whoIs, loginAt
       { name: 'limits/reasons', run: () => loadReasons({ ...common, wantFreshToken: () => undefined }) },
       { name: 'limits/story', run: () => loadStory(common) },
       { name: 'limits/preview', run: () => loadPreview(common) },
-      { name: 'limits/ping', run: () => ping({ ...common, page: { visible } }) },
+      { name: 'limits/ping', run: () => ping({ ...common, page: { visible }, store: pings }) },
       { name: 'limits/answer-reminder', run: () => answerReminder({ ...common, store }) },
-      { name: 'limits/forget', run: () => forgetLimits(eventsOf('session'), store) },
+      { name: 'limits/forget', run: () => forgetLimits(eventsOf('session'), store, pings) },
       { name: 'limits/keep-time', run: () => keepTime({ session: sessionOf, limits: limitsOf, loginAt: login, clock, page: { visible, online }, tabs, store }) },
     ],
     { clock, report, dispatch: (command) => runtime.dispatch(command) },

@@ -143,6 +143,25 @@ describe('pings', () => {
     }
     expect(pings()).toBe(8);
   });
+  it('[LIM-12] come however often the page is loaded again, and are no more for it', async () => {
+    const { world, tab } = await player();
+    const pings = (): number => world.heard.filter(({ path }) => path === limitsPaths.ping).length;
+    tab.close();
+    for (let load = 0; load < 30; load += 1) {
+      const page = world.open();
+      await world.clock.run(10_000);
+      page.close();
+    }
+    expect(pings()).toBeGreaterThanOrEqual(9);
+    expect(pings()).toBeLessThanOrEqual(10);
+    // What was begun long ago is another visit's.
+    await world.clock.run(10 * MINUTE);
+    const before = pings();
+    const page = world.open();
+    await world.clock.run(29_000);
+    expect(pings()).toBe(before);
+    page.close();
+  });
   it('[LIM-16] a guest causes no call', async () => {
     const world = createLimitsWorld();
     let calls = 0;
@@ -165,7 +184,7 @@ describe('a reminder', () => {
     tab.close();
     const next = world.open();
     await world.clock.run(9 * MINUTE);
-    expect([...world.storage.keys()]).toEqual(['tl.realityCheckTimestamp']);
+    expect([...world.storage.keys()].toSorted()).toEqual(['tl.my.pingAt', 'tl.realityCheckTimestamp']);
     expect(next.limits().reminder).toBeNull();
     await world.clock.run(MINUTE + 2_000);
     expect(next.limits().reminder).not.toBeNull();

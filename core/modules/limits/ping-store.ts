@@ -1,0 +1,31 @@
+/** When the next ping is due, for all tabs and for the page after a reload [LIM-12]. Foreign when read; blocked storage costs the memory only. Gone when the player leaves. */
+import type { Report } from '../../ports/report.ts';
+import type { KeyValueStorage } from '../../ports/storage.ts';
+
+const KEY = 'tl.my.pingAt';
+
+export interface PingStore {
+  /** Ms since the epoch, this device's; null where nothing is kept. */
+  dueAt(): number | null;
+  keep(dueAt: number): void;
+  remove(): void;
+}
+
+export function createPingStore(storage: KeyValueStorage, report: Report): PingStore {
+  const guard = <T>(run: () => T, otherwise: T): T => {
+    try {
+      return run();
+    } catch (fault) {
+      report('limits/ping-store', fault);
+      return otherwise;
+    }
+  };
+  return {
+    dueAt: () => guard(() => {
+      const kept = storage.read(KEY);
+      return kept !== null && /^\d{1,15}$/.test(kept) ? Number(kept) : null;
+    }, null),
+    keep: (dueAt) => guard(() => storage.write(KEY, String(dueAt)), undefined),
+    remove: () => guard(() => storage.remove(KEY), undefined),
+  };
+}
