@@ -1,5 +1,5 @@
 /** Ways through the coupon: undo, codes, ready coupons, one-click, moved odds, lost answers, partial success, orders. */
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
@@ -141,23 +141,25 @@ it.each([1366, 390])('one-click asks before it empties a coupon, says that it is
 it('odds that moved are asked about, with old and new, and placed only when accepted', async () => {
   tab = await openPage();
   const { page } = tab;
-  await arrive(page, host);
-  // Football with at least half an hour to go: a game that is over would take its selection along.
-  await openBoard(page, `${host.address}/en/live/1`);
-  await choose(page, 3, false, /^\s*(?:1[5-9]|[2-5]\d)\b/);
+  // In real time there are games in play at any hour, and none of these is over soon: that would take its selection along.
+  const real = await startHost(['--speed', '1', '--switch', 'isLineHeld']);
+  onTestFinished(() => real.close());
+  await arrive(page, real);
+  await openBoard(page, `${real.address}/en/live/1`);
+  await choose(page, 3, false, /^\s*(?:\d|[1-7]\d)\b/);
   const panel = await coupon(page);
   await chooseType(page, 'System');
   await stake(page, '3');
   await panel.getByLabel('When odds change').selectOption({ label: 'Ask me' });
   // The line goes on until a price has moved, and stands again at a moment without a suspension.
-  await host.turn({ isLineHeld: false });
+  await real.turn({ isLineHeld: false });
   await panel.locator('.leg .moved').first().waitFor({ timeout: 90_000 });
   const button = panel.getByRole('button', { name: /^Place bet/ });
   await expect.poll(async () => {
-    await host.turn({ isLineHeld: true });
+    await real.turn({ isLineHeld: true });
     await stands(panel);
     const isOpen = await button.isEnabled();
-    if (!isOpen) await host.turn({ isLineHeld: false });
+    if (!isOpen) await real.turn({ isLineHeld: false });
     return isOpen;
   }, { timeout: 60_000 }).toBe(true);
 

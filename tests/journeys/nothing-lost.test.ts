@@ -54,15 +54,18 @@ it('a reload in the middle of placing makes exactly one bet', async () => {
   tab = await openPage({ expected: CUT_OFF });
   const { page } = tab;
   const start = await readyToPlace(page, '3');
-  // The answer is held back until the page is gone.
+  // The answer is held back until the page is gone; what the page sends after that goes its way.
+  let isFirst = true;
   await page.route('**/bet-api/v1/bets', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
+    if (route.request().method() !== 'POST' || !isFirst) return route.continue();
+    isFirst = false;
     await route.fetch();
     await page.reload();
     return undefined;
   });
+  const loaded = page.waitForEvent('load');
   await place(page);
-  await page.waitForEvent('load');
+  await loaded;
   await page.unroute('**/bet-api/v1/bets');
   await untilBalance(page, start - 300);
   await accepted(page);
