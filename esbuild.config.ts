@@ -8,18 +8,19 @@
  * - `--then COMMAND...` — start a command after the first build.
  *
  * Every file but `index.html`, `404.html`, `provider.html`, `assets.json` (what was built, by source), `pwa-sw.js` (the service worker; not with `--dev`) and what is copied
- * from `public/` has its content's hash in its name.
+ * from `public/` has its content's hash in its name. Each `ui/web/views/NAME.view.tsx` is a screen that is delivered: `assets/views-HASH.json` lists their files with their hashes, and the page's head names that list with its own.
  * The code sees `__DEMO__` (boolean) and `__BASE__` (string, with a slash at both ends).
  * A worker is written `new Worker(new URL('./name.worker.ts', import.meta.url), { type: 'module' })` and becomes one file; so do styles that come late, which
  * are written `new URL('./name.css', import.meta.url)`.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, statSync, watchFile } from 'node:fs';
+import { existsSync, readdirSync, statSync, watchFile } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
+import { liveReload, pageOf } from './ui/web/build/page.ts';
 
 export type BuildOptions = Readonly<{ root?: string; outdir?: string; base?: string; demo?: boolean; dev?: boolean }>;
 
@@ -31,6 +32,8 @@ export type Manifest = Readonly<{
   entry: string;
   styles: readonly string[];
   preload: readonly string[];
+  /** The list of delivered screens; empty where there are none. */
+  views: string;
   chunks: Readonly<Record<string, string>>;
 }>;
 
@@ -43,14 +46,15 @@ const PAGE = 'ui/web/index.html';
 const PUBLIC = 'ui/web/public';
 const PROVIDER = 'ui/web/provider.html';
 const SERVICE_WORKER = 'ui/web/sw/pwa-sw.ts';
-const VIEWS = 'adapters/sandbox/views';
+const VIEWS = 'ui/web/views';
+const VIEW = /\/views\/([a-z-]+)\.view\.tsx$/;
 /** What the service worker keeps. */
-const KEPT = /^assets\/.+-[A-Z0-9]{8}\.(?:js|css|svg|png|woff2)$/;
+const KEPT = /^assets\/.+-[A-Z0-9]{8}\.(?:js|css|svg|png|woff2|json)$/;
 const BROWSERS = ['chrome111', 'firefox115', 'safari16.4'];
 /** Files of their own, named by their address. */
 const APART = /new URL\(\s*(['"])(\.[^'"]+\.(?:worker\.ts|css))\1,\s*import\.meta\.url,?\s*\)/g;
 
-const settings = ({ root = HERE, base = '/', demo = false, dev = false }: BuildOptions) => ({
+export const settings = ({ root = HERE, base = '/', demo = false, dev = false }: BuildOptions) => ({
   absWorkingDir: root,
   bundle: true,
   metafile: true,
@@ -112,7 +116,7 @@ const apartAndLazyFiles = (options: BuildOptions, made: Apart): esbuild.Plugin =
         watchFiles.push(...inputs);
         contents = contents.replace(whole, `new URL(${JSON.stringify((options.base ?? '/') + file)}, location.origin)`);
       }
-      if (lazy.has(path)) contents += `\nimport ${JSON.stringify(join(options.root ?? HERE, ENTRY))};\n`;
+      if (lazy.has(path) || VIEW.test(path)) contents += `\nimport ${JSON.stringify(join(options.root ?? HERE, ENTRY))};\n`;
       return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts', watchFiles };
     });
   },
@@ -138,7 +142,7 @@ export const loadedWith = (metafile: esbuild.Metafile, output: string): Readonly
   return seen;
 };
 
-const manifestOf = (metafile: esbuild.Metafile, source: string, { base = '/', demo = false }: BuildOptions): Manifest => {
+const manifestOf = (metafile: esbuild.Metafile, source: string, views: string, { base = '/', demo = false }: BuildOptions): Manifest => {
   const chunks: Record<string, string> = {};
   const styles: string[] = [];
   let entry = '';
@@ -153,27 +157,23 @@ const manifestOf = (metafile: esbuild.Metafile, source: string, { base = '/', de
   }
   const preload = [...loadedWith(metafile, entry)].slice(1).map((path) => relative('out', path));
   const id = createHash('sha256').update(JSON.stringify([chunks, preload, source])).digest('hex').slice(0, 12);
-  return { id, base, demo, entry: relative('out', entry), styles, preload, chunks };
+  return { id, base, demo, entry: relative('out', entry), styles, preload, views, chunks };
 };
 
-/** The page, with the addresses of the sources replaced by those of what they became. */
-const pageOf = (source: string, { base, entry, styles, preload }: Manifest, dev: boolean): string => {
-  const script = /\s*<script\b[^>]*\bsrc="(?:\.\/|\/)?main\.tsx"[^>]*>\s*<\/script>/;
-  const style = /\s*<link\b[^>]*\bhref="(?:\.\/|\/)?styles\/main\.css"[^>]*>/;
-  if (!script.test(source) || !style.test(source)) {
-    throw new Error(`${PAGE} must hold <script type="module" src="./main.tsx"></script> and <link rel="stylesheet" href="./styles/main.css">`);
-  }
-  const tags = [
-    ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
-    `<script type="module" src="${base}${entry}"></script>`,
-    ...preload.map((file) => `<link rel="modulepreload" href="${base}${file}">`),
-    ...(dev ? [`<script type="module" src="${base}live-reload.js"></script>`] : []),
-  ];
-  return source
-    .replace(script, '')
-    .replace(style, '')
-    .replace('</head>', `${tags.map((tag) => `  ${tag}\n`).join('')}</head>`)
-    .replace(/(\b(?:href|src)=")\.\//g, `$1${base}`);
+const integrityOf = (contents: string | Uint8Array): string => `sha256-${createHash('sha256').update(contents).digest('base64')}`;
+
+/** The delivered screens: of each its own file, then those that it needs beside the entry's, each with its hash. */
+const viewsOf = ({ metafile, outputFiles }: PagesResult, { root = HERE, base = '/' }: BuildOptions): string => {
+  const contents = new Map(outputFiles.map((file) => [relative(root, file.path), file.contents]));
+  const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint === ENTRY) ?? '';
+  const shell = loadedWith(metafile, entry);
+  const views = Object.entries(metafile.outputs).flatMap(([path, { entryPoint = '' }]) => {
+    const name = VIEW.exec(entryPoint)?.[1];
+    if (name === undefined) return [];
+    const files = [...loadedWith(metafile, path)].filter((file) => !shell.has(file));
+    return [[name, files.map((file) => ({ url: base + relative('out', file), integrity: integrityOf(contents.get(file) ?? '') }))] as const];
+  });
+  return views.length === 0 ? '' : JSON.stringify({ views: Object.fromEntries(views.toSorted()) });
 };
 
 /** The service worker, which names the files of this one version. */
@@ -186,22 +186,6 @@ const serviceWorkerOf = async (options: BuildOptions, { id, entry }: Manifest, f
     define: { ...settings(options).define, __FILES__: JSON.stringify(files), __ENTRY__: JSON.stringify(entry), __VERSION__: JSON.stringify(id) },
   });
 
-const liveReload = ({ base, id }: Manifest): string => `const ask = async () => {
-  const told = await fetch('${base}assets.json', { cache: 'no-store' }).then((answer) => answer.json()).catch(() => undefined);
-  if (told !== undefined && told.id !== '${id}') location.reload();
-};
-setInterval(ask, 500);
-`;
-
-/**
- * The code of a remote view (`adapters/sandbox/views/<name>/main.ts`): one classic script that registers itself. Not a part of any site: the operator that delivers the view builds and serves it.
- */
-export const buildView = async (name: string, { root = HERE, dev = false }: BuildOptions = {}): Promise<string> => {
-  const { define: _, ...common } = settings({ root, dev });
-  const result = await esbuild.build({ ...common, entryPoints: [join(VIEWS, name, 'main.ts')], format: 'iife', sourcemap: false, legalComments: 'none' });
-  return result.outputFiles[0]?.text ?? '';
-};
-
 const filesIn = async (folder: string): Promise<readonly string[]> =>
   existsSync(folder) ? (await readdir(folder, { recursive: true })).filter((path) => statSync(join(folder, path)).isFile()) : [];
 
@@ -213,9 +197,12 @@ const write = async (result: PagesResult, made: Apart, options: BuildOptions): P
     outputs: { ...result.metafile.outputs, ...made.metafile.outputs },
   };
   const source = await readFile(join(root, PAGE), 'utf8');
-  const manifest = manifestOf(metafile, source, options);
-  const page = pageOf(source, manifest, dev);
+  const list = viewsOf(result, options);
+  const views = list === '' ? '' : `assets/views-${createHash('sha256').update(list).digest('hex').slice(0, 8).toUpperCase()}.json`;
+  const manifest = manifestOf(metafile, source, views, options);
+  const page = pageOf(source, manifest, { list: integrityOf(list), isLive: dev });
   const files = new Map<string, Uint8Array | string>(made.files);
+  if (list !== '') files.set(views, list);
   for (const file of result.outputFiles) files.set(relative(join(root, 'out'), file.path), file.contents);
   if (dev) files.set('live-reload.js', liveReload(manifest));
   else if (existsSync(join(root, SERVICE_WORKER))) {
@@ -239,9 +226,14 @@ const write = async (result: PagesResult, made: Apart, options: BuildOptions): P
   return { outdir, manifest, metafile };
 };
 
+const viewsIn = (root: string): readonly string[] => {
+  const folder = join(root, VIEWS);
+  return existsSync(folder) ? readdirSync(folder).map((name) => `${VIEWS}/${name}`).filter((path) => VIEW.test(path)) : [];
+};
+
 const pagesBuild = (options: BuildOptions, made: Apart) => ({
   ...settings(options),
-  entryPoints: [ENTRY, STYLES],
+  entryPoints: [ENTRY, STYLES, ...viewsIn(options.root ?? HERE)],
   format: 'esm' as const,
   splitting: true,
   plugins: [apartAndLazyFiles(options, made), words],

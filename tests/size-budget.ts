@@ -26,7 +26,7 @@ const ENTRY = 'ui/web/main.tsx';
 const HOME = /^ui\/web\/screens\/home\//;
 /** The words that `text.ts` loads at once; the others come with the screens that need them. */
 const SOURCE_LANGUAGE = /^ui\/web\/locales\/en\/(?:common|line)\.json$/;
-const SCREEN = /^ui\/web\/screens\/(.+)\.tsx?$/;
+const SCREEN = /^ui\/web\/(?:screens|views)\/(.+?)(?:\.view)?\.tsx?$/;
 const TEXTS = /^ui\/web\/locales\/([^/]+)\/(.+)\.json$/;
 /** The words that a page has whatever its screen is. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['common', 'line', 'coupon']);

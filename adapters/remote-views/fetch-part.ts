@@ -5,6 +5,9 @@ import { err, ok } from '../../core/kernel/result.ts';
 import type { RemoteFetchFailure, RemoteRequest } from '../../core/ports/remote-views.ts';
 import type { Fetch } from '../browser/fetch-http.ts';
 
+/** What static hosts call a script. */
+const SCRIPT_TYPES: ReadonlySet<string> = new Set(['text/javascript', 'application/javascript', 'application/x-javascript']);
+
 type Fetched = Result<string, RemoteFetchFailure>;
 
 /** Whether an address may deliver a part: of this site where `self` is allowed, or of an origin allowed by name. `own` is the site's. */
@@ -74,22 +77,23 @@ export function fetchPart(request: RemoteRequest, own: string, fetchFn: Fetch): 
       const { url, method, headers, body, origins, integrity, type, mostBytes } = request;
       if (!isAllowed(url, origins, own)) return err({ code: 'origin' });
       try {
-        const response = await fetchFn(url, { method, headers, credentials: 'same-origin', cache: 'no-cache', redirect: 'manual', signal: abort.signal, ...(body === undefined ? {} : { body }) });
+        const response = await fetchFn(url, { method, headers, credentials: 'same-origin', cache: request.isHashed === true ? 'default' : 'no-cache', redirect: 'manual', signal: abort.signal, ...(body === undefined ? {} : { body }) });
         // A redirect is not followed, wherever it leads: what may deliver the part is said by the manifest alone.
         if (response.type === 'opaqueredirect' || response.redirected || (response.status >= 300 && response.status < 400)) return err({ code: 'redirected' });
         if (!response.ok) {
           await response.body?.cancel();
           return err({ code: 'status', status: response.status });
         }
-        if ((response.headers.get('content-type') ?? '').split(';')[0]?.trim() !== type) {
+        const found = (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
+        if ((SCRIPT_TYPES.has(found) ? 'text/javascript' : found) !== type) {
           await response.body?.cancel();
           return err({ code: 'wrongType' });
         }
         const bytes = await readUpTo(response, mostBytes);
         if (bytes === null) return err({ code: 'tooLarge' });
-        const found = await integrityOf(bytes);
-        if (found === null) return err({ code: 'unsupported' });
-        return found === integrity ? ok(new TextDecoder().decode(bytes)) : err({ code: 'integrity' });
+        const hash = await integrityOf(bytes);
+        if (hash === null) return err({ code: 'unsupported' });
+        return hash === integrity ? ok(new TextDecoder().decode(bytes)) : err({ code: 'integrity' });
       } catch {
         return err({ code: 'network' });
       }

@@ -44,7 +44,7 @@ interface ScriptUrls {
 let policy: ScriptUrls | null = null;
 
 /** What a page with Trusted Types wants instead of text. The address has passed `isAllowed`. */
-function trusted(url: string): string {
+export function trusted(url: string): string {
   const types: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (typeof types !== 'object' || types === null) return url;
   policy ??= (types as { createPolicy(name: string, rules: ScriptUrls): ScriptUrls }).createPolicy('touchline-views', { createScriptURL: (each) => each });
@@ -88,7 +88,8 @@ function isFrom(event: ErrorEvent | PromiseRejectionEvent, address: string): boo
   return fault instanceof Error && (fault.stack ?? '').includes(address);
 }
 
-const MOUNT_MS = 5_000;
+/** How long `mount` may take to answer. */
+export const MOUNT_MS = 5_000;
 
 /** As `RemoteViewsPort.mount`. `own` is the site's origin. */
 export function mountScript(script: RemoteScript, target: object, bridge: object, onFailure: (failure: RemoteScriptFailure) => void, own: string): () => void {

@@ -117,6 +117,7 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
     world: combine([readable('session'), readable('preferences'), readable('site-config'), parts.world] as const, ([session, preferences, config, more]) => ({
       isProduction: null,
       isGateKnown: false,
+      isRechargeModal: null,
       origin: ports.page.origin ?? '',
       ...more,
       signedIn: session.status === 'unknown' ? null : session.status === 'player',

@@ -5,14 +5,14 @@ import { matchPattern, patternOf } from './matching.ts';
 import { ROUTES } from './routes.ts';
 import { HIDDEN } from './safe-navigate.ts';
 
-const LANGUAGE = /^[a-z]{2}$/;
+const LANGUAGE = /^[a-z]{2}$/i;
 /** Longer addresses are not the site's. */
 const LONGEST = 2_048;
 const EVERY_HIDDEN = new RegExp(HIDDEN, 'g');
 /** The routes that the first paint knows. */
 const FIRST: readonly Pattern[] = ROUTES.map(patternOf);
 
-/** `/en/live/1?x=1#y` -> its parts and its route, the first of `patterns` that fits. A first segment of two letters is a language, known or not. */
+/** `/en/live/1?x=1#y` -> its parts and its route, the first of `patterns` that fits. A first segment of two letters is a language, known or not, as it was typed. */
 export function readAddress(address: string, patterns: readonly Pattern[] = FIRST): Target {
   const cut = address.slice(0, LONGEST);
   const hashAt = cut.indexOf('#');

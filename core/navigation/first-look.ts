@@ -19,7 +19,7 @@ const PASS: Verdict = { kind: 'pass' };
 
 /** `/en`, in the address's language or else the player's; pages are below it. */
 export function prefixOf({ language }: Target, world: { readonly language: string }): string {
-  return `/${language ?? world.language}`;
+  return `/${(language ?? world.language).toLowerCase()}`;
 }
 
 /** Routes that stand for another lead there; a registration needs an operator who lets players in. */
@@ -48,13 +48,13 @@ function languageOf(wanted: string, languages: readonly string[]): string | null
   return languages.includes(wanted) ? wanted : languages.includes('en') ? 'en' : (languages[0] ?? null);
 }
 
-/** A missing language becomes the player's, an unknown one (the player's own, where she may not have it) the `detected`; a known one becomes the player's own. */
+/** A missing language becomes the player's, one in capitals the same in small letters, an unknown one (the player's own, where she may not have it) the `detected`; a known one becomes the player's own. */
 export function speakIt(target: Target, world: FirstFacts, detected = world.language): Verdict {
   if (target.language !== null && world.languages.includes(target.language)) {
     return target.language === world.language ? PASS : { kind: 'pass', commands: [{ type: 'preferences/choose', payload: { language: target.language } }] };
   }
-  const hasOwn = target.language === null && world.languages.includes(world.language);
-  const language = languageOf(hasOwn ? world.language : detected, world.languages);
+  const own = target.language?.toLowerCase() ?? world.language;
+  const language = languageOf(world.languages.includes(own) ? own : detected, world.languages);
   const path = target.path === '/' ? '' : target.path;
   const rest = path + target.query + target.hash;
   return language === null ? PASS : { kind: 'redirect', to: `/${language}${rest.length > LONGEST ? path : rest}`, status: 302 };

@@ -77,7 +77,8 @@ export interface MoreFacts {
   /** The device's languages, best first, where the address names none that she may have. */
   readonly detectedLanguages: readonly string[];
 
-  readonly isRechargeModal: boolean;
+  /** Depositing is a window. Null while it is not known. */
+  readonly isRechargeModal: boolean | null;
   /** Where a registration leads; null when there was none. */
   readonly afterRegistrationUrl: string | null;
   /** The identification bonus waits for the player to identify herself. */
@@ -87,6 +88,8 @@ export interface MoreFacts {
   /** The player has just signed in or registered; and where that leads from which route, by name. */
   readonly hasJustSignedIn: boolean;
   readonly afterSignIn: readonly { readonly from: string; readonly to: string }[];
+  /** She has just signed out: her pages lead home, and ask nobody to sign in. */
+  readonly hasJustLeft: boolean;
   /** The registry of remote views, by area; null where pages are not delivered so. */
   readonly remoteViews: ReadonlyMap<string, 'loading' | 'ready' | 'error'> | null;
   readonly isSlotFirstDeposit: boolean;
@@ -137,6 +140,7 @@ const DEFAULTS: MoreFacts = {
   isQuickCouponShown: false,
   hasJustSignedIn: false,
   afterSignIn: [],
+  hasJustLeft: false,
   remoteViews: null,
   isSlotFirstDeposit: false,
   previous: null,

@@ -15,19 +15,29 @@ export interface RemoteRequest {
   readonly type: 'application/json' | 'text/javascript';
   readonly mostBytes: number;
   readonly timeoutMs: number;
+  /** Its address has its content's hash in it: what the browser kept of it will do. */
+  readonly isHashed?: boolean;
 }
 
 export type RemoteFetchFailure =
   | { readonly code: 'network' | 'timeout' | 'tooLarge' | 'wrongType' | 'integrity' | 'origin' | 'redirected' | 'unsupported' }
   | { readonly code: 'status'; readonly status: number };
 
-/** Code that is to stand on the page. */
+/** Code that is to stand on the page, from wherever it may come: a classic script. */
 export interface RemoteScript {
+  readonly kind: 'script';
   /** The name under which the code registers itself. */
   readonly name: string;
   readonly url: string;
   readonly origins: readonly string[];
   readonly integrity: string;
+  readonly timeoutMs: number;
+}
+
+/** A view of the site's own release: the file of the view first, then the files that it needs beside those of the page. ES modules of the site's own origin. */
+export interface RemoteModule {
+  readonly kind: 'module';
+  readonly files: readonly { readonly url: string; readonly integrity: string }[];
   readonly timeoutMs: number;
 }
 
@@ -37,9 +47,11 @@ export type RemoteScriptFailure = { readonly code: 'network' | 'timeout' | 'thre
 export interface RemoteViewsPort {
   /** Cold: each subscription fetches once; unsubscribing aborts. Never errors. */
   deliver(request: RemoteRequest): Observable<Result<string, RemoteFetchFailure>>;
+  /** The list of the views that this release of the site brings along, as text of JSON, with the hash that the page itself names. `null`: the page names none. Never errors. */
+  ownViews(): Observable<Result<string, RemoteFetchFailure> | null>;
   /**
-   * Loads the script and mounts what it registered into `target`, an element of the shell's page. The answer takes the view away again, whatever it is doing, and may be called twice.
+   * Loads the code and mounts what it offers into `target`, an element of the shell's page. The answer takes the view away again, whatever it is doing, and may be called twice.
    * `onFailure` is told at most once, also later, when the view throws while it stands.
    */
-  mount(script: RemoteScript, target: object, bridge: object, onFailure: (failure: RemoteScriptFailure) => void): () => void;
+  mount(code: RemoteScript | RemoteModule, target: object, bridge: object, onFailure: (failure: RemoteScriptFailure) => void): () => void;
 }

@@ -37,6 +37,12 @@ const REASONS: readonly (readonly [reason: number, says: RegExp])[] = [
   [16, /^Your access is suspended$/],
   [17, /visitors from Ireland/],
 ];
+const SUPPORT: readonly (readonly [name: string, channels: readonly string[], says: RegExp])[] = [
+  ['callback', ['callback'], /^Call me back$/],
+  ['email', ['email', 'hours'], /^How to reach us$/],
+  ['networks', ['networks'], /^Telegram/],
+  ['none', [], /^Log in and write to us/],
+];
 
 const support = async (page: Page): Promise<void> => {
   if ((page.viewportSize()?.width ?? 0) >= 1024) return page.getByRole('button', { name: 'Help and support' }).click();
@@ -162,6 +168,9 @@ export const STATES: readonly State[] = [
   { name: 'offer-partners', set: {}, path: '/offers', act: press(/Partner programme/), says: /has no sponsors/ },
   { name: 'offer-agents', set: {}, path: '/offers', act: press(/Cash through an agent/), says: /^Paying with cash/ },
   { name: 'support-no-chat', set: { consultantId: '' }, path: '/live', act: support, says: /^Call me back$/ },
+  { name: 'support-chat-alone', set: { supportChannels: [] }, path: '/live', act: support, says: /^Chat with a consultant$/ },
+  ...SUPPORT.map(([name, supportChannels, says]): State => ({ name: `support-${name}`, set: { consultantId: '', supportChannels }, path: '/live', act: support, says })),
+  { name: 'support-player', set: { consultantId: '', supportChannels: [] }, path: '/live', signedIn: true, act: support, says: /^Ask a question$/ },
   { name: 'bonus-offer', set: { promoBonusToOffer: true }, path: '/bonus/hyper-bonus', says: /^Terms$/ },
   { name: 'slot-first-deposit', set: { isSlotFirstDepositRedirect: true }, path: '/bonus/slot_first_deposit', says: /^A first deposit for slots$/ },
   { name: 'routes-missing', set: { availableRoutes: [1] }, path: '/rules/general', says: GONE },
@@ -204,6 +213,7 @@ export const UNSEEN: Readonly<Record<string, string>> = {
   policyLogoCountries: 'the image is not seen',
   hasTwelveHourGeo: 'the pictures are from a country that counts to 24',
   dmcaDomains: 'a tag in the head',
+  mirrorDomain: 'tags in the head',
   afterSignIn: 'where signing in leads',
   registrationReminderPauseHours: 'how long nothing is seen',
   isAgeWarningEachSession: 'looks like isAgeWarning',

@@ -6,6 +6,7 @@ import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node
 import { codeOfStep, STEP_MS } from '../../adapters/sandbox/operator/players/auth/totp.ts';
 import type { Fetch } from '../../adapters/browser/fetch-http.ts';
 import type { Core } from '../../core/app/facade.ts';
+import { NOBODY } from '../../core/modules/auth/kept.ts';
 import type { AuthView } from '../../core/modules/auth/public.ts';
 import type { Account, AuthJob } from '../../core/modules/auth/types.ts';
 import type { OneTapAnswer, SocialPort } from '../../core/ports/social.ts';
@@ -78,7 +79,10 @@ const traces = ({ core, device }: Visit): string => JSON.stringify([core.recent(
 describe('codes', () => {
   it('[AUT-5, AUT-1] are wrong until their time is up, then over by themselves; nothing typed is told or kept', async () => {
     const tab = await visit();
+    const userInfo = { ...NOBODY, name: 'Typed-by-Ada', email: 'typed@ada.example' };
+    tab.auth().hand.draft({ userInfo });
     await tab.ask({ kind: 'requestCode', purpose: 'registration', channel: 'sms' }, { to: PHONE });
+    expect(tab.auth().form.userInfo).toEqual(userInfo);
     expect(tab.auth().hand.ask({ kind: 'requestCode', purpose: 'registration', channel: 'sms' }, { to: PHONE })).toBe(false);
     const first = codeTo(PHONE);
     await tab.ask({ kind: 'register', type: 'phone_reg', account }, { code: first === '111111' ? '222222' : '111111' });
@@ -92,7 +96,8 @@ describe('codes', () => {
     expect(tab.core.session.get().status).toBe('player');
     const password = tab.core.newCredentials.get()?.password ?? '';
     expect(password).not.toBe('');
-    for (const secret of [PHONE, PHONE.slice(3), first, codeTo(PHONE), password]) expect(traces(tab)).not.toContain(secret);
+    expect(tab.auth().form.userInfo).toEqual(NOBODY);
+    for (const secret of [PHONE, PHONE.slice(3), first, codeTo(PHONE), password, userInfo.name, userInfo.email]) expect(traces(tab)).not.toContain(secret);
     tab.core.stop();
   }, 60_000);
 

@@ -73,3 +73,23 @@ it('closing the question leaves everything as it was, and it speaks the page\'s 
   expect(tab.problems()).toEqual([]);
   await tab.close();
 });
+
+it('tabs that open together have one token between them, and it is kept nowhere', async () => {
+  const tab = await openPage();
+  const { page } = tab;
+  await openBoard(page, `${host.address}/en/live`);
+  await register(page);
+  const tokens: string[] = [];
+  tab.context.on('response', (response) => {
+    if (response.url().includes('/web-api/user/gettoken')) void response.json().then(({ token }: { readonly token: string }) => tokens.push(token));
+  });
+  const pages = [page, await tab.another(), await tab.another()];
+  // Each has much to ask of a player's, all at once.
+  await Promise.all(pages.map((each) => each.goto(`${host.address}/en/office/history`)));
+  for (const each of pages) await balance(each);
+  expect(tokens).toHaveLength(1);
+  const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, location.href]));
+  expect(kept).not.toContain(tokens[0]);
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});

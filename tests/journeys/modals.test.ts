@@ -183,7 +183,8 @@ describe('several at once', () => {
     await age.waitFor();
     await age.getByText('Only people aged 21 or older may use this site.').waitFor();
     expect(await faults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+    // A browser lets the page keep a dialog open against an Escape or two, not against more.
+    for (let times = 0; times < 4; times += 1) await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
     expect(await age.isVisible()).toBe(true);
     // The focus can't leave it.

@@ -1,6 +1,7 @@
 /** Forms of login and registration over the fake core: what is asked for, what is tied to which field. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from '../../core/modules/auth/decider.ts';
+import type { AuthView } from '../../core/modules/auth/public.ts';
 import { Modals } from '../../ui/web/screens/auth/modals.tsx';
 import { LetterScreen } from '../../ui/web/screens/user/letter-screen.tsx';
 import { SecurityScreen } from '../../ui/web/screens/user/security-screen.tsx';
@@ -90,6 +91,29 @@ describe('registration', () => {
     await type(page, password, 'abc');
     expect(page.all('.rules .is-kept').map((each) => each.textContent)).toEqual(['A letter(met)', 'Not your login or address(met)', 'Not one that everybody tries(met)']);
     expect(page.one(`#${CSS.escape(password.getAttribute('aria-describedby') ?? '')}`).className).toBe('rules');
+  });
+
+  it('[AUT-1] what she has told of herself is there again when the form comes back, but for her password', async () => {
+    const core = createFakeCore();
+    const auth = fakeAuth();
+    const draft: AuthView['hand']['draft'] = (patch) => core.fake.set.part('auth', { ...auth, form: { ...auth.form, ...patch }, hand: { ...auth.hand, draft } });
+    draft({});
+    const open = async (at: number): Promise<Drawn> => {
+      await drawn?.remove();
+      const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
+      await page.click(page.all('input[name=registration-type]')[at] ?? page.element);
+      return page;
+    };
+    const typed = { 'given-name': 'Ada', 'family-name': 'Example', bday: '1990-02-28', email: 'ada@example.com' };
+    const first = await open(2);
+    for (const [name, text] of Object.entries(typed)) await type(first, first.one(`input[name=${name}]`), text);
+    await type(first, first.one('input[name=password]'), 'orchard-33');
+    const phone = await open(1);
+    await type(phone, phone.one('input[type=tel]'), '+44 7700 900123');
+    const again = await open(2);
+    expect(Object.keys(typed).map((name) => [name, Reflect.get(again.one(`input[name=${name}]`), 'value') as unknown])).toEqual(Object.entries(typed));
+    expect(again.one('input[name=password]')).toHaveProperty('value', '');
+    expect((await open(1)).one('input[type=tel]')).toHaveProperty('value', '7700 900123');
   });
 
   it('[AUT-12, AUT-15] who comes back with two-factor sign-in has its step here', async () => {

@@ -1,5 +1,6 @@
 /** The forms' part of the core as a shell sees it, with what was asked for. */
 import type { AuthView } from '../../core/modules/auth/public.ts';
+import { NOBODY } from '../../core/modules/auth/kept.ts';
 import { initialAuth } from '../../core/modules/auth/state.ts';
 import type { AuthJob } from '../../core/modules/auth/types.ts';
 
@@ -17,7 +18,7 @@ export function fakeAuth(asked: Asked[] = [], patch: Partial<AuthView> = {}): Au
     readAt: null, twoFactor: null, backupCodes: null, security: null, stranger: null, openedLogin: null,
     offer: { loginModes: ['login_password', 'phone_password', 'sms', 'login_password_two_step_code'], registrationTypes: ['fast_reg', 'phone_reg', 'full_reg', 'soc_reg'], providers: ['google', 'apple'], preselected: [] },
     hasBonus: false, isRegistrationOpen: true, isCustom: false, minAge: 18,
-    form: { currentForm, remember, login: '', phone: '', phoneBySms: '', loading: busy?.job.kind ?? null, message: null, responseType: null },
+    form: { currentForm, remember, login: '', phone: '', phoneBySms: '', userInfo: NOBODY, loading: busy?.job.kind ?? null, message: null, responseType: null },
     hand: {
       ask: (job, secrets = {}) => {
         asked.push({ job, secrets });

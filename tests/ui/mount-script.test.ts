@@ -37,7 +37,7 @@ afterEach(() => {
 
 /** Each script has an address of its own: one that registered stays registered. */
 function mount(over: Partial<Parameters<typeof mountScript>[0]> = {}): () => void {
-  return mountScript({ name: 'sample', url: `/code/${(made += 1)}`, origins: ['self'], integrity: 'sha256-x', timeoutMs: 1_000, ...over }, room, { hello: 1 }, ({ code }) => void failures.push(code), OWN);
+  return mountScript({ kind: 'script', name: 'sample', url: `/code/${(made += 1)}`, origins: ['self'], integrity: 'sha256-x', timeoutMs: 1_000, ...over }, room, { hello: 1 }, ({ code }) => void failures.push(code), OWN);
 }
 const pass = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const shown = (): string => room.firstElementChild?.shadowRoot?.textContent ?? '';

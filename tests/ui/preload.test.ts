@@ -1,15 +1,12 @@
 /** The code of the next screen is fetched ahead, unless the player saves data or the network is slow. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { preloadPath } from '../../ui/web/screens/preload.ts';
+import { createFakeCore } from './fake-core.ts';
 
-const loads = vi.hoisted(() => ({ game: 0, office: 0 }));
+const loads = vi.hoisted(() => ({ game: 0 }));
 vi.mock('../../ui/web/screens/game/game-screen.tsx', () => {
   loads.game += 1;
   return { GameScreen: () => null };
-});
-vi.mock('../../ui/web/screens/office/office.ts', () => {
-  loads.office += 1;
-  return { AccountScreen: () => null, HistoryScreen: () => null, PrintCouponScreen: () => null };
 });
 
 function connected(connection: Readonly<Record<string, unknown>> | null): void {
@@ -20,23 +17,38 @@ afterEach(() => connected(null));
 /** The import is under way by then, if there is one. */
 const settled = (): Promise<void> => vi.dynamicImportSettled();
 
+function openCore() {
+  const core = createFakeCore();
+  core.fake.set.part('remoteViews', { entries: new Map(), contentOf: () => null, mount: () => () => undefined });
+  return core;
+}
+
 describe('a screen ahead', () => {
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true, effectiveType: '4g' }])('is not fetched for %j', async (connection) => {
+    const core = openCore();
     connected(connection);
-    preloadPath('/live/1/5/7');
-    preloadPath('/office/account');
+    preloadPath(core, '/live/1/5/7');
+    preloadPath(core, '/office/account');
     await settled();
-    expect(loads).toEqual({ game: 0, office: 0 });
+    expect([loads, core.fake.commands]).toEqual([{ game: 0 }, []]);
   });
 
-  it('is fetched otherwise, and where the browser does not tell', async () => {
+  it('is fetched otherwise, and where the browser does not tell: a board by itself, a delivered screen by its view', async () => {
+    const core = openCore();
     connected({ saveData: false, effectiveType: '4g' });
-    preloadPath('/live/1/5/7');
+    preloadPath(core, '/live/1/5/7');
     await settled();
-    expect(loads).toEqual({ game: 1, office: 0 });
+    expect([loads, core.fake.commands]).toEqual([{ game: 1 }, []]);
     connected(null);
-    preloadPath('/office/account');
+    preloadPath(core, '/office/responsible/my-control');
     await settled();
-    expect(loads).toEqual({ game: 1, office: 1 });
+    expect([loads, core.fake.commands]).toEqual([{ game: 1 }, [{ type: 'remote-views/load', payload: { view: 'limits', path: '/office/responsible' } }]]);
+  });
+
+  it('of a page that is only a document waits until it is asked for', () => {
+    const core = openCore();
+    preloadPath(core, '/about');
+    preloadPath(core, '/nowhere');
+    expect(core.fake.commands).toEqual([]);
   });
 });

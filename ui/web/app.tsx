@@ -5,7 +5,7 @@ import type { Preferences } from '../../core/modules/preferences/types.ts';
 import { CoreContext } from './core-context.ts';
 import { directionOf } from './format/locale.ts';
 import { isModal, PlacesContext, usePlace, usePlaces, type Places, type Shown } from './place.ts';
-import { screenOf } from './screens/screens.tsx';
+import { ScreenOf } from './screens/screens.tsx';
 import { BrokenOverlay, BrokenScreen, ErrorBoundary } from './shell/error-boundary.tsx';
 import { Frame } from './shell/frame.tsx';
 import { Late } from './shell/late.tsx';
@@ -44,7 +44,7 @@ function useDocument(core: Core): void {
 
 function Screen({ shown, isForm }: { readonly shown: Shown; readonly isForm: boolean }): ReactNode {
   const screen = isForm ? 'registration-page' : shown.kind === 'fail' ? (shown.status === 404 ? 'not-found' : 'server-error') : (shown.target.route?.screen ?? 'not-found');
-  return createElement(screenOf(screen), { params: shown.target.params });
+  return <ScreenOf screen={screen} params={shown.target.params} />;
 }
 
 /** A registration whose window can't be drawn goes to its page. */

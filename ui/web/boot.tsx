@@ -22,7 +22,7 @@ function loadUntilThere(load: () => Promise<void>): void {
 /** `base` is where the site is served from, with a slash at its end. */
 export function boot(core: Core, base: string, root: HTMLElement): Places {
   const address = `/${location.pathname.slice(base.length)}${location.search}${location.hash}`;
-  const places = createPlaces(core, base, address, (path) => void import('./screens/preload.ts').then(({ preloadPath }) => preloadPath(path), () => undefined));
+  const places = createPlaces(core, base, address, (path) => void import('./screens/preload.ts').then(({ preloadPath }) => preloadPath(core, path), () => undefined));
   const { outcome } = places.get();
   const { language } = outcome.target;
   void core.start();

@@ -2,7 +2,8 @@
 import type { BetAnswer } from '../operator/book/coupon.ts';
 import { BET_STATUSES } from '../operator/book/history.ts';
 import type { BetFilter } from '../operator/book/history.ts';
-import { accountTypeOf, BONUS, bonusAccountId, MAIN } from '../operator/players/accounts.ts';
+import { accountTypeOf, BONUS, bonusAccountId, CURRENCY, currencyAccountId, MAIN } from '../operator/players/accounts.ts';
+import type { Currency } from '../operator/players/directory.ts';
 import { get, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
 import { json, malformed, notFound, problem } from './respond.ts';
@@ -120,11 +121,16 @@ async function told(call: SignedCall, answer: () => Response): Promise<Response>
 /** The player's accounts (the main one has the player's number) and the session at a glance. */
 function wallet({ operator, session, bettor }: SignedCall): Readonly<Record<string, unknown>> {
   const { id, currency } = bettor;
-  const common = { iso: currency.iso, symbol: currency.symbol, currencyId: currency.id, points: 0, label: '' };
-  const main = { id, type: MAIN, money: operator.balance(id), isActive: true, ...common };
-  const bonus = { id: bonusAccountId(id), type: BONUS, money: operator.bonusBalance(id), isActive: false, ...common };
+  const active = operator.office.activeAccount(id);
+  const account = (number: number, type: number, money: number, of: Currency): Readonly<Record<string, unknown>> =>
+    ({ id: number, type, money, isActive: number === active, iso: of.iso, symbol: of.symbol, currencyId: of.id, points: 0, label: '' });
+  const others = operator.office.currencies(id).flatMap((currencyId) => operator.currencies.filter((each) => each.id === currencyId));
+  const accounts = [
+    account(id, MAIN, operator.balance(id), currency), account(bonusAccountId(id), BONUS, operator.bonusBalance(id), currency),
+    ...others.map((other) => account(currencyAccountId(id, other.id), CURRENCY, 0, other)),
+  ];
   const { loginAt, previousLoginAt } = session;
-  return { accounts: [main, bonus], session: { loginAt, previousLoginAt, netPosition: operator.book.netPosition(id, loginAt) } };
+  return { accounts, session: { loginAt, previousLoginAt, netPosition: operator.book.netPosition(id, loginAt) } };
 }
 
 function unknownBet(): Response {

@@ -1,16 +1,20 @@
 /** The operator's calls as msw handlers: one set for every host. They know the operator and nothing of sockets, workers or disks. */
 import type { HttpHandler } from 'msw';
 import type { Operator } from '../operator/create-operator.ts';
+import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
 import { betRoutes } from './bets.ts';
 import { handlerOf } from './call.ts';
+import type { Route } from './call.ts';
 import { captchaRoutes } from './captcha.ts';
 import { cashierRoutes } from './cashier.ts';
 import { consentRoutes } from './consents.ts';
 import { faultRoutes } from './faults.ts';
 import { gateRoutes } from './gate.ts';
 import { createLimitRoutes } from './limits.ts';
+import type { LimitRoute } from './limits.ts';
 import { lineRoutes } from './line.ts';
+import { officeRoutes } from './office.ts';
 import { providerRoutes } from './provider-pages.ts';
 import { readyRoutes } from './ready-coupons.ts';
 import { recoveryRoutes } from './recovery.ts';
@@ -26,8 +30,15 @@ import { userRoutes } from './user.ts';
 import { createViewRoutes } from './views.ts';
 import type { ViewCode } from './views.ts';
 
-/** `report` is told of defects, which the caller sees as a 500. `viewCode` gives the code of remote views, where the host can build it. */
+/** Every call there is, those that come most often first: msw asks one handler after another. `viewCode` gives the code of remote views, where the host can build it. */
+export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[] {
+  return [
+    ...lineRoutes, ...betRoutes, ...cashierRoutes, ...providerRoutes, ...readyRoutes, ...authRoutes, ...userRoutes, ...officeRoutes, ...registrationRoutes, ...recoveryRoutes, ...securityRoutes, ...socialRoutes, pageStyleRoute,
+    ...siteRoutes, ...gateRoutes, ...seoRoutes, ...createViewRoutes(viewCode), ...createLimitRoutes(({ limits }) => limits), ...supportRoutes, ...consentRoutes, ...analyticsRoutes, ...faultRoutes, ...switchRoutes, ...captchaRoutes,
+  ];
+}
+
+/** `report` is told of defects, which the caller sees as a 500. */
 export function createHandlers(operator: Operator, report: (error: unknown) => void = (error) => console.error(error), viewCode: ViewCode = () => Promise.resolve(null)): readonly HttpHandler[] {
-  // The calls that come most often first: msw asks one handler after another.
-  return [...lineRoutes, ...betRoutes, ...cashierRoutes, ...providerRoutes, ...readyRoutes, ...authRoutes, ...userRoutes, ...registrationRoutes, ...recoveryRoutes, ...securityRoutes, ...socialRoutes, pageStyleRoute, ...siteRoutes, ...gateRoutes, ...seoRoutes, ...createViewRoutes(viewCode), ...createLimitRoutes(({ limits }) => limits), ...supportRoutes, ...consentRoutes, ...faultRoutes, ...switchRoutes, ...captchaRoutes].map((route) => handlerOf(operator, route, report));
+  return createRoutes(viewCode).map((route) => handlerOf(operator, route, report));
 }

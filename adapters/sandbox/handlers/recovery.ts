@@ -11,7 +11,7 @@ import { challengeBody, codeProblem, decodeText, registrationProblem, tooMany, w
 import { get, post, readBody } from './call.ts';
 import type { Call, Route } from './call.ts';
 import { escapeHtml, standInPage } from './stand-in-page.ts';
-import { json, malformed, nothing, page, problem } from './respond.ts';
+import { json, malformed, notFound, nothing, page, problem } from './respond.ts';
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const askForm = v.object({ channel: v.picklist(['email', 'phone']), to: text(1024), language: v.optional(text(8), 'en') });
@@ -23,7 +23,10 @@ export const recoveryRoutes: readonly Route[] = [
   post('/web-api/user/recovery', askCode),
   post('/web-api/user/recovery/code', checkCode),
   post('/web-api/user/recovery/password', setPassword),
-  ...LETTER_PURPOSES.map((purpose) => post(`/web-api/user/letters/${purpose}`, (call) => openLetter(call, purpose))),
+  post('/web-api/user/letters/:purpose', (call) => {
+    const purpose = LETTER_PURPOSES.find((known) => known === call.part('purpose'));
+    return purpose === undefined ? notFound('unknownLetter', 'There are no such letters.') : openLetter(call, purpose);
+  }),
   get('/sandbox-api/v1/inbox', ({ operator, query }) => json({ letters: lettersTo(operator.players.letters.inbox(), query.get('to')) })),
   get('/sandbox-api/v1/inbox/page', ({ operator, query }) => page(inboxPage(lettersTo(operator.players.letters.inbox(), query.get('to'))))),
 ];

@@ -2,6 +2,7 @@
 import { pageContent } from '../operator/seo/page-content.ts';
 import type { AskedPage } from '../operator/seo/page-data.ts';
 import { seoPageData } from '../operator/seo/page-data.ts';
+import { pageVisual } from '../operator/seo/page-visual.ts';
 import { SITE_WORDS } from '../operator/seo/page-words.ts';
 import type { SeoLanguage } from '../operator/seo/page-words.ts';
 import { get } from './call.ts';
@@ -30,6 +31,7 @@ function askedPage(query: URLSearchParams): AskedPage {
 }
 
 export const seoRoutes: readonly Route[] = [
-  get('/bff-api/seo/page-data', ({ operator, query }) => json(seoPageData(askedPage(query), operator))),
+  get('/bff-api/seo/page-data', ({ operator, query }) => json(seoPageData(askedPage(query), operator, operator.switches.get('mirrorDomain')))),
+  get('/bff-api/seo/page-visual', ({ operator, query }) => json(pageVisual(askedPage(query), operator))),
   get('/bff-api/seo/content', ({ operator, query }) => json(pageContent(askedPage(query), operator))),
 ];

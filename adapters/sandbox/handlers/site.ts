@@ -2,6 +2,7 @@
 import { ANTI_EXPRESS_MARGIN } from '../../../core/modules/coupon/rules/settlement/anti-express.ts';
 import { choosePack } from '../../../core/modules/limits/packs/choose.ts';
 import { MAX_LEGS } from '../operator/book/coupon-types.ts';
+import { COLLECTOR_KEY } from '../operator/analytics/analytics.ts';
 import { footerGroup, menuGroup, supportGroup } from '../operator/site/menus.ts';
 import { siteLanguage } from '../operator/site/words.ts';
 import { about } from '../operator/players/directory.ts';
@@ -54,7 +55,7 @@ const GROUPS: ReadonlyMap<string, (call: Call) => Readonly<Record<string, unknow
   ['maintenance', ({ operator }) => ({ ...operator.gate.upkeep() })],
   ['menu', ({ query }) => menuGroup(siteLanguage(query.get('lang')))],
   ['footer', ({ query }) => footerGroup(siteLanguage(query.get('lang')))],
-  ['support', ({ query }) => supportGroup(siteLanguage(query.get('lang')))],
+  ['support', ({ operator, query }) => supportGroup(siteLanguage(query.get('lang')), operator.switches.get('supportChannels'))],
 ]);
 
 function config({ operator, headers, query }: Call): Readonly<Record<string, unknown>> {
@@ -86,7 +87,7 @@ function configSwitches(switches: Switches): Readonly<Record<string, unknown>> {
     ...switched,
     minAge: Math.max(switches.get('minAge'), leastAge(switches.get('jurisdiction'))),
     group_id: 1,
-    analyticsCollectorApiKey: 'touchline',
+    analyticsCollectorApiKey: COLLECTOR_KEY,
     availableRoutes: routes.length === 0 ? null : routes,
     consultantParams: consultant === '' ? null : { consultant_id: consultant },
     customizeConfig: { geo_with_twelve_format: ['US', 'CA', 'AU', 'IN', 'PH', 'EG', 'SA', 'PK'], has_twelve_h_by_geo: switches.get('hasTwelveHourGeo') },

@@ -8,7 +8,7 @@ export const userRoutes: readonly Route[] = [
   get('/web-api/user/config', signed(({ operator, session }) => {
     const person = operator.players.people.byId(session.playerId);
     if (person === null) return problem({ status: 404, code: 'unknownPlayer', title: 'There is no such player', detail: 'The session names nobody.' });
-    return json({ result: userConfig(person, operator.countries, operator.switches) });
+    return json({ result: userConfig(person, operator.countries, operator.switches, operator.office) });
   })),
   get('/web-api/user/rights', signed(({ operator }) => json(userRights(operator.switches)))),
   get('/web-api/user/secure-data', signed(async (call) => json(call.operator.switches.get('isSecureDataEmpty') ? {} : { ggru: await nameFor(call, 'ggru'), grant: await nameFor(call, 'grant') }))),

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import type { ViewDocument } from '../../../core/modules/remote-views/public.ts';
 import { readSiteAddress } from '../../../core/navigation/all-routes.ts';
+import { isOwnView } from '../../../core/navigation/delivered.ts';
 import { drawComponents, drawPage } from '../operator/content/draw-page.ts';
 import { get, post, readBody } from './call.ts';
 import type { Call, Route } from './call.ts';
@@ -17,11 +18,13 @@ export type ViewCode = (view: string) => Promise<string | null>;
 const KEPT = 400;
 const BASE = '/views-api/v1';
 const LONGEST_PATH = 500;
+const SAMPLE = { name: 'sample', appName: 'Sample view' } as const;
 /** Routes whose view brings code of its own, and the names under which it registers itself. */
 const SCRIPTS: ReadonlyMap<string, { readonly name: string; readonly appName: string }> = new Map([
   ['debugger-switches', { name: 'switches', appName: 'Switches' }],
-  ['cricket-dev-page', { name: 'sample', appName: 'Sample view' }],
+  ['cricket-dev-page', SAMPLE],
 ]);
+const WRONG_HASH = `sha256-${'A'.repeat(43)}=`;
 
 type Fault = 'none' | 'dead' | 'slow' | 'huge' | 'wrongHash' | 'wrongType' | 'malformed' | 'foreign' | 'redirect';
 const HUGE_BYTES = 5_000_000;
@@ -48,13 +51,15 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
     const { operator, query } = call;
     const [view, path, lng] = [query.get('view') ?? '', query.get('path') ?? '/', query.get('lng') ?? 'en'];
     if (path.length > LONGEST_PATH || !path.startsWith('/')) return notFound('unknownView', 'There is no such page.');
+    if (isOwnView(view) && operator.switches.get('ownScreens') === 'own') return json({ mode: 'own', appName: 'Touchline' });
     const components = (query.get('components') ?? '').split(',').filter((name) => name !== '');
     const route = readSiteAddress(path).route?.name ?? '';
-    const script = SCRIPTS.get(route);
+    const script = isOwnView(view) ? SAMPLE : SCRIPTS.get(route);
     const source = script === undefined ? null : await code(script.name === 'sample' ? sampleOf(operator.switches.get('sampleView')) : script.name);
     if (script !== undefined && source !== null) {
       const { integrity, version } = await keep(source);
-      return json({ ...script, mode: 'script', url: `${BASE}/code/${version}`, origins: ['self'], integrity });
+      const isBroken = isOwnView(view) && operator.switches.get('ownScreens') === 'broken';
+      return json({ ...script, mode: 'script', url: `${BASE}/code/${version}`, origins: ['self'], integrity: isBroken ? WRONG_HASH : integrity });
     }
     const document: ViewDocument | null = components.length > 0 ? drawComponents(components, lng, operator) : drawPage(path, lng, operator);
     if (document === null) return notFound('unknownView', `There is no page ${view.slice(0, 40)} ${path.slice(0, 100)}.`);
@@ -65,7 +70,7 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
       appName: 'Touchline pages',
       url: fault === 'foreign' ? 'https://views.example' : `${BASE}/content/${fault}/${version}`,
       origins: ['self'],
-      integrity: fault === 'wrongHash' ? `sha256-${'A'.repeat(43)}=` : integrity,
+      integrity: fault === 'wrongHash' ? WRONG_HASH : integrity,
     });
   };
 

@@ -29,6 +29,13 @@ import { createLedgerFollower } from './limits/follow-records.ts';
 import { createLimitsBook } from './limits/limits-book.ts';
 import type { LimitsBook } from './limits/limits-book.ts';
 import { isLimitRecord } from './limits/records.ts';
+import { createAnalytics } from './analytics/analytics.ts';
+import type { Analytics } from './analytics/analytics.ts';
+import { createIdentification } from './office/identification.ts';
+import type { Identification } from './office/identification.ts';
+import { createOffice } from './office/office.ts';
+import type { Office } from './office/office.ts';
+import { isOfficeRecord } from './office/records.ts';
 import { createPlayers } from './players/players.ts';
 import type { Players } from './players/players.ts';
 import { bonusAccount, createWallets, mainAccount } from './players/wallets.ts';
@@ -93,6 +100,9 @@ export interface Operator {
   readonly consents: Consents;
   readonly desk: Desk;
   readonly gate: Gate;
+  readonly office: Office;
+  readonly identification: Identification;
+  readonly analytics: Analytics;
   /** The balance of the player's main account, minor units. */
   balance(playerId: number): number;
   /** The balance of the bonus account, minor units. */
@@ -144,6 +154,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     consents.apply(record);
     if (record.t === 'callbackAsked' || record.t === 'questionAsked') desk.apply(record);
     gate.apply(record);
+    if (isOfficeRecord(record)) office.apply(record);
   };
   const journal = createJournal(store, apply);
   const players = createPlayers({ ...deps, journal, now: () => clock.now() });
@@ -169,6 +180,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   const requests = createRequests({ journal, clock, payments: cashier, switches, report });
   let isReading = true;
   const gate = createGate({ now: () => clock.now(), commit: (record) => journal.commit(record), switches, newId: newToken, isReading: () => isReading });
+  const office = createOffice({ currencies: deps.currencies, mainCurrencyOf: (playerId) => currencyOf(playerId), commit: (record) => journal.commit(record), now: () => clock.now() });
   const ready = createReady({ line, journal, now: () => clock.now(), seed: setup.seed, pace: setup.pace });
 
   try {
@@ -206,6 +218,9 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     switches,
     desk,
     gate,
+    office,
+    identification: createIdentification(() => clock.now()),
+    analytics: createAnalytics(() => clock.now()),
     balances: () => wallets.balances(),
     bonusBalance: (playerId) => wallets.balance(bonusAccount(playerId), currencyOf(playerId).iso),
     balance: (playerId) => wallets.balance(mainAccount(playerId), currencyOf(playerId).iso),

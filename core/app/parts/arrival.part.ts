@@ -17,7 +17,7 @@ export const arrivalPart: Part<ArrivalState> = ({ runtime, readable, eventsOf })
     processes: [{ name: 'arrival/note', run: () => noteArrival(eventsOf('session')) }],
     world: combine([arrival, readable('site-config')] as const, ([{ how }, { config }]) => {
       const { afterSignIn } = setupOf(config);
-      return { hasJustSignedIn: how !== null, afterSignIn, afterRegistrationUrl: how === 'registered' ? (afterSignIn.find(({ from }) => from === 'registration')?.to ?? null) : null };
+      return { hasJustSignedIn: how === 'loggedIn' || how === 'registered', hasJustLeft: how === 'left', afterSignIn, afterRegistrationUrl: how === 'registered' ? (afterSignIn.find(({ from }) => from === 'registration')?.to ?? null) : null };
     }),
   };
 };

@@ -1,9 +1,9 @@
 /** How parts join: each once, when its time has come; one that could not is tried again, and holds up no other. */
-import { catchError, concatMap, defer, filter, from, ignoreElements, merge, mergeMap, Observable, of as one, retry, switchMap, take, timer } from 'rxjs';
+import { catchError, concatMap, defer, expand, filter, from, ignoreElements, merge, mergeMap, Observable, of as one, take } from 'rxjs';
 import { pauseAfter, supervise } from '../../kernel/process.ts';
 import { createCell } from '../../kernel/readable.ts';
 import type { Cell, Readable } from '../../kernel/readable.ts';
-import { schedulerOf } from '../../kernel/time.ts';
+import { after } from '../../kernel/time.ts';
 import type { MoreFacts } from '../../navigation/world.ts';
 import type { ProcessParts } from '../processes.ts';
 import type { JoinedPart } from './part.ts';
@@ -49,30 +49,24 @@ export function createJoining({ parts, entries, of, isLater, world }: Io): Joini
 
   function run(): Observable<never> {
     const { ports, readable, dispatch } = parts();
-    const tell = (fault: unknown): void => ports.report('app/parts', fault);
-    const pause = (faults: number): Observable<unknown> => timer(pauseAfter(faults), schedulerOf(ports.clock));
-    const again = (name: PartName): Observable<never> => pause(1).pipe(
-      switchMap(() => defer(() => load(name)).pipe(retry({
-        delay: (fault, faults) => {
-          tell(fault);
-          return pause(faults + 1);
-        },
-      }))),
+    /** Emits when it could not: how often, this time included. */
+    const join = (name: PartName, faults: number): Observable<{ readonly name: PartName; readonly faults: number }> => defer(() => load(name)).pipe(
       ignoreElements(),
+      catchError((fault: unknown) => {
+        ports.report('app/parts', fault);
+        return one({ name, faults: faults + 1 });
+      }),
     );
     /** Their code comes side by side; they join in the list's order, but for those that have to be tried again. */
     const due = (when: Entry<unknown>['when']): Observable<never> => {
       const wanted = names.filter((name) => entries[name].when === when && !loading.has(name));
       // A load that fails is the join's to tell.
       if (wanted.length > 1) for (const name of wanted) entries[name].load().catch(() => undefined);
-      const failed$ = from(wanted).pipe(concatMap((name) => defer(() => load(name)).pipe(
+      return from(wanted).pipe(
+        concatMap((name) => join(name, 0)),
+        expand(({ name, faults }) => after(ports.clock, pauseAfter(faults)).pipe(mergeMap(() => join(name, faults)))),
         ignoreElements(),
-        catchError((fault: unknown) => {
-          tell(fault);
-          return one(name);
-        }),
-      )));
-      return failed$.pipe(mergeMap(again));
+      );
     };
     return merge(
       isLater.value$.pipe(filter((is) => is), take(1), mergeMap(() => due('later'))),

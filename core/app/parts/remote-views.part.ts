@@ -3,12 +3,13 @@ import { filter, ignoreElements, tap } from 'rxjs';
 import type { Module } from '../../kernel/decider.ts';
 import { derive } from '../../kernel/readable.ts';
 import { text } from '../../kernel/text.ts';
+import type { OwnBridge } from '../../modules/remote-views/bridge.ts';
 import { createBridge } from '../../modules/remote-views/bridge.ts';
 import { entryOf, remoteViewsDecider } from '../../modules/remote-views/decider.ts';
 import type { RemoteViewsFacts, RemoteViewsState } from '../../modules/remote-views/decider.ts';
-import { failure, giveUpAwaited, loadViews, PART_TIMEOUT_MS } from '../../modules/remote-views/load-views.process.ts';
+import { failure, PART_TIMEOUT_MS } from '../../modules/remote-views/deliver.ts';
+import { giveUpAwaited, loadViews } from '../../modules/remote-views/load-views.process.ts';
 import type { RemoteViewsCommand, RemoteViewsEvent, RemoteViewsRejection } from '../../modules/remote-views/messages.ts';
-import { keyOf } from '../../modules/remote-views/rules.ts';
 import { createShelf } from '../../modules/remote-views/views.ts';
 import type { RemoteViewsView } from '../../modules/remote-views/views.ts';
 import type { Part } from './part.ts';
@@ -19,7 +20,7 @@ const NOTICE_MS = 8_000;
 export const remoteViewsPart: Part<RemoteViewsView> = ({ ports, api, runtime, state, readable, eventsOf, dispatch }) => {
   const { clock, page, report, remoteViews: port } = ports;
   const now = (): RemoteViewsState => state('remote-views');
-  const shelf = createShelf(() => clock.now(), (key) => now().entries.some((entry) => keyOf(entry) === key));
+  const shelf = createShelf(() => clock.now(), () => now().entries);
   const module: Module<'remote-views', RemoteViewsState, RemoteViewsCommand, RemoteViewsEvent, RemoteViewsFacts, RemoteViewsRejection> = {
     name: 'remote-views',
     decider: remoteViewsDecider,
@@ -32,8 +33,8 @@ export const remoteViewsPart: Part<RemoteViewsView> = ({ ports, api, runtime, st
 
   const mount: RemoteViewsView['mount'] = (entry, target, ways) => {
     const content = shelf.get(entry)?.content;
-    if (content?.mode !== 'script' || port === undefined) return () => undefined;
-    const { code } = content;
+    if (content === undefined || content.mode === 'json' || port === undefined) return () => undefined;
+    const code = content.mode === 'script' ? { kind: 'script' as const, ...content.code } : { kind: 'module' as const, files: content.files };
     const { bridge, cut } = createBridge({
       language: derive(preferences, ({ language }) => language),
       theme: derive(preferences, ({ theme }) => (theme === 1 || (theme === 'auto' && page.prefersDark) ? 'dark' : 'light')),
@@ -53,7 +54,8 @@ export const remoteViewsPart: Part<RemoteViewsView> = ({ ports, api, runtime, st
     };
     port().then(
       (remote) => {
-        if (!isOver) end = remote.mount({ ...code, timeoutMs: PART_TIMEOUT_MS }, target, bridge, (reason) => broke(reason.code));
+        const own: OwnBridge | null = content.mode === 'own' ? Object.freeze({ ...bridge, draw: (shown: unknown) => void (isOver || ways.draw?.(shown)) }) : null;
+        if (!isOver) end = remote.mount({ ...code, timeoutMs: PART_TIMEOUT_MS }, target, own ?? bridge, (reason) => broke(reason.code));
       },
       (fault: unknown) => {
         report('remote-views/port', fault);

@@ -15,7 +15,7 @@ export const sitePart: Part<SiteSetup> = ({ readable }) => {
   return {
     view,
     processes: [{ name: 'preferences/follow-country', run: () => followCountry(readable('preferences'), counts12h) }],
-    world: combine([siteConfig, view] as const, ([{ config }, setup]) => ({
+    world: combine([siteConfig, view] as const, ([{ config, failed }, setup]) => ({
       isProduction: config === null ? null : setup.isProduction,
       isVipDomain: setup.isVipDomain,
       isIdentificationShown: setup.isShowIdentification,
@@ -26,7 +26,7 @@ export const sitePart: Part<SiteSetup> = ({ readable }) => {
       notFoundUrls: setup.notFoundUrls,
       availableRoutes: setup.availableRoutes,
       isSlotFirstDeposit: setup.isSlotFirstDepositRedirect,
-      isRechargeModal: setup.isRechargeModal,
+      isRechargeModal: config === null && !failed ? null : setup.isRechargeModal,
       afterSignIn: setup.afterSignIn,
     })),
   };

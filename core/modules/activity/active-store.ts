@@ -1,4 +1,5 @@
 /** What the tabs of a browser, and its next visit, know of the player's activity. Foreign when read; blocked storage costs the sharing, never the page. */
+import { guardedAs } from '../../kernel/guarded.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 
@@ -19,24 +20,17 @@ export interface ActiveStore {
 }
 
 export function createActiveStore(storage: KeyValueStorage, report: Report): ActiveStore {
-  const guard = <T>(run: () => T, otherwise: T): T => {
-    try {
-      return run();
-    } catch (fault) {
-      report('activity/store', fault);
-      return otherwise;
-    }
-  };
+  const guard = guardedAs('activity/store', report);
   const number = (key: string): number | null => guard(() => {
     const kept = storage.read(key);
     return kept !== null && /^\d{1,15}$/.test(kept) ? Number(kept) : null;
-  }, null);
+  }) ?? null;
   return {
     activeAt: () => number(ACTIVE_KEY),
-    keepActive: (at) => guard(() => storage.write(ACTIVE_KEY, String(at)), undefined),
-    forgetActive: () => guard(() => storage.remove(ACTIVE_KEY), undefined),
+    keepActive: (at) => guard(() => storage.write(ACTIVE_KEY, String(at))),
+    forgetActive: () => guard(() => storage.remove(ACTIVE_KEY)),
     flag: () => number(FLAG_KEY),
-    raiseFlag: (minutes) => guard(() => storage.write(FLAG_KEY, String(minutes)), undefined),
-    lowerFlag: () => guard(() => storage.remove(FLAG_KEY), undefined),
+    raiseFlag: (minutes) => guard(() => storage.write(FLAG_KEY, String(minutes))),
+    lowerFlag: () => guard(() => storage.remove(FLAG_KEY)),
   };
 }

@@ -1,10 +1,10 @@
 import type { Decider } from '../../kernel/decider.ts';
 import { err, ok } from '../../kernel/result.ts';
-import type { ArrivalCommand, ArrivalEvent, ArrivalRejection } from './messages.ts';
+import type { ArrivalCommand, ArrivalEvent, ArrivalRejection, How } from './messages.ts';
 
 export interface ArrivalState {
-  /** How the player has just come in; null once she has landed [ARR-1]. */
-  readonly how: 'loggedIn' | 'registered' | null;
+  /** How the player has just come in, or that she has just left; null once a page is shown after it [ARR-1, ARR-3]. */
+  readonly how: How | null;
 }
 
 export type ArrivalDecider = Decider<ArrivalState, ArrivalCommand, ArrivalEvent, null, ArrivalRejection>;

@@ -4,11 +4,24 @@ import { createCell } from '../../kernel/readable.ts';
 import type { PhoneCountry } from './rules/phone.ts';
 import type { CodePurpose } from './types.ts';
 
+/** What a registration has been told; never a password. `phone` as in the draft. */
+export interface UserInfo {
+  readonly name: string;
+  readonly surname: string;
+  readonly birthDate: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** Phones are `countryId digits`. */
 export interface Draft {
   readonly login: string;
   readonly phone: string;
   readonly phoneBySms: string;
+  readonly userInfo: UserInfo;
 }
+
+export const NOBODY: UserInfo = { name: '', surname: '', birthDate: '', email: '', phone: '' };
 
 export interface Security {
   readonly login: string;
@@ -41,7 +54,7 @@ export interface Kept {
   forget(): void;
 }
 
-const NOTHING: Shown = { draft: { login: '', phone: '', phoneBySms: '' }, phones: null, readAt: null, twoFactor: null, backupCodes: null, security: null, stranger: null, openedLogin: null };
+const NOTHING: Shown = { draft: { login: '', phone: '', phoneBySms: '', userInfo: NOBODY }, phones: null, readAt: null, twoFactor: null, backupCodes: null, security: null, stranger: null, openedLogin: null };
 
 export function createKept(): Kept {
   const shown = createCell<Shown>(NOTHING);

@@ -1,4 +1,5 @@
 /** Remembers that this browser began a sign-in with a provider: an answer that it did not ask for signs nobody in [AUT-12]. */
+import { guardedAs } from '../../kernel/guarded.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 
@@ -14,22 +15,15 @@ export interface SocialMark {
 }
 
 export function createSocialMark(storage: KeyValueStorage, report: Report): SocialMark {
-  const guard = <T>(run: () => T, otherwise: T): T => {
-    try {
-      return run();
-    } catch (fault) {
-      report('auth/social-mark', fault);
-      return otherwise;
-    }
-  };
+  const guard = guardedAs('auth/social-mark', report);
   return {
-    write: (state, now) => guard(() => storage.write(KEY, `${now} ${state}`), undefined),
-    remove: () => guard(() => storage.remove(KEY), undefined),
+    write: (state, now) => guard(() => storage.write(KEY, `${now} ${state}`)),
+    remove: () => guard(() => storage.remove(KEY)),
     take: (state, now) => guard(() => {
       const [at = '', expected = ''] = (storage.read(KEY) ?? '').split(' ');
       storage.remove(KEY);
       const age = now - Number(at);
       return expected !== '' && expected === state && age >= 0 && age < LIFE_MS;
-    }, false),
+    }) ?? false,
   };
 }

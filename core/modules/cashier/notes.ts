@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { integer } from '../../http/wire-tools.ts';
 import { seal, unseal } from '../../kernel/journal-codec.ts';
+import { guardedAs } from '../../kernel/guarded.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 import type { Note } from './messages.ts';
@@ -31,19 +32,12 @@ export interface Notes {
 }
 
 export function createNotes(storage: KeyValueStorage, report: Report): Notes {
-  const guard = <T>(run: () => T, otherwise: T): T => {
-    try {
-      return run();
-    } catch (fault) {
-      report('cashier/notes', fault);
-      return otherwise;
-    }
-  };
-  const keys = (): readonly string[] => guard(() => storage.keys().filter((key) => key.startsWith(PREFIX)), []);
-  const remove = (key: string): void => guard(() => storage.remove(key), undefined);
+  const guard = guardedAs('cashier/notes', report);
+  const keys = (): readonly string[] => guard(() => storage.keys().filter((key) => key.startsWith(PREFIX))) ?? [];
+  const remove = (key: string): void => guard(() => storage.remove(key));
 
   function read(key: string): Note | null {
-    const text = guard(() => storage.read(key), null);
+    const text = guard(() => storage.read(key)) ?? null;
     if (text === null) return null;
     const opened = unseal('note', text);
     const parsed = opened.ok ? v.safeParse(note, opened.value) : null;
@@ -71,7 +65,7 @@ export function createNotes(storage: KeyValueStorage, report: Report): Notes {
       return guard(() => {
         storage.write(key, text);
         return storage.read(key) === text;
-      }, false) ? 'saved' : 'storage';
+      }) === true ? 'saved' : 'storage';
     },
     remove: (key) => remove(PREFIX + key),
     list,

@@ -1,4 +1,5 @@
 /** When the next ping is due, for all tabs and for the page after a reload [LIM-12]. Foreign when read; blocked storage costs the memory only. Gone when the player leaves. */
+import { guardedAs } from '../../kernel/guarded.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 
@@ -12,20 +13,13 @@ export interface PingStore {
 }
 
 export function createPingStore(storage: KeyValueStorage, report: Report): PingStore {
-  const guard = <T>(run: () => T, otherwise: T): T => {
-    try {
-      return run();
-    } catch (fault) {
-      report('limits/ping-store', fault);
-      return otherwise;
-    }
-  };
+  const guard = guardedAs('limits/ping-store', report);
   return {
     dueAt: () => guard(() => {
       const kept = storage.read(KEY);
       return kept !== null && /^\d{1,15}$/.test(kept) ? Number(kept) : null;
-    }, null),
-    keep: (dueAt) => guard(() => storage.write(KEY, String(dueAt)), undefined),
-    remove: () => guard(() => storage.remove(KEY), undefined),
+    }) ?? null,
+    keep: (dueAt) => guard(() => storage.write(KEY, String(dueAt))),
+    remove: () => guard(() => storage.remove(KEY)),
   };
 }

@@ -1,5 +1,6 @@
 /** Where the reality check counts from: one storage key for all tabs, so that a reload or another tab does not begin again [LIM-11]. Foreign when read; blocked storage costs the memory only. */
 import * as v from 'valibot';
+import { guardedAs } from '../../kernel/guarded.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 
@@ -22,21 +23,14 @@ export interface ReminderStore {
 }
 
 export function createReminderStore(storage: KeyValueStorage, report: Report): ReminderStore {
-  const guard = <T>(run: () => T, otherwise: T): T => {
-    try {
-      return run();
-    } catch (fault) {
-      report('limits/reminder-store', fault);
-      return otherwise;
-    }
-  };
+  const guard = guardedAs('limits/reminder-store', report);
   return {
     read: (userId) => guard(() => {
       const kept = storage.read(KEY);
       const read = kept === null ? null : v.safeParse(schema, JSON.parse(kept) as unknown);
       return read?.success === true && read.output.userId === userId ? read.output : null;
-    }, null),
-    write: (mark) => guard(() => storage.write(KEY, JSON.stringify(mark)), undefined),
-    remove: () => guard(() => storage.remove(KEY), undefined),
+    }) ?? null,
+    write: (mark) => guard(() => storage.write(KEY, JSON.stringify(mark))),
+    remove: () => guard(() => storage.remove(KEY)),
   };
 }

@@ -1,6 +1,7 @@
 /** Writes each choice to storage and tells the other tabs; takes over what they say. Storage that throws costs the memory of the choice, never the page. */
 import { EMPTY, filter, map, merge, mergeMap, of, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
+import { guardedAs } from '../../kernel/guarded.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
@@ -24,11 +25,7 @@ export function keepPreferences({ events$, storage, tabs, report }: Io): Observa
   const kept$ = events$.pipe(
     filter(({ event }) => event.type === 'preferences/chosen'),
     tap(({ event }) => {
-      try {
-        storage.write(KEY, JSON.stringify(event.payload));
-      } catch (fault) {
-        report('preferences/keep', fault);
-      }
+      guardedAs('preferences/keep', report)(() => storage.write(KEY, JSON.stringify(event.payload)));
       tabs.post({ kind: TAB_KIND, preferences: event.payload });
     }),
     mergeMap(() => EMPTY),
@@ -46,15 +43,12 @@ export function keepPreferences({ events$, storage, tabs, report }: Io): Observa
 
 /** What storage holds, or null when there is nothing that can be read. Unreadable values are reported and left for the next choice to replace. */
 export function readPreferences(storage: KeyValueStorage, report: Report): Preferences | null {
-  try {
+  return guardedAs('preferences/read', report)(() => {
     const kept = storage.read(KEY);
     if (kept === null) return null;
     const decoded = decodePreferences(JSON.parse(kept) as unknown);
     const forbidden = decoded.ok ? firstForbidden(decoded.value) : null;
     if (decoded.ok && forbidden === null) return decoded.value;
-    report('preferences/read', new Error(decoded.ok ? `${forbidden ?? ''}: not allowed` : decoded.error));
-  } catch (fault) {
-    report('preferences/read', fault);
-  }
-  return null;
+    throw new Error(decoded.ok ? `${forbidden ?? ''}: not allowed` : decoded.error);
+  }) ?? null;
 }

@@ -85,4 +85,14 @@ export interface ScriptCode {
   readonly integrity: string;
 }
 
-export type ViewContent = { readonly mode: 'json'; readonly document: ViewDocument } | { readonly mode: 'script'; readonly code: ScriptCode };
+/** A file of the site's own release: a path of its origin, and the hash that it has. */
+export interface OwnFile {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+/** `own`: a screen of the site's own release; its file first, then what it needs beside the page's. */
+export type ViewContent =
+  | { readonly mode: 'json'; readonly document: ViewDocument }
+  | { readonly mode: 'script'; readonly code: ScriptCode }
+  | { readonly mode: 'own'; readonly files: readonly OwnFile[] };

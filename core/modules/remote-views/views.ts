@@ -6,6 +6,8 @@ export interface MountWays {
   /** A path without language. */
   readonly navigate: (path: string) => void;
   readonly resize: (heightPx: number) => void;
+  /** What a screen of the site's own shows in its element, drawn by the shell; null when it goes. */
+  readonly draw?: (content: unknown) => void;
 }
 
 export interface RemoteViewsView {
@@ -32,25 +34,32 @@ export interface Shelf {
 const KEPT = 12;
 const FRESH_MS = 60_000;
 
-/** `isShown` says of a key whether its document stands on the page: those stay whatever comes. */
-export function createShelf(now: () => number, isShown: (key: string) => boolean): Shelf {
+/** `shown`: what stands on the page; that stays, whatever comes. */
+export function createShelf(now: () => number, shown: () => readonly ViewEntry[]): Shelf {
   const kept = new Map<string, { readonly at: number; readonly appName: string | null; readonly content: ViewContent }>();
+  // A screen of the site's own is the same at each of its addresses and in each language, and ages with the page alone [RMV-22].
+  const ownKey = (view: string): string => `${view} own`;
+  const find = (entry: Pick<ViewEntry, 'view' | 'path' | 'language'>) => kept.get(ownKey(entry.view)) ?? kept.get(keyOf(entry));
+  const isShown = (key: string): boolean => shown().some((entry) => key === keyOf(entry) || key === ownKey(entry.view));
   return {
-    get: (entry) => kept.get(keyOf(entry)) ?? null,
+    get: (entry) => find(entry) ?? null,
     fresh(entry) {
-      const found = kept.get(keyOf(entry));
+      const found = find(entry);
       if (found === undefined) return null;
       const age = now() - found.at;
-      return age >= 0 && age < FRESH_MS ? { appName: found.appName } : null;
+      return found.content.mode === 'own' || (age >= 0 && age < FRESH_MS) ? { appName: found.appName } : null;
     },
     put(entry, appName, content) {
-      const key = keyOf(entry);
-      kept.delete(key);
+      this.drop(entry);
+      const key = content.mode === 'own' ? ownKey(entry.view) : keyOf(entry);
       kept.set(key, { at: now(), appName, content });
       const idle = [...kept.keys()].filter((each) => each !== key && !isShown(each));
       for (const old of idle.slice(0, Math.max(0, kept.size - KEPT))) kept.delete(old);
     },
-    drop: (entry) => void kept.delete(keyOf(entry)),
+    drop(entry) {
+      kept.delete(ownKey(entry.view));
+      kept.delete(keyOf(entry));
+    },
     clear() {
       for (const key of [...kept.keys()]) if (!isShown(key)) kept.delete(key);
     },

@@ -4,7 +4,8 @@ import { decodeWith, integer } from '../../http/wire-tools.ts';
 import type { Decode } from '../../http/wire-tools.ts';
 import { ok } from '../../kernel/result.ts';
 import { insidePath } from './bridge.ts';
-import type { Block, Line, Span, ViewDocument } from './types.ts';
+import { VIEW_NAME } from './rules.ts';
+import type { Block, Line, OwnFile, Span, ViewDocument } from './types.ts';
 import { OPENED_WINDOWS } from './types.ts';
 
 const words = v.pipe(v.string(), v.maxLength(4_000));
@@ -67,17 +68,40 @@ const document = v.strictObject({
 /** A document as text. What it says is taken as far as it fits the vocabulary, or not at all. */
 export const decodeDocument: Decode<ViewDocument> = decodeWith(document as v.GenericSchema<unknown, ViewDocument>);
 
+const hash = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
+
 const manifest = v.object({
   appName: v.pipe(v.string(), v.regex(/^[\w .-]{1,60}$/)),
-  mode: v.picklist(['json', 'script']),
+  /** `own`: the site's own release has it; then the rest is not needed [RMV-19]. */
+  mode: v.picklist(['json', 'script', 'own']),
   /** The name under which a script registers itself. */
   name: v.optional(name, 'view'),
-  url: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+  url: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(500)), ''),
   origins: v.optional(list(v.pipe(v.string(), v.regex(/^(?:self|https:\/\/[a-z0-9.-]+(?::\d{1,5})?)$/)), 10), []),
-  integrity: v.optional(v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/)), ''),
+  integrity: v.optional(hash, ''),
 });
 export type ViewManifest = v.InferOutput<typeof manifest>;
 export const decodeManifest: Decode<ViewManifest> = decodeWith(manifest);
+
+/** The views of the site's own release by name, each the files that it is made of [RMV-20]. */
+const ownViews = v.object({
+  views: v.record(
+    v.pipe(v.string(), v.regex(VIEW_NAME)),
+    v.pipe(v.array(v.strictObject({ url: v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?!\/)[\w./-]+\.js$/)), integrity: hash })), v.minLength(1), v.maxLength(60)),
+  ),
+});
+const readOwnViews = decodeWith(ownViews);
+
+export function parseOwnViews(text: string): ReadonlyMap<string, readonly OwnFile[]> | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const read = readOwnViews(value);
+  return read.ok ? new Map(Object.entries(read.value.views)) : null;
+}
 
 /** The body of a JSON view: keys that would reach an object's prototype never arrive. */
 export function parseDocument(text: string): ReturnType<Decode<ViewDocument>> {

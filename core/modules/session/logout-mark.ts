@@ -1,4 +1,5 @@
 /** Remembers what a logout has still to do: that the operator has not heard of it (a reload must not restore a session that the player has ended), or that storage is not wiped yet. */
+import { guardedAs } from '../../kernel/guarded.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 
@@ -14,23 +15,16 @@ export interface LogoutMark {
 
 export function createLogoutMark(storage: KeyValueStorage, report: Report, key = KEY): LogoutMark {
   let inMemory = false;
-  const guard = <T>(run: () => T, otherwise: T): T => {
-    try {
-      return run();
-    } catch (fault) {
-      report('session/logout-mark', fault);
-      return otherwise;
-    }
-  };
+  const guard = guardedAs('session/logout-mark', report);
   return {
-    isSet: () => inMemory || guard(() => storage.read(key) !== null, false),
+    isSet: () => inMemory || guard(() => storage.read(key) !== null) === true,
     set() {
       inMemory = true;
-      guard(() => storage.write(key, '1'), undefined);
+      guard(() => storage.write(key, '1'));
     },
     remove() {
       inMemory = false;
-      guard(() => storage.remove(key), undefined);
+      guard(() => storage.remove(key));
     },
   };
 }

@@ -20,7 +20,7 @@ function wayBack(target: Target, world: World): string {
 
 /**
  * Pages of a player need one; pages of a guest send a player where she was going, or home. Until it is known who is here, it waits [NAV-4]. A site inside another application sends guests to
- * that one's door and players to their account [NAV-23]. Closed: nobody sees a player's page by a fault.
+ * that one's door and players to their account [NAV-23]; a sign-out leads from her pages home [NAV-38]. Closed: nobody sees a player's page by a fault.
  */
 export const authAccess: Guard = {
   name: 'auth access',
@@ -31,6 +31,8 @@ export const authAccess: Guard = {
     const verdict = sortOut(target, access, world);
     if (verdict.kind !== 'redirect') return verdict;
     const prefix = prefixOf(target, world);
+    // Who has just left is not asked to come in; where even home is a player's, she is.
+    if (world.hasJustLeft && access === 'player' && !world.isMiddleware && !world.isAuthRequired) return { ...verdict, to: prefix };
     if (!world.isMiddleware) return access === 'guest' && returnAddress(target.query) === null ? { ...verdict, to: wayBack(target, world) } : verdict;
     if (access === 'player') return { ...verdict, to: `${prefix}/auth-app` };
     return returnAddress(target.query) === null ? { ...verdict, to: `${prefix}/office/account` } : verdict;

@@ -7,13 +7,14 @@ import { addressOf } from '../query.ts';
 /** A list that sends in circles is followed so far. */
 const MOST = 3;
 
-/** Right after signing in the operator's list may send on from where the player lands [NAV-33]; once that is shown she has landed. Open: where she landed is where she wanted to be. */
+/** Right after signing in the operator's list may send on from where the player lands [NAV-33]; once that is shown she has landed, and so has who has left [NAV-38]. Open: where she landed is where she wanted to be. */
 export const authRedirect: Guard = {
   name: 'auth redirect',
   onFault: 'open',
   judge(target, world) {
-    if (!world.hasJustSignedIn || world.signedIn !== true) return PASS;
     const landed: Verdict = { kind: 'pass', commands: [{ type: 'arrival/land', payload: {} }] };
+    if (world.hasJustLeft && world.signedIn === false) return landed;
+    if (!world.hasJustSignedIn || world.signedIn !== true) return PASS;
     const next = world.afterSignIn.find(({ from }) => from === target.route?.name);
     if (next === undefined) return landed;
     const to = addressOf(readSiteAddress(`${prefixOf(target, world)}/${next.to}`));

@@ -72,12 +72,25 @@ describe('signing in', () => {
     expect(await go(opened.world, opened.tab, '/en/office/recharge')).toBe('cancel');
   });
 
-  it('[SES-11] a logout leaves pages for everybody, and leads from hers to the login, which knows the way back', async () => {
+  it('[SES-11, ARR-3, NAV-38] a logout leaves pages for everybody, and leads from hers home, in each tab; whoever goes there afterwards is asked to sign in', async () => {
+    const opened = await open();
+    const other = opened.world.browser.open({ isLate: true });
+    await register(opened);
+    const login = '/en/user/login?return-url=%2Fen%2Foffice%2Fhistory';
+    for (const tab of [opened.tab, other]) await go(opened.world, tab, '/en/office/history');
+    opened.tab.core.dispatch({ type: 'session/logOut', payload: {} });
+    await opened.world.clock.run(500);
+    for (const tab of [opened.tab, other]) {
+      expect(await go(opened.world, tab, '/en/office/history')).toBe('/en');
+      expect(await go(opened.world, tab, '/en/office/history')).toBe(login);
+    }
+  });
+
+  it('[SES-11] a session that the operator has ended leads to the login, which knows the way back', async () => {
     const opened = await open();
     await register(opened);
     await go(opened.world, opened.tab, '/en/office/history');
-    opened.tab.core.dispatch({ type: 'session/logOut', payload: {} });
-    expect(await go(opened.world, opened.tab, '/en/live')).toBe('/en/live');
+    opened.tab.core.dispatch({ type: 'session/reportGuest', payload: { why: 'ended' } });
     expect(await go(opened.world, opened.tab, '/en/office/history')).toBe('/en/user/login?return-url=%2Fen%2Foffice%2Fhistory');
   });
 });

@@ -35,7 +35,7 @@ describe('addresses of the site', () => {
   it('every route has an address here', () => expect(new Set(known.map(([, , route]) => route))).toEqual(new Set(ROUTES.map(({ name }) => name))));
 
   const nowhere = [
-    '/en/nowhere', '/en/live/x', '/en/live/-1', '/en/live/1.5', '/en/live/1/5/6/7', '/en/live/1234567890123456', '/en/casino/1/5', '/en/office/history/a%20b', `/en/office/history/${'x'.repeat(41)}`, '/EN/live', '/eng/live',
+    '/en/nowhere', '/en/live/x', '/en/live/-1', '/en/live/1.5', '/en/live/1/5/6/7', '/en/live/1234567890123456', '/en/casino/1/5', '/en/office/history/a%20b', `/en/office/history/${'x'.repeat(41)}`, '/eng/live',
     '/en/en', '/en/%2e%2e/live', '/en/live%2f1', '/en/__proto__', '/en/constructor/prototype', '/%', '/%zz/live', '/en/live/%00', '/en/javascript:alert(1)', `/${'a/'.repeat(3_000)}`,
   ];
   for (const address of nowhere) {

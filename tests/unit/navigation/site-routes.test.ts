@@ -55,6 +55,12 @@ describe('every route of the specification', () => {
   });
   it.each(NOT_FOUND)('[NAV-3] %s is nowhere', (path) => expect(endOf(below('en', path), PLAYER)).toBe(`/en${path} fails 404`));
 
+  it.each([['/EN/live/1', 'shows live-sport'], ['/Ru', 'shows home'], ['/DE/coupon', 'shows home'], ['/AR/nowhere', 'fails 404']])('[NAV-2] %s, a language in capitals, is led to the same in small letters and %s', (path, end) => {
+    const small = path.slice(1, 3).toLowerCase();
+    for (const language of LANGUAGES) expect(endOf(path, { ...GUEST, language })).toMatch(new RegExp(`^/(?:${small}|${path.slice(1, 3)}(?=/nowhere))(?:/live/1|/nowhere)? ${end}`));
+    expect(endOf(`${path.slice(0, 3)}/office/account`, GUEST)).toBe(`/${small}/user/login?return-url=${encodeURIComponent(`/${small}/office/account`)} shows login on main`);
+  });
+
   it('stands in the list above, and nothing else is in the table', () => {
     const listed = new Set([...MAIN, ...OFFICE, ...GUESTS, ...HEADLESS, ...EMPTY, ...DEVELOPERS, ...CLOSED].map(([, name]) => name));
     // Short paths of this site; the variant of a bonus and the door of another application, which only guards lead to.

@@ -20,7 +20,7 @@ const path = fc.oneof(
 const query = fc.constantFrom('', '', '', '?a=1', '?redirect-service=1', '?tag=x&a=1', '?platform_type=mobile', '?return-url=%2Fen%2Foffice%2Frecharge', '?return-url=%2Fen%2Fuser%2Flogin', '?return-url=%2F%2Fevil.example',
   '?return-url=%2Fxx%2Funknown%2F..%2Fregistration%3Freturn-url%3D%252Fconfirm', '?identification=true', '?', '?&&=', `?long=${'x'.repeat(700)}`, `?long=${'%F0%9F%98%80'.repeat(150)}`);
 const hash = fc.constantFrom('', '', '#a', '#/office?x');
-const farAddress: fc.Arbitrary<string> = fc.tuple(fc.constantFrom('', '/en', '/de', '/ru', '/fr', '/xx'), path, query, hash).map(([language, at, asked, mark]) => `${language}${at === '/' && language !== '' ? '' : at}${asked}${mark}`);
+const farAddress: fc.Arbitrary<string> = fc.tuple(fc.constantFrom('', '/en', '/de', '/ru', '/fr', '/xx', '/DE', '/Ru'), path, query, hash).map(([language, at, asked, mark]) => `${language}${at === '/' && language !== '' ? '' : at}${asked}${mark}`);
 
 /** Few addresses that lead to one another: most walks of the redirect service stay among them. */
 const near = fc.constantFrom('/en', '/en/live', '/en/line', '/en/live/1', '/de', '/en/contacts');
@@ -47,8 +47,8 @@ const more: fc.Arbitrary<Partial<MoreFacts>> = fc.record({
   ban: fc.record({ level: fc.constantFrom(0, 0, 0, 1, 45, 53), version: fc.constantFrom(1, 2) }), notFoundUrls: fc.constantFrom([], ['/news/*'], ['/', '/user/login'], ['/*']), availableRoutes: fc.constantFrom(null, [], [47]),
   isVipDomain: fc.boolean(), isIdentificationShown: fc.boolean(), paymentPage: fc.constantFrom('all', 'players', 'none'), serverRendered: fc.option(siteAddress), isAnalyticsOn: fc.boolean(),
   isAuthRequired: fc.boolean(), isMiddleware: fc.boolean(), languagesHiddenFromGuests: fc.subarray(LANGUAGES), hasOpenModals: fc.boolean(), areTermsChanged: fc.boolean(), promoBonusToOffer: fc.boolean(),
-  detectedLanguages: fc.uniqueArray(fc.constantFrom(...LANGUAGES, 'zz'), { maxLength: 3 }), isRechargeModal: fc.boolean(), afterRegistrationUrl: fc.constantFrom(null, '/office/recharge'), isIdentificationBonus: fc.boolean(), isBot: fc.boolean(),
-  isQuickCouponShown: fc.boolean(), hasJustSignedIn: fc.boolean(),
+  detectedLanguages: fc.uniqueArray(fc.constantFrom(...LANGUAGES, 'zz'), { maxLength: 3 }), isRechargeModal: fc.constantFrom(false, true, null), afterRegistrationUrl: fc.constantFrom(null, '/office/recharge'), isIdentificationBonus: fc.boolean(), isBot: fc.boolean(),
+  isQuickCouponShown: fc.boolean(), hasJustSignedIn: fc.boolean(), hasJustLeft: fc.boolean(),
   afterSignIn: fc.array(fc.record({ from: fc.oneof(fc.constantFrom('home', 'live', 'account'), fc.constantFrom(...names)), to: fc.oneof(path, foreign) }), { maxLength: 5 }),
   remoteViews: fc.constantFrom(null, new Map(), new Map([['casino', 'error' as const]])), isSlotFirstDeposit: fc.boolean(), previous: fc.option(siteAddress.map((address) => readSiteAddress(address))),
   lastPage: fc.option(siteAddress.map((address) => readSiteAddress(address))),

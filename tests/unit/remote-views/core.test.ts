@@ -1,4 +1,5 @@
 /** The whole way in plain Node: a navigation, the registry, the stand-in operator, the page's document. */
+import { of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchPart } from '../../../adapters/remote-views/fetch-part.ts';
 import type { RemoteViewsPort } from '../../../core/ports/remote-views.ts';
@@ -11,6 +12,7 @@ beforeEach(async () => {
   let client: (input: string, init: RequestInit) => Promise<Response> = () => Promise.reject(new Error('not yet'));
   const port: RemoteViewsPort = {
     deliver: (request) => fetchPart(request, OWN, (input, init) => client(input, init)),
+    ownViews: () => of(null),
     mount: () => () => undefined,
   };
   given = await openCore({ remoteViews: () => Promise.resolve(port) });

@@ -11,7 +11,6 @@ import { entryOf, remoteViewsDecider } from '../../../core/modules/remote-views/
 import type { RemoteViewsState } from '../../../core/modules/remote-views/decider.ts';
 import { giveUpAwaited, loadViews } from '../../../core/modules/remote-views/load-views.process.ts';
 import type { RemoteViewsCommand, RemoteViewsEvent } from '../../../core/modules/remote-views/messages.ts';
-import { keyOf } from '../../../core/modules/remote-views/rules.ts';
 import type { ViewEntry } from '../../../core/modules/remote-views/types.ts';
 import { createShelf } from '../../../core/modules/remote-views/views.ts';
 import type { RemoteFetchFailure, RemoteRequest, RemoteViewsPort } from '../../../core/ports/remote-views.ts';
@@ -21,13 +20,17 @@ export const HASH = `sha256-${'A'.repeat(43)}=`;
 export const MANIFEST = { appName: 'Pages', mode: 'json', url: '/views-api/v1/content/x', origins: ['self'], integrity: HASH };
 export const DOCUMENT = JSON.stringify({ title: 'A page', language: 'en', blocks: [{ t: 'text', line: ['Hello'] }] });
 
+/** What this release brings: a screen of two files. */
+export const OWN_FILES = [{ url: '/assets/limits.view-ABCDEFGH.js', integrity: HASH }, { url: '/assets/chunk-ABCDEFGH.js', integrity: `sha256-${'B'.repeat(43)}=` }];
+export const LIST = JSON.stringify({ views: { limits: OWN_FILES } });
+
 type Answer = Result<string, RemoteFetchFailure> | 'never';
 
 export function openViews() {
   const clock = createVirtualClock();
   const language = createCell('en');
   const now = (): RemoteViewsState => runtime.state('remote-views') as RemoteViewsState;
-  const shelf = createShelf(() => clock.now(), (key) => now().entries.some((entry) => keyOf(entry) === key));
+  const shelf = createShelf(() => clock.now(), () => now().entries);
   let made = 0;
   const reports: string[] = [];
   const report = (where: string, fault: unknown): void => void reports.push(`${where}: ${String(fault)}`);
@@ -37,7 +40,7 @@ export function openViews() {
   });
   const asked: { readonly request: RemoteRequest; isAborted: boolean }[] = [];
   const manifests: Readonly<Record<string, string>>[] = [];
-  const answers: { manifest: unknown; part: Answer } = { manifest: MANIFEST, part: ok(DOCUMENT) };
+  const answers: { manifest: unknown; part: Answer; list: Result<string, RemoteFetchFailure> | null } = { manifest: MANIFEST, part: ok(DOCUMENT), list: ok(LIST) };
   const api: Api = (call) => {
     manifests.push(call.query ?? {});
     if (answers.manifest === null) return of(err({ kind: 'network' as const }));
@@ -56,6 +59,7 @@ export function openViews() {
       }
       return () => void (one.isAborted = true);
     }),
+    ownViews: () => of(answers.list),
     mount: () => () => undefined,
   };
   const events: RemoteViewsEvent[] = [];

@@ -21,6 +21,10 @@ interface FrameProps {
   readonly kind?: ModalKind;
 }
 
+/** What a browser may close it by; a click beside it is the page's own matter. */
+const BY_REQUEST = { closedby: 'closerequest' } as const;
+const BY_NOTHING = { closedby: 'none' } as const;
+
 export function DialogFrame({ title, children, onClose, as = 'window', canClose = true, isShown, kind }: FrameProps): ReactNode {
   const t = useText();
   const id = useId();
@@ -43,13 +47,20 @@ export function DialogFrame({ title, children, onClose, as = 'window', canClose 
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [isShown]);
+  // A browser closes a dialog on the third Escape in a row, and on a phone's way back, whatever the page says: what must be answered says so beforehand, and stands up again where that is not known.
+  const insist = (): void => {
+    const dialog = element.current;
+    if (canClose || !isShown || dialog === null || dialog.open) return;
+    dialog.showModal();
+    dialog.focus();
+  };
   const outside = (event: MouseEvent): void => {
     if (canClose && event.target === element.current) onClose();
   };
   return (
     // The click on the backdrop is a convenience; the cross and Escape do the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={element} tabIndex={-1} className={`dialog is-${as}`} data-kind={kind} aria-labelledby={id} onClick={outside} onCancel={(event) => {
+    <dialog ref={element} tabIndex={-1} className={`dialog is-${as}`} data-kind={kind} aria-labelledby={id} {...(canClose ? BY_REQUEST : BY_NOTHING)} onClose={insist} onClick={outside} onCancel={(event) => {
       event.preventDefault();
       if (canClose) onClose();
     }}>

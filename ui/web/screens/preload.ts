@@ -1,17 +1,9 @@
 /** The code of the next screen, fetched while someone seems to be on the way there. */
-import type { Screen } from '../../../core/navigation/routes.ts';
-import { loadOf } from './screens.tsx';
-
-const BY_PATH: readonly (readonly [RegExp, Screen])[] = [
-  [/^\/(live|line)\/\d+\/\d+\/\d+$/, 'game'],
-  [/^\/(live|line)\/\d+\/\d+$/, 'champ'],
-  [/^\/live(\/\d+)?$/, 'live'],
-  [/^\/line(\/\d+)?$/, 'line'],
-  [/^\/office\/history/, 'history'],
-  [/^\/office\/responsible/, 'limits'],
-  [/^\/office\/recharge$/, 'recharge'],
-  [/^\/office\/account$/, 'account'],
-];
+import type { Core } from '../../../core/app/facade.ts';
+import { readSiteAddress } from '../../../core/navigation/all-routes.ts';
+import { deliveredBy, isOwnScreen } from '../../../core/navigation/delivered.ts';
+import { need } from '../views/needs.ts';
+import { loadBoard } from './screens.tsx';
 
 /** Whether the player asked to save data, as far as the browser tells. */
 function savesData(): boolean {
@@ -20,9 +12,16 @@ function savesData(): boolean {
   return Reflect.get(connection, 'saveData') === true || /2g/.test(String(Reflect.get(connection, 'effectiveType')));
 }
 
-/** Fetches a screen's code ahead. A failure is the screen's own matter, later. */
-export function preloadPath(path: string): void {
+/** Fetches a screen's code ahead. A failure is the screen's own matter, later. `path` has no language. */
+export function preloadPath(core: Pick<Core, 'part' | 'dispatch'>, path: string): void {
   if (savesData()) return;
-  const screen = BY_PATH.find(([pattern]) => pattern.test(path))?.[1];
-  if (screen !== undefined) void loadOf(screen)().catch(() => undefined);
+  const { route } = readSiteAddress(path);
+  if (route === null) return;
+  const board = loadBoard(route.screen);
+  if (board !== false) return void board.catch(() => undefined);
+  const delivered = isOwnScreen(route.screen) ? deliveredBy(route, path) : null;
+  if (delivered === null || !isOwnScreen(route.screen)) return;
+  void need(route.screen).catch(() => undefined);
+  void import('./remote/remote.ts').catch(() => undefined);
+  if (core.part('remoteViews').get() !== null) core.dispatch({ type: 'remote-views/load', payload: delivered });
 }

@@ -1,5 +1,5 @@
 /** Which component draws which screen of the route table. Home comes with the first load; every other is a chunk of its own with its words. */
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Screen } from '../../../core/navigation/routes.ts';
 import { needStyles } from '../styles/late.ts';
 import { withWords, type Load, type ScreenProps } from './with-words.ts';
@@ -17,18 +17,21 @@ const LOADS = {
 };
 
 const isFirst = (screen: Screen): screen is keyof typeof LOADS => Object.hasOwn(LOADS, screen);
-
-/** Screens without prices are found in a table of their own, which is loaded with the first of them. */
-export function loadOf(screen: Screen): Load {
-  return isFirst(screen) ? LOADS[screen] : async () => (await import('./more-screens.ts')).loadScreen(screen);
-}
 const made = new Map<Screen, ComponentType<ScreenProps>>();
 
-/** The component of a screen. */
-export function screenOf(screen: Screen): ComponentType<ScreenProps> {
-  if (screen === 'home' || screen === 'login' || screen === 'registration') return HomeScreen;
-  if (screen === 'undecided') return ScreenSkeleton;
-  const component = made.get(screen) ?? lazyAgain(loadOf(screen));
+/** Screens without prices. */
+const More = lazyAgain(async () => (await import('./more-screens.tsx')).MoreScreen);
+
+/** Fetches the code of a board ahead; false for a screen that is none. */
+export function loadBoard(screen: Screen): Promise<unknown> | false {
+  return isFirst(screen) && LOADS[screen]();
+}
+
+export function ScreenOf({ screen, params }: { readonly screen: Screen } & ScreenProps): ReactNode {
+  if (screen === 'home' || screen === 'login' || screen === 'registration') return <HomeScreen />;
+  if (screen === 'undecided') return <ScreenSkeleton />;
+  if (!isFirst(screen)) return <More screen={screen} params={params} />;
+  const component = made.get(screen) ?? lazyAgain(LOADS[screen]);
   made.set(screen, component);
-  return component;
+  return createElement(component, { params });
 }

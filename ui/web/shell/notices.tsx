@@ -1,5 +1,5 @@
 /** Short messages of the core in their areas, newest last. Errors interrupt a screen reader, the rest waits its turn. */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Command } from '../../../core/app/modules.ts';
 import type { Notice, NoticeAction } from '../../../core/modules/notices/public.ts';
 import { Icon, type IconName } from '../components/icon.tsx';
@@ -9,6 +9,7 @@ import { formatTime } from '../format/time.ts';
 import { useGo } from '../place.ts';
 import { needWords, useText } from '../text.ts';
 import { useProjection, whole } from '../use-projection.ts';
+import { useDock } from './use-dock.ts';
 
 const PREVIOUS_LOGIN_MS = 10_000;
 const ICONS: Readonly<Record<Notice['tone'], IconName>> = { info: 'info', success: 'check', warning: 'alert', error: 'alert' };
@@ -62,25 +63,28 @@ function NoticeLine({ notice }: { readonly notice: Notice }): ReactNode {
 }
 
 /** Always there, so that what comes into it is announced. */
-function Area({ name, label, notices }: { readonly name: Notice['area']; readonly label: string; readonly notices: readonly Notice[] }): ReactNode {
+function Area({ name, label, notices, room }: { readonly name: Notice['area']; readonly label: string; readonly notices: readonly Notice[]; readonly room?: RefObject<HTMLElement | null> }): ReactNode {
   return (
-    <section className={name === undefined ? 'notices' : `notices is-${name}`} aria-label={label} aria-live="polite">
+    <section ref={room} className={name === undefined ? 'notices' : `notices is-${name}`} aria-label={label} aria-live="polite">
       {notices.filter(({ area }) => area === name).map((notice) => <NoticeLine key={notice.id} notice={notice} />)}
     </section>
   );
 }
 
-export function Notices(): ReactNode {
+function Areas(): ReactNode {
   const t = useText();
-  usePreviousLogin();
-  const hasWords = useShellWords();
   const notices = useProjection(useCore().notices, whole);
-  if (!hasWords) return null;
+  const dock = useDock();
   return (
     <>
       <Area name={undefined} label={t('notice.area')} notices={notices} />
-      <Area name="maintenance" label={t('notice.maintenanceArea')} notices={notices} />
+      <Area name="maintenance" label={t('notice.maintenanceArea')} notices={notices} room={dock} />
       <Area name="custom" label={t('notice.customArea')} notices={notices} />
     </>
   );
+}
+
+export function Notices(): ReactNode {
+  usePreviousLogin();
+  return useShellWords() && <Areas />;
 }

@@ -162,12 +162,15 @@ export function createBets(): Bets {
         case 'limitExcluded':
         case 'limitLocked':
         case 'limitTime':
+        case 'accountChanged':
         case 'appealMade':
         case 'backupCodeUsed':
         case 'callbackAsked':
         case 'questionAsked':
         case 'consentTold':
         case 'limitReviewed':
+        case 'currencyAdded':
+        case 'currencyRemoved':
         case 'passwordChanged':
         case 'paymentMade':
         case 'paymentMoved':
@@ -176,7 +179,9 @@ export function createBets(): Bets {
         case 'requestClosed':
         case 'requestMade':
         case 'requestSaid':
+        case 'settingSaved':
         case 'socialLinked':
+        case 'sportsDisallowed':
         case 'termsConfirmed':
         case 'twoFactorOff':
         case 'twoFactorOn':

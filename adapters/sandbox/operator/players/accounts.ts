@@ -3,7 +3,11 @@ import type { StoredCoupon } from '../store/stored-coupon.ts';
 
 export const MAIN = 0;
 export const BONUS = 4;
+/** An account in another currency. */
+export const CURRENCY = 9;
 const BONUS_BASE = 4_000_000_000;
+const CURRENCY_BASE = 9_000_000_000_000;
+const PLAYERS = 1_000_000_000;
 
 export type AccountType = typeof MAIN | typeof BONUS;
 
@@ -12,7 +16,12 @@ export function bonusAccountId(playerId: number): number {
   return BONUS_BASE + playerId;
 }
 
-/** Which of the player's accounts a number names; null for none of them. */
+/** Nothing can be staked from such an account here: it is empty. */
+export function currencyAccountId(playerId: number, currencyId: number): number {
+  return CURRENCY_BASE + currencyId * PLAYERS + playerId;
+}
+
+/** Which of the player's accounts that hold money a number names; null for none of them. */
 export function accountTypeOf(playerId: number, accountId: number): AccountType | null {
   if (accountId === playerId) return MAIN;
   return accountId === bonusAccountId(playerId) ? BONUS : null;

@@ -20,7 +20,7 @@ export interface AskedPage {
 export interface PageData {
   readonly title: string;
   readonly description: string;
-  readonly customCanonical: { readonly mode: 'url'; readonly targetUrl: string } | null;
+  readonly customCanonical: { readonly mode: 'url'; readonly targetUrl: string } | { readonly mode: 'mirror'; readonly domain: string } | null;
   readonly metaRobots: string | null;
   readonly hierarchyMetaRobots: string | null;
   readonly metas: readonly { readonly name: string; readonly content: string }[];
@@ -28,7 +28,7 @@ export interface PageData {
 }
 
 /** The game, championship or sport by name; '' where there is none. */
-function nameOf({ language, sportId, champId, gameId }: AskedPage, line: Line): string {
+export function nameOf({ language, sportId, champId, gameId }: AskedPage, line: Line): string {
   if (gameId !== null) {
     const game = line.game(gameId, language);
     return game === null ? '' : game.away === '' ? game.home : `${game.home} – ${game.away}`;
@@ -57,7 +57,7 @@ function ownWords({ language, section }: AskedPage, world: PageWorld): readonly 
 }
 
 /** Games that are over have no page worth listing. */
-export function seoPageData(asked: AskedPage, world: PageWorld): PageData {
+export function seoPageData(asked: AskedPage, world: PageWorld, mirrorDomain = ''): PageData {
   const { line } = world;
   const name = nameOf(asked, line);
   const isAboutOne = asked.sportId !== null || asked.gameId !== null;
@@ -70,7 +70,8 @@ export function seoPageData(asked: AskedPage, world: PageWorld): PageData {
   return {
     title: title ?? '',
     description: description ?? '',
-    customCanonical: targetUrl === null ? null : { mode: 'url', targetUrl },
+    // A copy of another page says so; the others of a mirror stand on its host.
+    customCanonical: targetUrl !== null ? { mode: 'url', targetUrl } : mirrorDomain !== '' ? { mode: 'mirror', domain: mirrorDomain } : null,
     metaRobots: isAboutOne && name === '' ? 'noindex, follow' : null,
     hierarchyMetaRobots: null,
     metas: [{ name: 'og:site_name', content: 'Touchline' }, { name: 'og:title', content: general ?? '' }],

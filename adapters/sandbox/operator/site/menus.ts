@@ -61,6 +61,10 @@ const SOCIAL: readonly Link[] = [
   ['instagram', said('Instagram', 'Instagram', 'Instagram', 'Instagram'), 'https://www.instagram.com/touchline'],
 ];
 
+/** Ways to people beside the chat, and when they are there. */
+export const SUPPORT_CHANNELS = ['callback', 'email', 'networks', 'hours'] as const;
+type SupportChannel = (typeof SUPPORT_CHANNELS)[number];
+
 const linksIn = (language: SiteLanguage, links: readonly Link[]): unknown => links.map(([id, title, href]) => ({ id, title: title[language], href }));
 
 export function menuGroup(language: SiteLanguage): Readonly<Record<string, unknown>> {
@@ -71,6 +75,8 @@ export function footerGroup(language: SiteLanguage): Readonly<Record<string, unk
   return { columns: FOOTER.map(([title, links]) => ({ title: title[language], links: linksIn(language, links) })), licence: LICENCE[language] };
 }
 
-export function supportGroup(language: SiteLanguage): Readonly<Record<string, unknown>> {
-  return { email: 'support@touchline.example', hours: HOURS[language], hasCallback: true, social: linksIn(language, SOCIAL) };
+/** `channels` are of `SUPPORT_CHANNELS`. */
+export function supportGroup(language: SiteLanguage, channels: readonly string[]): Readonly<Record<string, unknown>> {
+  const has = (channel: SupportChannel): boolean => channels.includes(channel);
+  return { email: has('email') ? 'support@touchline.example' : '', hours: has('hours') ? HOURS[language] : '', hasCallback: has('callback'), social: has('networks') ? linksIn(language, SOCIAL) : [] };
 }

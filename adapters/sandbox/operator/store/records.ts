@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { cashierRecords } from '../cashier/records.ts';
 import { gateRecords } from '../gate/records.ts';
 import { limitRecords } from '../limits/records.ts';
+import { officeRecords } from '../office/records.ts';
 import { personEntries, playerRecords } from '../players/auth/records.ts';
 import { sharedCoupon, storedCoupon } from './stored-coupon.ts';
 
@@ -67,6 +68,7 @@ const recordSchema = v.variant('t', [
   v.object({ t: v.literal('consentTold'), at: int, playerId: int, agreedAt: int }),
   ...limitRecords,
   ...gateRecords,
+  ...officeRecords,
   ...cashierRecords,
   ...playerRecords,
 ]);
@@ -111,6 +113,11 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'backupCodeUsed':
     case 'termsConfirmed':
     case 'appealMade':
+    case 'currencyAdded':
+    case 'currencyRemoved':
+    case 'accountChanged':
+    case 'settingSaved':
+    case 'sportsDisallowed':
     case 'limitSet':
     case 'limitAsked':
     case 'limitConfirmed':

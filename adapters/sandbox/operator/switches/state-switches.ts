@@ -1,5 +1,6 @@
 /** States that a person may want to see, and that no site config names. They hold for everybody at this operator. */
-import { choice, flag, number, words } from './kinds.ts';
+import { SUPPORT_CHANNELS } from '../site/menus.ts';
+import { choice, flag, number, texts, words } from './kinds.ts';
 
 export const STATE_SWITCHES = {
   /** `operator/line/hold.ts`. */
@@ -41,10 +42,14 @@ export const STATE_SWITCHES = {
   /** `core/modules/remote-views`. */
   remoteViews: choice('Remote views', 'How delivered pages misbehave.', 'none', ['none', 'dead', 'slow', 'huge', 'wrongHash', 'wrongType', 'malformed', 'foreign', 'redirect']),
   headerView: choice('Remote views', "How the header's delivered part misbehaves.", 'none', ['none', 'dead', 'slow', 'huge', 'wrongHash', 'wrongType', 'malformed', 'foreign', 'redirect']),
+  ownScreens: choice('Remote views', "What the operator delivers for the site's own screens (account, limits, cashier …): nothing of its own, the sample view, or the sample view with a wrong hash.", 'own', ['own', 'replaced', 'broken']),
   sampleView: choice('Remote views', 'What the code of the sample view does (/cricket-dev-page).', 'good', ['good', 'throws', 'throws-later', 'never-answers']),
   /** `core/modules/furniture`. */
+  supportChannels: texts('Site', 'The ways to people beside the chat, and the hours: callback, email, networks, hours.', SUPPORT_CHANNELS),
   deskAnswerSeconds: number('Site', 'Seconds until the desk has answered a question.', 20, 0, 86_400),
   /** `core/modules/dictionary`. */
   isDictionaryDown: flag('Site', 'The names of the sports can not be loaded.', false),
+  /** `core/modules/seo`. */
+  mirrorDomain: words('Site', 'The site is a mirror of this host: pages have their canonical address there (a tag in the head).', ''),
   latencyMs: number('Site', 'Every answer comes so much later, ms.', 0, 0, 30_000),
 } as const;

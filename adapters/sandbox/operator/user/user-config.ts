@@ -1,6 +1,7 @@
 /** What the operator says of a player, in the wire's own names: what the record has of her, and what is switched for everybody. */
 import type { Country } from '../players/directory.ts';
 import type { Person } from '../players/auth/people.ts';
+import type { Office } from '../office/office.ts';
 import type { Switches } from '../switches/switches.ts';
 
 /** By what the switch of verification says: internal status, status, user status, group. */
@@ -10,19 +11,21 @@ const VERIFICATION = {
   unverified: [0, 1, 0, 'UNVERIFIED'],
   denied: [0, 0, 0, 'VERIFICATION_DENIED'],
 } as const;
+/** The specification's statuses, by what the switch says. */
+export const VERIFICATION_GROUP = { successful: VERIFICATION.successful[3], pending: VERIFICATION.pending[3], unverified: VERIFICATION.unverified[3], denied: VERIFICATION.denied[3] } as const;
 const METHOD_WEIGHT = 20;
 
 const ALL_RIGHTS = ['bet', 'deposit', 'withdraw', 'bonus', 'support'] as const;
 const BANNED_RIGHTS = ['withdraw', 'support'] as const;
 
-export function userConfig(person: Person, countries: readonly Country[], switches: Switches): Readonly<Record<string, unknown>> {
+export function userConfig(person: Person, countries: readonly Country[], switches: Switches, office: Office): Readonly<Record<string, unknown>> {
   const [internal, status, userStatus, group] = VERIFICATION[switches.get('verification')];
   const hasPhone = person.phone !== undefined && person.isPhoneConfirmed === true;
   const hasEmail = person.email !== undefined && person.isEmailConfirmed === true;
   const methods = { is_changed_password: false, enable_two_factor_auth: person.twoFactor !== null, enable_phone_binding: hasPhone, enable_security_question: false, enable_email_auth: hasEmail };
   return {
-    disallow_line_sport: [],
-    disallow_live_sport: [],
+    disallow_line_sport: office.disallowed(person.id, 'line'),
+    disallow_live_sport: office.disallowed(person.id, 'live'),
     phone_number: person.phone ?? '',
     phone_code: '',
     user_email: person.email ?? '',
@@ -34,7 +37,7 @@ export function userConfig(person: Person, countries: readonly Country[], switch
     user_msg_count: 0,
     isRequiredTransfer: false,
     is_active_secure_question: false,
-    user_hide_balance: false,
+    user_hide_balance: office.setting(person.id, 'user_hide_balance'),
     changed_pass_day_count: 0,
     user_data: { date_birthday: person.birthDate ?? '', document_type_id: 0, inn: '', name: person.name ?? '', passport: '', passport_date: '', passport_end_date: '', registration_address: '', surname: person.surname ?? '' },
     protection_level: Object.values(methods).filter(Boolean).length * METHOD_WEIGHT,

@@ -3,6 +3,7 @@ import { decodeRegistered, encodeCredential } from '../../session/public.ts';
 import type { RegisteredWire } from '../../session/public.ts';
 import type { Decode } from '../../../http/wire-tools.ts';
 import { ok } from '../../../kernel/result.ts';
+import { NOBODY } from '../kept.ts';
 import type { AuthJob } from '../types.ts';
 import type { Secrets } from '../vault.ts';
 import { decodeReadAt, isRequestSent } from '../wire.ts';
@@ -38,7 +39,7 @@ function bodyOf(io: JobIo, { type, account }: RegisterJob, { code = '', name = '
 export function register(io: JobIo, job: RegisterJob, secrets: Secrets): Work {
   return askToEnter(io, 'register', { method: 'POST', path: PATHS[job.type], body: bodyOf(io, job, secrets), decode: decodeTaken }, (taken): Ended => {
     if (!('token' in taken)) {
-      io.kept.change({ readAt: taken.readAt });
+      io.kept.change({ readAt: taken.readAt, draft: { ...io.kept.shown.get().draft, userInfo: NOBODY } });
       return { outcome: { kind: 'requestSent' }, commands: [{ type: 'modals/open', payload: { kind: 'registrationSent' } }] };
     }
     if (taken.password !== '') io.newCredentials.set({ login: taken.login, password: taken.password });

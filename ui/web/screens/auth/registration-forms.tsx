@@ -45,11 +45,24 @@ export function FastForm({ auth, config, bonus }: RegistrationFormProps): ReactN
   );
 }
 
+type Info = AuthView['form']['userInfo'];
+
+/** What she tells of herself: it is there again when the form comes back. */
+function useInfo(auth: AuthView): readonly [Info, (patch: Partial<Info>) => void] {
+  const [info, setInfo] = useState(auth.form.userInfo);
+  return [info, (patch) => {
+    setInfo({ ...info, ...patch });
+    auth.hand.draft({ userInfo: { ...info, ...patch } });
+  }];
+}
+
 export function PhoneForm({ auth, config, bonus }: RegistrationFormProps): ReactNode {
   const core = useCore();
   const t = useText();
   const [account, setAccount] = useState(() => firstAccount(config, bonus));
-  const [phone, setPhone] = useState({ countryId: config.geoCountryId, digits: '' });
+  const [info, tell] = useInfo(auth);
+  const [country = '', digits = ''] = info.phone.split(' ');
+  const phone = { countryId: country === '' ? config.geoCountryId : Number(country), digits };
   const [isTried, setTried] = useState(false);
   if (auth.phones === null) return <p className="form-lead" role="status">{t('auth.waitPhones')}</p>;
   const whole = phoneOf(phone, auth.phones);
@@ -67,19 +80,17 @@ export function PhoneForm({ auth, config, bonus }: RegistrationFormProps): React
   return (
     <form className="form" onSubmit={submit} noValidate>
       <p className="form-lead">{t('auth.phoneLead')}</p>
-      <PhoneField phones={auth.phones} value={phone} onChange={setPhone} error={isTried && whole === null ? t('auth.needPhone') : null} />
+      <PhoneField phones={auth.phones} value={phone} onChange={(next) => tell({ phone: `${next.countryId} ${next.digits}` })} error={isTried && whole === null ? t('auth.needPhone') : null} />
       <AccountFields auth={auth} config={config} account={account} onChange={setAccount} isTried={isTried} />
       <Submit auth={auth} text={t('auth.sendCode')} />
     </form>
   );
 }
 
-const BLANK = { name: '', surname: '', birthDate: '', email: '' };
-
 export function FullForm({ auth, config, bonus }: RegistrationFormProps): ReactNode {
   const t = useText();
   const [account, setAccount] = useState(() => firstAccount(config, bonus));
-  const [person, setPerson] = useState(BLANK);
+  const [{ phone: _phone, ...person }, tell] = useInfo(auth);
   const [password, setPassword] = useState('');
   const [wantsNewsletter, setNewsletter] = useState(false);
   const [isTried, setTried] = useState(false);
@@ -100,11 +111,11 @@ export function FullForm({ auth, config, bonus }: RegistrationFormProps): ReactN
     <form className="form" onSubmit={submit} noValidate>
       <p className="form-lead">{t('auth.fullLead')}</p>
       <div className="form-pair">
-        <TextField label={t('auth.name')} name="given-name" autoComplete="given-name" maxLength={60} value={person.name} error={missing(person.name, 'auth.needName')} onChange={(name) => setPerson({ ...person, name })} />
-        <TextField label={t('auth.surname')} name="family-name" autoComplete="family-name" maxLength={60} value={person.surname} error={missing(person.surname, 'auth.needName')} onChange={(surname) => setPerson({ ...person, surname })} />
+        <TextField label={t('auth.name')} name="given-name" autoComplete="given-name" maxLength={60} value={person.name} error={missing(person.name, 'auth.needName')} onChange={(name) => tell({ name })} />
+        <TextField label={t('auth.surname')} name="family-name" autoComplete="family-name" maxLength={60} value={person.surname} error={missing(person.surname, 'auth.needName')} onChange={(surname) => tell({ surname })} />
       </div>
-      <TextField label={t('auth.birthDate')} name="bday" type="date" autoComplete="bday" max={new Date(today).toISOString().slice(0, 10)} value={person.birthDate} isInvalid={failure?.field === 'birthDate'} error={isTried ? birthError : null} hint={t('auth.birthHint', { age: auth.minAge })} onChange={(birthDate) => setPerson({ ...person, birthDate })} />
-      <TextField label={t('auth.email')} name="email" type="email" autoComplete="email" inputMode="email" isLtr value={person.email} isInvalid={failure?.field === 'email'} error={isTried && !isEmail(person.email.trim()) ? t('auth.needEmail') : null} onChange={(email) => setPerson({ ...person, email })} />
+      <TextField label={t('auth.birthDate')} name="bday" type="date" autoComplete="bday" max={new Date(today).toISOString().slice(0, 10)} value={person.birthDate} isInvalid={failure?.field === 'birthDate'} error={isTried ? birthError : null} hint={t('auth.birthHint', { age: auth.minAge })} onChange={(birthDate) => tell({ birthDate })} />
+      <TextField label={t('auth.email')} name="email" type="email" autoComplete="email" inputMode="email" isLtr value={person.email} isInvalid={failure?.field === 'email'} error={isTried && !isEmail(person.email.trim()) ? t('auth.needEmail') : null} onChange={(email) => tell({ email })} />
       <NewPassword value={password} onChange={setPassword} own={own} isTried={isTried} isInvalid={failure?.field === 'pass'} />
       <AccountFields auth={auth} config={config} account={account} onChange={setAccount} isTried={isTried} hasAge />
       <CheckField label={t('auth.newsletter')} isChecked={wantsNewsletter} onChange={setNewsletter} />

@@ -1,12 +1,13 @@
 /** A page that is delivered: waiting, its document, its own code, or why it is not there. Whatever happens to it, the page around it stays as it is. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ViewDocument, ViewEntry, RemoteViewsView } from '../../../../core/modules/remote-views/public.ts';
+import type { OwnFile, RemoteViewsView, ViewDocument, ViewEntry } from '../../../../core/modules/remote-views/public.ts';
 import { Empty } from '../../components/empty.tsx';
 import { Go } from '../../components/go.tsx';
 import { CardSkeleton } from '../../components/skeleton.tsx';
-import { useGo, usePlace } from '../../place.ts';
+import { useGo, useShown } from '../../place.ts';
 import { directionOf } from '../../format/locale.ts';
 import { isLanguage, useSpoken, useText } from '../../text.ts';
+import { onTryAgain } from '../../try-again.tsx';
 import { useDocumentTitle } from '../../use-title.ts';
 import { Blocks } from './blocks.tsx';
 import { useRemote } from './use-remote.ts';
@@ -54,6 +55,8 @@ function Script({ entry, mount }: { readonly entry: ViewEntry; readonly mount: R
 
 function Failed({ entry, reload }: { readonly entry: ViewEntry; readonly reload: () => void }): ReactNode {
   const t = useText();
+  const again = useRef(reload);
+  useEffect(() => onTryAgain(() => again.current()), []);
   useDocumentTitle(t('title.named', { name: t('remote.failed.title') }));
   const { failure, meta: { retry } } = entry;
   const why = failure === null || failure.code === 'manifest' || failure.code === 'redirected' || failure.code === 'wrongType' || failure.code === 'malformed' ? 'origin' : failure.code;
@@ -79,12 +82,31 @@ function useFailed(entry: ViewEntry | null): ViewEntry | null {
   return isAgain && last?.view === entry.view && last.path === entry.path ? last : null;
 }
 
-export function RemoteScreen(): ReactNode {
-  const { outcome, background } = usePlace();
-  const { route, path } = (background ?? outcome).target;
-  const { entry, content, mount, reload } = useRemote(route?.area ?? 'others', path, 'view');
+interface PageProps {
+  readonly view: string;
+  /** The route's, without language. */
+  readonly path: string;
+  /** Draws a screen of the site's own. */
+  readonly own?: (entry: ViewEntry, files: readonly OwnFile[], mount: RemoteViewsView['mount']) => ReactNode;
+}
+
+export function RemotePage({ view, path, own }: PageProps): ReactNode {
+  const { entry, content, mount, reload } = useRemote(view, path, 'view');
   const failed = useFailed(entry);
   if (failed !== null) return <Failed entry={failed} reload={reload} />;
   if (entry === null || content === null || mount === null) return <CardSkeleton />;
-  return content.mode === 'json' ? <Document document={content.document} reload={reload} /> : <Script key={entry.load} entry={entry} mount={mount} />;
+  switch (content.mode) {
+    case 'json':
+      return <Document document={content.document} reload={reload} />;
+    case 'script':
+      return <Script key={entry.load} entry={entry} mount={mount} />;
+    case 'own':
+      return own?.(entry, content.files, mount) ?? null;
+  }
+}
+
+/** A page that the operator alone has. */
+export function RemoteScreen(): ReactNode {
+  const { route, path } = useShown().target;
+  return <RemotePage view={route?.area ?? 'others'} path={path} />;
 }

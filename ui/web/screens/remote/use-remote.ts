@@ -27,10 +27,12 @@ export function useRemote(view: string, path: string, kind: HolderKind): Remote 
     return () => void core.dispatch({ type: 'remote-views/release', payload: { view, kind } });
   }, [core, isThere, view, path, kind]);
   const found = registry?.entries.get(view) ?? null;
-  const entry = found?.path === path ? found : null;
-  const content = entry === null ? null : (registry?.contentOf(entry) ?? null);
-  // A document is another one in another language; code hears of it through its bridge [RMV-4].
-  const isOfAnother = entry !== null && entry.language !== language && content?.mode !== 'script';
+  const there = found === null ? null : (registry?.contentOf(found) ?? null);
+  // A screen of the site's own stays where it is, whatever the address tells it.
+  const entry = found?.path === path || there?.mode === 'own' ? found : null;
+  const content = entry === null ? null : there;
+  // A document is another one in another language; code hears of it by itself [RMV-4].
+  const isOfAnother = entry !== null && entry.language !== language && content?.mode !== 'script' && content?.mode !== 'own';
   useEffect(() => {
     if (!isOfAnother) return;
     core.dispatch({ type: 'remote-views/hold', payload: { view, path, kind } });

@@ -1,7 +1,8 @@
 /** The channels of support: the consultant where there is one, a call back, e-mail, the operator's pages elsewhere. */
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { FurnitureView } from '../../../../core/modules/furniture/public.ts';
 import { Dialog } from '../../components/dialog.tsx';
+import { Go } from '../../components/go.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
@@ -14,6 +15,9 @@ function Chat({ furniture: { talk, say } }: { readonly furniture: FurnitureView 
   const t = useText();
   const id = useId();
   const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  // What was said last is in sight.
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [talk]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     say(text);
@@ -22,7 +26,7 @@ function Chat({ furniture: { talk, say } }: { readonly furniture: FurnitureView 
   return (
     <section className="support-part" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{t('support.chat')}</h3>
-      <ol className="talk" aria-live="polite">
+      <ol ref={list} className="talk" aria-live="polite">
         {talk.messages.length === 0 && <li className="talk-note">{t('support.chatStart')}</li>}
         {talk.messages.map(({ id: key, from, text: said }) => <li key={key} className={`talk-said is-${from}`} dir="auto"><span className="vh">{t(`support.from.${from}`)} </span>{said}</li>)}
         {talk.status === 'waiting' && <li className="talk-note">{t('support.chatWaits')}</li>}
@@ -83,26 +87,47 @@ function Questions({ onClose }: { readonly onClose: () => void }): ReactNode {
   );
 }
 
+const MAIL = 'M3 5.500h14v9.500H3V5.500Zm0 .5 7 5.500 7-5.500';
+
+/** Where nothing else is offered to a guest: writing is open to whoever logs in. */
+function AskAsPlayer({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const t = useText();
+  return (
+    <section className="support-part">
+      <h3>{t('support.ask')}</h3>
+      <p className="field-hint">{t('support.askGuest')}</p>
+      <Go to="/user/login" className="button" onGone={onClose}>{t('auth.logIn')}</Go>
+    </section>
+  );
+}
+
 export function SupportPanel({ furniture, onClose }: { readonly furniture: FurnitureView; readonly onClose: () => void }): ReactNode {
   const t = useText();
   const core = useCore();
   const isChat = useProjection(core.part('site'), hasConsultant);
   const isPlayer = useProjection(core.session, statusOf) === 'player';
   const { email, hours, hasCallback, social } = furniture.support;
+  const isTalk = isChat || isPlayer || hasCallback;
+  const hasWays = email !== '' || social.length > 0;
   return (
     <Dialog title={t('support.title')} as="side" onClose={onClose}>
       <div className="support">
         {isChat && <Chat furniture={furniture} />}
         {isPlayer && <Questions onClose={onClose} />}
         {hasCallback && <Callback furniture={furniture} />}
-        <section className="support-part">
-          <h3>{t('support.other')}</h3>
-          {hours !== '' && <p className="field-hint">{hours}</p>}
-          <ul className="support-ways">
-            {email !== '' && <li><Icon name="info" /><a href={`mailto:${email}`}>{email}</a></li>}
-            {social.map((link) => <li key={link.id}><Icon name="globe" /><OperatorLink link={link} /></li>)}
-          </ul>
-        </section>
+        {!isTalk && !hasWays && <AskAsPlayer onClose={onClose} />}
+        {(hasWays || hours !== '') && (
+          <section className="support-part">
+            {hasWays && <h3>{t(isTalk ? 'support.other' : 'support.ways')}</h3>}
+            {hours !== '' && <p className="field-hint">{hours}</p>}
+            {hasWays && (
+              <ul className="support-ways">
+                {email !== '' && <li><svg className="icon" width={20} height={20} viewBox="0 0 20 20" aria-hidden="true"><path d={MAIL} /></svg><a href={`mailto:${email}`}>{email}</a></li>}
+                {social.map((link) => <li key={link.id}><Icon name="globe" /><OperatorLink link={link} /></li>)}
+              </ul>
+            )}
+          </section>
+        )}
       </div>
     </Dialog>
   );

@@ -14,7 +14,7 @@ export interface BodyProps {
 }
 
 const Recharge: ComponentType<BodyProps> = lazyAgain(async () => {
-  const [{ RechargeBody }] = await Promise.all([import('../../screens/cashier/cashier.ts'), needStyles('page', 'office', 'cashier'), needWords('cashier', 'office')]);
+  const [{ RechargeBody }] = await Promise.all([import('./recharge.ts'), needStyles('page', 'office', 'cashier'), needWords('cashier', 'office')]);
   return RechargeBody;
 });
 

@@ -1,0 +1,37 @@
+/** The office's settings in the wire's own names. */
+import type { Operator } from '../create-operator.ts';
+import type { SiteLanguage } from '../site/words.ts';
+import { SETTINGS } from './office.ts';
+import type { SettingId } from './office.ts';
+
+type World = Pick<Operator, 'office' | 'currencies' | 'line'>;
+
+export function officeSettings({ id, currency }: { readonly id: number; readonly currency: { readonly id: number } }, { office, currencies, line }: World, language: SiteLanguage): Readonly<Record<string, unknown>> {
+  const group = (name: string): readonly unknown[] =>
+    (Object.keys(SETTINGS) as readonly SettingId[]).filter((each) => SETTINGS[each].group === name).map((each) => ({ id: each, value: office.setting(id, each) }));
+  const { sports } = line.tree(language);
+  const named = (counted: 'line' | 'live'): readonly unknown[] => sports.filter((sport) => sport[counted] > 0).map(({ id: sport, name }) => ({ id: sport, name }));
+  const had = new Set([currency.id, ...office.currencies(id)]);
+  return {
+    commonSettings: group('commonSettings'),
+    otherSettings: group('otherSettings'),
+    notificationSettings: group('notificationSettings'),
+    cashbackSetting: null,
+    bonusSetting: null,
+    firstDepositBonusSetting: null,
+    pointsAccumulated: 0,
+    availableCurrencies: currencies.filter((each) => !had.has(each.id)).map(({ id: each, iso, symbol }) => ({ id: each, iso, symbol })),
+    sports: sports.map(({ id: sport, name }) => ({ id: sport, name })),
+    lineSports: named('line'),
+    liveSports: named('live'),
+    lineDisallowSports: office.disallowed(id, 'line'),
+    liveDisallowSports: office.disallowed(id, 'live'),
+    showFavoriteTeams: true,
+    showPromoCodeCheck: true,
+    showWallets: true,
+    clubPoints: 0,
+    showClubPoints: false,
+    walletAttributes: { title_translation_key: '' },
+    promoSetting: { promoCodeCheckSection: { isAvailable: true, titleTranslationKey: '' } },
+  };
+}

@@ -1,0 +1,81 @@
+/**
+ * Screens of the site's own release. The page names the list of them by its hash, the list names each file by its hash; so no answer of the operator's can put other code in their place. What the operator's
+ * manifest may do is to deliver a view of another kind instead; and where that can't be shown, the site's own is [RMV-19 to RMV-22].
+ */
+import { concatMap, defer, forkJoin, map, merge, Observable, of, ReplaySubject, Subscription, take } from 'rxjs';
+import type { CallFailure } from '../../http/api.ts';
+import type { Result } from '../../kernel/result.ts';
+import { err, ok } from '../../kernel/result.ts';
+import { after } from '../../kernel/time.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { RemoteViewsPort } from '../../ports/remote-views.ts';
+import type { Loaded, Started } from './deliver.ts';
+import { deliver, failure, failureOfFetch, MOST_BYTES, PART_TIMEOUT_MS } from './deliver.ts';
+import type { OwnFile, ViewFailure } from './types.ts';
+import type { ViewManifest } from './wire.ts';
+import { parseOwnViews } from './wire.ts';
+
+/** A manifest that comes later does not hold up a screen of the site's own [RMV-21]. */
+export const MANIFEST_PATIENCE_MS = 1_500;
+
+type OwnViews = ReadonlyMap<string, readonly OwnFile[]>;
+type Answer = Result<Loaded, ViewFailure>;
+
+/** The release's list; read once, and again only where that failed. */
+export function createOwnViews(): (remote: RemoteViewsPort) => Observable<Result<OwnViews, ViewFailure>> {
+  let known: OwnViews | null = null;
+  return (remote) =>
+    defer(() => {
+      if (known !== null) return of(ok(known));
+      return remote.ownViews().pipe(
+        map((answer): Result<OwnViews, ViewFailure> => {
+          if (answer === null) return err(failure('unsupported'));
+          if (!answer.ok) return err(failureOfFetch(answer.error));
+          known = parseOwnViews(answer.value);
+          return known === null ? err(failure('malformed')) : ok(known);
+        }),
+      );
+    });
+}
+
+export interface OwnParts {
+  readonly remote: RemoteViewsPort;
+  readonly list: (remote: RemoteViewsPort) => Observable<Result<OwnViews, ViewFailure>>;
+  readonly manifest$: Observable<Result<ViewManifest, CallFailure>>;
+  readonly clock: Clock;
+  readonly appName: string;
+}
+
+/** Files and manifest are asked for at the same time: nearly always the site's own screen is what is shown. */
+export function bringOwn(started: Started, { remote, list, manifest$, clock, appName }: OwnParts): Observable<Answer> {
+  const files$ = list(remote).pipe(
+    concatMap((views): Observable<Answer> => {
+      if (!views.ok) return of(views);
+      const files = views.value.get(started.view);
+      return files === undefined ? of(err(failure('unsupported'))) : deliverOwn(files, started, remote, appName);
+    }),
+  );
+  const instead$ = merge(manifest$, after(clock, MANIFEST_PATIENCE_MS).pipe(map(() => null))).pipe(
+    take(1),
+    concatMap((said) => (said === null || !said.ok || said.value.mode === 'own' ? of(null) : deliver(started, said.value, remote, appName))),
+  );
+  return new Observable((subscriber) => {
+    const own$ = new ReplaySubject<Answer>(1);
+    // One ends without the other.
+    const both = new Subscription();
+    both.add(files$.subscribe(own$));
+    both.add(instead$.pipe(concatMap((instead) => (instead?.ok === true ? of(instead) : own$))).subscribe(subscriber));
+    return both;
+  });
+}
+
+function deliverOwn(files: readonly OwnFile[], { tries, how }: Started, remote: RemoteViewsPort, appName: string): Observable<Answer> {
+  // What the browser kept is asked for anew once it was of no use.
+  const common = { method: 'GET', headers: {}, origins: ['self'], type: 'text/javascript', mostBytes: MOST_BYTES, timeoutMs: PART_TIMEOUT_MS, isHashed: tries === 0 && how === 'plain' } as const;
+  return forkJoin(files.map((file) => remote.deliver({ ...common, ...file }))).pipe(
+    map((answers): Answer => {
+      for (const answer of answers) if (!answer.ok) return err(failureOfFetch(answer.error));
+      return ok({ appName, content: { mode: 'own', files } });
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+/** The calls that the stand-in's README lists, read from its table. */
+
+export interface DocumentedCall {
+  readonly method: string;
+  /** Parts in braces, as it is written. */
+  readonly path: string;
+  /** Marked **T**. */
+  readonly isSigned: boolean;
+}
+
+/** A path with its parts' names left out: `/a/{id}` and `/a/:id` are `/a/:`. */
+export function pathOf(path: string): string {
+  return path.replaceAll(/\{\w+\}|:\w+/g, ':');
+}
+
+/** One cell may have several calls; `…` begins as the path before did up to the same part, `the same` is that path. */
+export function documentedCalls(readme: string): readonly DocumentedCall[] {
+  const rows = readme.split('\n').filter((line) => /^\| (?:GET|POST|DELETE)\b/.test(line));
+  let last = '';
+  return rows.flatMap((row) => {
+    const cell = row.split(/ \| /)[0] ?? '';
+    return [...cell.matchAll(/((?:GET|POST|DELETE)(?:, (?:GET|POST|DELETE))*) (?:`([^`]+)`|the same)( \*\*T\*\*)?/g)].flatMap(([, methods = '', written, mark]) => {
+      const path = written === undefined ? last : written.startsWith('…') ? last.slice(0, last.indexOf('/v3/')) + written.slice(1) : written;
+      last = path;
+      return methods.split(', ').map((method) => ({ method, path, isSigned: mark !== undefined }));
+    });
+  });
+}

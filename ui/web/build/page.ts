@@ -1,0 +1,41 @@
+/** The page as the build writes it. Runs while the site is built, in no browser. */
+
+/** What of a build the page names: paths below `base`. */
+interface Built {
+  readonly id: string;
+  readonly base: string;
+  readonly entry: string;
+  readonly styles: readonly string[];
+  readonly preload: readonly string[];
+  /** The list of delivered screens; empty where there are none. */
+  readonly views: string;
+}
+
+/** The page, with the addresses of the sources replaced by those of what they became. `list` is the hash of the list of delivered screens; `isLive` brings the page anew when it was built anew. */
+export const pageOf = (source: string, { base, entry, styles, preload, views }: Built, { list, isLive }: { readonly list: string; readonly isLive: boolean }): string => {
+  const script = /\s*<script\b[^>]*\bsrc="(?:\.\/|\/)?main\.tsx"[^>]*>\s*<\/script>/;
+  const style = /\s*<link\b[^>]*\bhref="(?:\.\/|\/)?styles\/main\.css"[^>]*>/;
+  if (!script.test(source) || !style.test(source)) {
+    throw new Error(`index.html must hold <script type="module" src="./main.tsx"></script> and <link rel="stylesheet" href="./styles/main.css">`);
+  }
+  const tags = [
+    ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
+    `<script type="module" src="${base}${entry}"></script>`,
+    ...preload.map((file) => `<link rel="modulepreload" href="${base}${file}">`),
+    ...(views === '' ? [] : [`<meta name="touchline-views" content="${base}${views}" data-integrity="${list}">`]),
+    ...(isLive ? [`<script type="module" src="${base}live-reload.js"></script>`] : []),
+  ];
+  return source
+    .replace(script, '')
+    .replace(style, '')
+    .replace('</head>', `${tags.map((tag) => `  ${tag}\n`).join('')}</head>`)
+    .replace(/(\b(?:href|src)=")\.\//g, `$1${base}`);
+};
+
+
+export const liveReload = ({ base, id }: Pick<Built, 'base' | 'id'>): string => `const ask = async () => {
+  const told = await fetch('${base}assets.json', { cache: 'no-store' }).then((answer) => answer.json()).catch(() => undefined);
+  if (told !== undefined && told.id !== '${id}') location.reload();
+};
+setInterval(ask, 500);
+`;

@@ -1,0 +1,7 @@
+/** The player's account and her bets. */
+import { AccountScreen } from '../screens/office/account-screen.tsx';
+import { HistoryScreen } from '../screens/office/history-screen.tsx';
+import { PrintCouponScreen } from '../screens/office/print-coupon-screen.tsx';
+import { ownView } from './own-view.tsx';
+
+export const { mount } = ownView({ account: AccountScreen, history: HistoryScreen, 'print-coupon': PrintCouponScreen });

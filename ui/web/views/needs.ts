@@ -1,0 +1,34 @@
+/** What a delivered screen is drawn with: its words and its styles. Known to the shell as well, which asks for them while the screen itself is on its way. */
+import type { OwnScreen } from '../../../core/navigation/delivered.ts';
+import { needStyles, type Styles } from '../styles/late.ts';
+import { needWords, type Namespace } from '../text.ts';
+
+interface Needs {
+  readonly words: readonly Namespace[];
+  readonly styles: readonly Styles[];
+}
+
+const CASHIER: Needs = { words: ['cashier', 'office'], styles: ['office', 'cashier'] };
+const BETS: Needs = { words: ['office', 'coupon', 'game'], styles: ['office'] };
+
+const NEEDS: Readonly<Record<OwnScreen, Needs>> = {
+  account: { words: ['office'], styles: ['office'] },
+  history: BETS,
+  'print-coupon': BETS,
+  limits: { words: ['limits', 'office'], styles: ['office', 'limits'] },
+  recharge: CASHIER,
+  deduce: CASHIER,
+  payments: CASHIER,
+  'payment-requests': CASHIER,
+  'create-request': CASHIER,
+  'payment-return': CASHIER,
+  'registration-page': { words: ['auth'], styles: ['auth'] },
+  letter: { words: ['auth', 'security'], styles: ['auth'] },
+  security: { words: ['auth', 'security', 'office'], styles: ['office', 'auth'] },
+};
+
+/** Each is fetched once; what failed is asked for again the next time. */
+export async function need(screen: OwnScreen): Promise<void> {
+  const { words, styles } = NEEDS[screen];
+  await Promise.all([needStyles('page', ...styles), needWords(...words)]);
+}

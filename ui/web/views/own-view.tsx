@@ -1,0 +1,40 @@
+/** What the file of a delivered screen offers the shell: the contract of every view with code of its own, `mount(element, bridge) -> unmount`. */
+import type { ComponentType, ReactNode } from 'react';
+import type { OwnBridge } from '../../../core/modules/remote-views/public.ts';
+import type { OwnScreen } from '../../../core/navigation/delivered.ts';
+import type { ScreenProps } from '../screens/with-words.ts';
+import { lazyAgain } from '../try-again.tsx';
+import { need } from './needs.ts';
+
+/** Which of a view's screens is shown, and the parameters of its address. */
+export interface OwnScreenProps extends ScreenProps {
+  readonly screen: OwnScreen;
+}
+
+type Screens = Readonly<Partial<Record<OwnScreen, ComponentType<ScreenProps>>>>;
+
+export interface OwnView {
+  readonly mount: (element: HTMLElement, bridge: OwnBridge) => () => void;
+}
+
+/** A view of these screens. The shell draws it in its own tree, where it was mounted. */
+export function ownView(screens: Screens): OwnView {
+  const parts = new Map<string, ComponentType<ScreenProps>>();
+  for (const [screen, component] of Object.entries(screens) as [OwnScreen, ComponentType<ScreenProps>][]) {
+    parts.set(screen, lazyAgain(async () => {
+      await need(screen);
+      return component;
+    }));
+  }
+  function View({ screen, params }: OwnScreenProps): ReactNode {
+    const Part = parts.get(screen);
+    if (Part === undefined) throw new Error(`the view has no screen ${screen}`);
+    return <Part params={params} />;
+  }
+  return {
+    mount(_, bridge) {
+      bridge.draw(View);
+      return () => bridge.draw(null);
+    },
+  };
+}

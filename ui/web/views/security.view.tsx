@@ -1,0 +1,6 @@
+/** What the operator's letters lead to, and the page of security. */
+import { LetterScreen } from '../screens/user/letter-screen.tsx';
+import { SecurityScreen } from '../screens/user/security-screen.tsx';
+import { ownView } from './own-view.tsx';
+
+export const { mount } = ownView({ letter: LetterScreen, security: SecurityScreen });
