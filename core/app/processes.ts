@@ -9,7 +9,6 @@ import type { Cell, Readable } from '../kernel/readable.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { watchLegs } from '../modules/coupon/watch-legs.process.ts';
 import type { Line } from '../modules/line/public.ts';
-import { expireNotices } from '../modules/notices/expire-notices.process.ts';
 import { keepPreferences } from '../modules/preferences/keep-preferences.process.ts';
 import { authenticate } from '../modules/session/authenticate.process.ts';
 import { followTabs } from '../modules/session/follow-tabs.process.ts';
@@ -60,7 +59,6 @@ export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
     { name: 'session/follow-tabs', run: () => followTabs(sessionEvents$, tabs) },
     { name: 'app/forget-player', run: () => forgetPlayer({ events$: sessionEvents$, journal, forgetting, runtime, coupon: () => state('coupon'), receipts: () => state('receipts') }) },
     { name: 'preferences/keep', run: () => keepPreferences({ events$: eventsOf('preferences'), storage, tabs, report }) },
-    { name: 'notices/expire', run: () => expireNotices(eventsOf('notices'), clock) },
     { name: 'coupon/watch-legs', run: () => watchLegs(readable('coupon'), line.reads, touchCoupon) },
     { name: 'app/follow-coupon', run: () => followCoupon(parts) },
     ...line.processes,

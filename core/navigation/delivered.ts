@@ -32,9 +32,9 @@ export function ownViewOf(screen: OwnScreen): OwnView {
   return OWN[screen];
 }
 
-/** What a page is held as: the view, and the path that it is asked for by. A screen's parameters are its own matter: its path ends before them. Null for what the shell has. */
-export function deliveredBy(route: Pick<Route, 'screen' | 'area' | 'path'> | null, path: string): { readonly view: string; readonly path: string } | null {
+/** What a page is held as: the view, and the path that it is asked for by. Null for what the shell has. */
+export function deliveredBy(route: Pick<Route, 'screen' | 'area'> | null, path: string): { readonly view: string; readonly path: string } | null {
   if (route === null) return null;
-  if (isOwnScreen(route.screen)) return { view: OWN[route.screen], path: route.path.replace(/\/?\{.*$/, '') };
+  if (isOwnScreen(route.screen)) return { view: OWN[route.screen], path };
   return route.screen === 'remote' && route.area !== undefined ? { view: route.area, path } : null;
 }

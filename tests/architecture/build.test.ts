@@ -1,4 +1,5 @@
 /** The build, on a small site of its own: what it promises the shells, the hosts and the budget. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -105,6 +106,37 @@ describe('the build', () => {
     expect(readFileSync(join(result.outdir, worker), 'utf8')).toContain('OPERATOR');
     expect(readFileSync(join(result.outdir, result.manifest.chunks['ui/web/demo.ts'] ?? 'missing'), 'utf8')).toContain(`/${worker}`);
     expect(readFileSync(join(result.outdir, '404.html'), 'utf8')).toBe(readFileSync(join(result.outdir, 'index.html'), 'utf8'));
+  });
+
+  it('lists the delivered screens with the hash of each file, and names the list by its own in the page', async () => {
+    plant({
+      'ui/web/views/limits.view.tsx': "import { shared } from '../shared.ts';\nimport { rare } from './rare.ts';\nexport const mount = () => shared + rare + 'LIMITS';",
+      'ui/web/views/cashier.view.tsx': "import { rare } from './rare.ts';\nexport const mount = () => rare + 'CASHIER';",
+      'ui/web/views/rare.ts': "export const rare = 'RARE';",
+    });
+    const { outdir, manifest } = await build({ root, base: '/touchline/' });
+    const textIn = (path: string): string => readFileSync(join(outdir, path), 'utf8');
+    const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+    const list = textIn(manifest.views);
+    expect(textIn('index.html')).toContain(`<meta name="touchline-views" content="/touchline/${manifest.views}" data-integrity="${hash(list)}">`);
+    const { views } = JSON.parse(list) as { readonly views: Readonly<Record<string, readonly { readonly url: string; readonly integrity: string }[]>> };
+    expect(Object.keys(views)).toEqual(['cashier', 'limits']);
+    for (const files of Object.values(views)) {
+      expect(files.length).toBe(2);
+      for (const { url, integrity } of files) expect([url, integrity]).toEqual([url, hash(textIn(url.replace('/touchline/', '')))]);
+    }
+    // What the page has is in none of them, and what both need is one file; the view itself is the first.
+    const of = (name: string): readonly string[] => (views[name] ?? []).map(({ url }) => textIn(url.replace('/touchline/', '')));
+    expect(of('limits')[0]).toContain('LIMITS');
+    expect(of('limits').join('')).not.toContain('SHARED');
+    expect(views['limits']?.[1]).toEqual(views['cashier']?.[1]);
+    plant({ 'ui/web/views/rare.ts': "export const rare = 'RARER';" });
+    expect((await build({ root })).manifest.views).not.toBe(manifest.views);
+  });
+
+  it('names no list where no screen is delivered', async () => {
+    const { outdir, manifest } = await build({ root });
+    expect([manifest.views, readFileSync(join(outdir, 'index.html'), 'utf8').includes('touchline-views')]).toEqual(['', false]);
   });
 
   it('serves from below another address when told to', async () => {

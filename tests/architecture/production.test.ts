@@ -21,7 +21,7 @@ it('the service worker of a production site keeps every built file of the page b
   expect(Object.keys(metafile.inputs)).toContain('ui/web/sw/pwa-sw.ts');
   const worker = readFileSync(join(outdir, 'pwa-sw.js'), 'utf8');
   const kept = [...worker.matchAll(/"(assets\/[^"]+)"/g)].map(([, path = '']) => path);
-  expect(kept.filter((path) => !/^assets\/[\w.-]+-[A-Z0-9]{8}\.(?:js|css|svg|png|woff2)$/.test(path))).toEqual([]);
+  expect(kept.filter((path) => !/^assets\/[\w.-]+-[A-Z0-9]{8}\.(?:js|css|svg|png|woff2|json)$/.test(path))).toEqual([]);
   expect(kept.filter((path) => !existsSync(join(outdir, path)))).toEqual([]);
   const built = readdirSync(join(outdir, 'assets')).filter((name) => !name.endsWith('.LEGAL.txt')).map((name) => `assets/${name}`);
   expect([...new Set(kept)].toSorted()).toEqual(built.toSorted());

@@ -5,9 +5,10 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
-import { faults } from '../journeys/sound.ts';
+import type { Page } from 'playwright-core';
+import { faults, faultsNow } from '../journeys/sound.ts';
 import { openPage } from './page.ts';
+import { HEADERS, signIn } from './sign-in.ts';
 import { STATES, type State } from './states.ts';
 
 export const SIZES = [
@@ -15,7 +16,6 @@ export const SIZES = [
   [390, 844],
 ] as const;
 export const THEMES = ['light', 'dark'] as const;
-export const HEADERS = { 'x-requested-with': 'XMLHttpRequest', 'x-app-name': 'touchline', 'x-geoip': 'DE' };
 const LANGUAGES = ['en', 'de', 'ru', 'ar'] as const;
 /** Some states never settle, which is what there is to see. */
 const PATIENCE_MS = 4_000;
@@ -25,17 +25,6 @@ const SAID_MS = 10_000;
 const AXE_MS = 15_000;
 
 type Look = Readonly<{ width: number; height: number; theme: (typeof THEMES)[number] }>;
-
-/** Registers a player; the session is a cookie of the context. */
-export const signIn = async (address: string, context: BrowserContext): Promise<void> => {
-  const config = (await (await context.request.get(`${address}/bff-api/config/all.json?lang=en`, { headers: HEADERS })).json()) as {
-    geoCountryId: number;
-    geoCurrency: unknown;
-  };
-  const data = { currency: config.geoCurrency, countryId: config.geoCountryId, language: 'en', isAdult: true, bonus: 0 };
-  const answer = await context.request.post(`${address}/web-api/registration/fast`, { headers: HEADERS, data });
-  if (!answer.ok()) throw new Error(`Registration answered ${answer.status()}: ${await answer.text()}`);
-};
 
 /** Nothing is loading any more; a screen that never settles is taken as it is, and told. */
 export const settle = async (page: Page, name: string, patience: number): Promise<void> => {
@@ -98,7 +87,7 @@ export const takeStates = async (address: string, folder: string, words: readonl
           taken += 1;
           const wider = await widerBy(page);
           if (wider > 1) console.log(`! ${title}: ${wider} px wider than the page`);
-          if (isAxe && isWaiting !== true) for (const fault of await within(AXE_MS, faults(page))) console.log(`! ${title}: ${fault}`);
+          if (isAxe) for (const fault of await within(AXE_MS, isWaiting === true ? faultsNow(page) : faults(page))) console.log(`! ${title}: ${fault}`);
         }),
       );
     } finally {

@@ -6,11 +6,16 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** axe's findings by rule and place, bare text keys, overflow. */
+/** `faultsNow` of a page that has come to rest. */
 export async function faults(page: Page): Promise<readonly string[]> {
+  // Words come a moment after the frame. Before anything is drawn there is only what is for browsers without scripts, which nobody sees.
+  await page.waitForFunction(() => (document.querySelector('header')?.textContent ?? document.body.innerText).trim().length > 20);
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-  // Words come a moment after the frame.
-  await page.waitForFunction(() => (document.querySelector('header')?.textContent ?? document.body.textContent ?? '').trim().length > 20);
+  return faultsNow(page);
+}
+
+/** axe's findings by rule and place, bare text keys, overflow: of a page as it stands, though it may be waiting. */
+export async function faultsNow(page: Page): Promise<readonly string[]> {
   // axe is a page's own script here: it comes through the debugger, which the content security policy does not bind.
   await page.evaluate(`if (!window.axe) { ${AXE} }`);
   const results = await page.evaluate(() => (globalThis as typeof globalThis & { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({ resultTypes: ['violations'] }));

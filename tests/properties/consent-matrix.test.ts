@@ -7,10 +7,11 @@ import { describe, expect, it } from 'vitest';
 import '../../core/navigation/decide.ts';
 import { CONSENT_KEY } from '../../core/modules/consent/keep-consent.process.ts';
 import type { ConsentType } from '../../core/modules/consent/options.ts';
+import { ALL_ROUTES, readSiteAddress } from '../../core/navigation/all-routes.ts';
 import type { Tab } from '../models/virtual-browser.ts';
 import { createWorld } from '../models/world.ts';
 import type { World } from '../models/world.ts';
-import { CLOSED, EMPTY, GUESTS, HEADLESS, MAIN, OFFICE } from '../unit/navigation/specified.ts';
+import { CLOSED, DEVELOPERS, EMPTY, GUESTS, HEADLESS, MAIN, NOT_FOUND, OFFICE, REDIRECTS } from '../unit/navigation/specified.ts';
 
 type Purpose = 'necessary' | 'functionality' | 'marketing';
 
@@ -22,8 +23,8 @@ const PURPOSES: readonly (readonly [RegExp, Purpose])[] = [
   [/^command analytics\//, 'marketing'],
   [/^(?:write|remove) tl\.analytics/, 'marketing'],
   // Signing in and out, and what the operator needs to know that it is the same device.
-  [/^cookie (?:ggru|grant|age_proven|geo_force_off|maintenance)$/, 'necessary'],
-  [/^(?:GET|POST|DELETE) \/(?:bff-api|web-api|line-api|bet-api|blocks-api|redirects-api|limit-service-api|social-api|views-api|cashier-api)\//, 'necessary'],
+  [/^cookie (?:ggru|grant|age_proven)$/, 'necessary'],
+  [/^(?:GET|POST|DELETE) \/(?:bff-api|web-api|line-api|bet-api|blocks-api|redirects-api|limit-service-api|social-api|views-api|payment-api)\//, 'necessary'],
   [/^(?:GET|POST) \/version\.json/, 'necessary'],
   [/^(?:write|remove) (?:tl\.|fp_d$)/, 'necessary'],
   [/^(?:load|append|append strictly|compact|quarantine|wipe|digest|post)$/, 'necessary'],
@@ -47,7 +48,11 @@ const violations = (record: readonly string[], choice: ConsentType | 'unasked'):
     return purpose === null || !ALLOWED[choice].has(purpose);
   });
 
-const PATHS = [...MAIN, ...OFFICE, ...GUESTS, ...HEADLESS, ...EMPTY, ...CLOSED].map(([path]) => path);
+/** The specification's, those of this site, and some that are none. */
+const PATHS = [
+  ...[...MAIN, ...OFFICE, ...GUESTS, ...HEADLESS, ...EMPTY, ...DEVELOPERS].map(([path]) => path), ...CLOSED.map(([path]) => path), ...REDIRECTS.map(([path]) => path), ...NOT_FOUND.slice(0, 3),
+  '/print-coupon/5', '/office/history/5', '/office/bonuses', '/cyber', '/bonus-offer/welcome', '/auth-app', '/user', '/home', '/epl', '/promotions', '/bonus',
+];
 
 async function goEverywhere(world: World, tab: Tab): Promise<readonly string[]> {
   const wishes: string[] = [];
@@ -82,6 +87,11 @@ async function visit(choice: ConsentType | 'unasked'): Promise<readonly string[]
 const CHOICES = ['unasked', 'none', 'functional', 'marketing', 'all'] as const;
 
 describe('the consent matrix', () => {
+  it('[CNS-7] has every route of the table', () => {
+    const walked = new Set(PATHS.map((path) => readSiteAddress(`/en${path}`).route?.name));
+    expect(ALL_ROUTES.filter(({ name }) => !walked.has(name)).map(({ name }) => name)).toEqual([]);
+  });
+
   for (const choice of CHOICES) {
     it(`[CNS-7] ${choice}: through all routes nothing is called, kept or queued without its consent`, { timeout: 120_000 }, async () => {
       const record = await visit(choice);

@@ -225,4 +225,26 @@ describe('notices', () => {
     expect(core.fake.commands).toEqual([{ type: 'notices/dismiss', payload: { id: 'm' } }, { type: 'session/logOut', payload: {} }]);
     expect(drawn.places.get().moving).toBe(true);
   });
+  it('[NTC-7] one with a time rests while pointer or focus is on it; one without needs none', async () => {
+    const core = createFakeCore();
+    drawn = await draw(core, <Notices />);
+    await act(async () => needWords('shell'));
+    await drawn.after(() => core.fake.set.notices([
+      { id: 'timed', tone: 'info', text: { key: 'notice.betLost', params: { id: '1' } }, lastsMs: 10_000 },
+      { id: 'stays', tone: 'info', text: { key: 'notice.betLost', params: { id: '2' } }, lastsMs: null },
+    ]));
+    const rests = (): readonly unknown[] => core.fake.commands.splice(0);
+    for (const [at, id] of [[0, 'timed'], [1, null]] as const) {
+      const line = drawn.all('.notice')[at] as HTMLElement;
+      const told = (isResting: boolean): readonly unknown[] => (id === null ? [] : [{ type: 'notices/rest', payload: { id, isResting } }]);
+      await drawn.after(() => void line.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+      expect(rests()).toEqual(told(true));
+      await drawn.after(() => line.querySelector('button')?.focus());
+      expect(rests()).toEqual([]);
+      await drawn.after(() => void line.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })));
+      expect(rests()).toEqual([]);
+      await drawn.after(() => line.querySelector('button')?.blur());
+      expect(rests()).toEqual(told(false));
+    }
+  });
 });

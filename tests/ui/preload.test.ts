@@ -42,7 +42,7 @@ describe('a screen ahead', () => {
     connected(null);
     preloadPath(core, '/office/responsible/my-control');
     await settled();
-    expect([loads, core.fake.commands]).toEqual([{ game: 1 }, [{ type: 'remote-views/load', payload: { view: 'limits', path: '/office/responsible' } }]]);
+    expect([loads, core.fake.commands]).toEqual([{ game: 1 }, [{ type: 'remote-views/load', payload: { view: 'limits', path: '/office/responsible/my-control' } }]]);
   });
 
   it('of a page that is only a document waits until it is asked for', () => {

@@ -1,10 +1,13 @@
 /** How a delivered page is drawn: every block of the vocabulary, its failure, and the header's part. */
+import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RemoteViewsView, ViewContent, ViewDocument, ViewEntry } from '../../core/modules/remote-views/public.ts';
 import { readSiteAddress } from '../../core/navigation/all-routes.ts';
+import { OwnRoom } from '../../ui/web/screens/remote/own-room.tsx';
 import { RemoteScreen } from '../../ui/web/screens/remote/remote-screen.tsx';
 import { HeadView } from '../../ui/web/shell/head-view.tsx';
 import { needWords } from '../../ui/web/text.ts';
+import type { OwnScreenProps } from '../../ui/web/views/own-view.tsx';
 import { createFakeCore } from './fake-core.ts';
 import { draw, type Drawn } from './render.tsx';
 
@@ -117,6 +120,53 @@ describe('a delivered page', () => {
     expect(heard).toEqual(['mount']);
     await page.after(() => core.fake.set.part('remoteViews', registry({ ...ENTRY, load: 'l2' }, content, mount)));
     expect(heard).toEqual(['mount', 'unmount', 'mount']);
+  });
+});
+
+describe('a screen of the site’s own', () => {
+  const OWN: ViewContent = { mode: 'own', files: [{ url: '/assets/limits.view-1.js', integrity: 'sha256-x' }] };
+  const LIMITS: ViewEntry = { ...ENTRY, view: 'limits', path: '/office/responsible' };
+
+  it('[RMV-24] is drawn in the page’s own tree, where it was mounted, and follows its address without being mounted again', async () => {
+    const core = createFakeCore();
+    const heard: string[] = [];
+    const shown: { go: (section: string) => void } = { go: () => undefined };
+    const mount: RemoteViewsView['mount'] = (_, element, { draw: show }) => {
+      heard.push(`mount ${(element as HTMLElement).className}`);
+      queueMicrotask(() => show?.(({ screen, params }: OwnScreenProps) => <h1>{`${screen} ${params['section'] ?? ''}`}</h1>));
+      return () => {
+        heard.push('unmount');
+        show?.(null);
+      };
+    };
+    core.fake.set.part('remoteViews', registry(LIMITS, OWN, mount));
+    function Page(): ReactNode {
+      const [section, go] = useState('');
+      shown.go = go;
+      return <OwnRoom screen="limits" params={{ section }} />;
+    }
+    const page = (drawn = await draw(core, <Page />));
+    await page.after(() => page.places.land({ kind: 'show', target: readSiteAddress('/en/office/responsible'), commands: [] }));
+    expect([page.one('.own-room h1').textContent, page.all('.bone').length]).toEqual(['limits ', 0]);
+    await page.after(() => shown.go('my-control'));
+    await page.after(() => page.places.land({ kind: 'show', target: readSiteAddress('/en/office/responsible/my-control'), commands: [] }));
+    await page.after(() => core.fake.set.part('remoteViews', registry({ ...LIMITS, load: 'l2', language: 'de' }, OWN, mount)));
+    expect([page.one('.own-room h1').textContent, heard]).toEqual(['limits my-control', ['mount own-room']]);
+    expect(core.fake.commands.filter(({ type }) => type === 'remote-views/hold').at(-1)).toEqual({ type: 'remote-views/hold', payload: { view: 'limits', path: '/office/responsible/my-control', kind: 'view' } });
+    await page.remove();
+    drawn = null;
+    expect(heard).toEqual(['mount own-room', 'unmount']);
+  });
+
+  it('[RMV-9] that could not be had shows its status, and is asked for again when the network is back', async () => {
+    await needWords('remote');
+    const core = createFakeCore();
+    core.fake.set.part('remoteViews', registry({ ...LIMITS, state: 'error', failure: { code: 'network', status: 503 } }, null));
+    const page = (drawn = await draw(core, <OwnRoom screen="limits" params={{}} />));
+    await page.after(() => page.places.land({ kind: 'show', target: readSiteAddress('/en/office/responsible'), commands: [] }));
+    expect(page.one('h1').textContent).toBe('503');
+    await page.after(() => void dispatchEvent(new Event('online')));
+    expect(core.fake.commands.at(-1)).toEqual({ type: 'remote-views/reload', payload: { view: 'limits' } });
   });
 });
 

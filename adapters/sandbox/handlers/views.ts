@@ -5,7 +5,6 @@
 import * as v from 'valibot';
 import type { ViewDocument } from '../../../core/modules/remote-views/public.ts';
 import { readSiteAddress } from '../../../core/navigation/all-routes.ts';
-import { isOwnView } from '../../../core/navigation/delivered.ts';
 import { drawComponents, drawPage } from '../operator/content/draw-page.ts';
 import { get, post, readBody } from './call.ts';
 import type { Call, Route } from './call.ts';
@@ -51,14 +50,16 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
     const { operator, query } = call;
     const [view, path, lng] = [query.get('view') ?? '', query.get('path') ?? '/', query.get('lng') ?? 'en'];
     if (path.length > LONGEST_PATH || !path.startsWith('/')) return notFound('unknownView', 'There is no such page.');
-    if (isOwnView(view) && operator.switches.get('ownScreens') === 'own') return json({ mode: 'own', appName: 'Touchline' });
     const components = (query.get('components') ?? '').split(',').filter((name) => name !== '');
-    const route = readSiteAddress(path).route?.name ?? '';
-    const script = isOwnView(view) ? SAMPLE : SCRIPTS.get(route);
+    const { route } = readSiteAddress(path);
+    // The site has most of its screens itself; nothing is delivered in their place, unless a person wants to see it.
+    const isOwn = components.length === 0 && route !== null && route.screen !== 'remote';
+    if (isOwn && operator.switches.get('ownScreens') === 'own') return json({ mode: 'own', appName: 'Touchline' });
+    const script = isOwn ? SAMPLE : SCRIPTS.get(route?.name ?? '');
     const source = script === undefined ? null : await code(script.name === 'sample' ? sampleOf(operator.switches.get('sampleView')) : script.name);
     if (script !== undefined && source !== null) {
       const { integrity, version } = await keep(source);
-      const isBroken = isOwnView(view) && operator.switches.get('ownScreens') === 'broken';
+      const isBroken = isOwn && operator.switches.get('ownScreens') === 'broken';
       return json({ ...script, mode: 'script', url: `${BASE}/code/${version}`, origins: ['self'], integrity: isBroken ? WRONG_HASH : integrity });
     }
     const document: ViewDocument | null = components.length > 0 ? drawComponents(components, lng, operator) : drawPage(path, lng, operator);

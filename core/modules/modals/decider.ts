@@ -55,6 +55,8 @@ export const modalsDecider: Decider<ModalsState, ModalsCommand, ModalsEvent, nul
       }
       case 'modals/close':
         return modal.canClose ? ok([closed(modal, 'closed')]) : err({ code: 'modals/mustBeAnswered' });
+      case 'modals/rest':
+        return ok([{ type: 'modals/rested', payload: command.payload }]);
       case 'modals/withdraw':
         return ok([closed(modal, 'withdrawn')]);
       case 'modals/expire':
@@ -65,6 +67,8 @@ export const modalsDecider: Decider<ModalsState, ModalsCommand, ModalsEvent, nul
     switch (event.type) {
       case 'modals/opened':
         return [...open, event.payload];
+      case 'modals/rested':
+        return open.map((modal) => (modal.id === event.payload.id ? { ...modal, isResting: event.payload.isResting } : modal));
       case 'modals/closed':
         return open.filter(({ id }) => id !== event.payload.id);
     }

@@ -1,4 +1,4 @@
-/** One that lasts a while leaves by itself [MDL-6]: its time runs while it is drawn, and begins anew when it comes back. */
+/** One that lasts a while leaves by itself [MDL-6]: its time runs while it is drawn and the player is not on it, and begins anew when it comes back and when she has left it. */
 import { distinctUntilChanged, EMPTY, map, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';
@@ -11,6 +11,6 @@ export function expireModals(view: Readable<ModalsView>, clock: Clock): Observab
   return view.value$.pipe(
     map(({ shown }) => shown),
     distinctUntilChanged(),
-    switchMap((shown) => (shown === null || shown.lastsMs === null ? EMPTY : after(clock, shown.lastsMs).pipe(map((): ModalsCommand => ({ type: 'modals/expire', payload: { id: shown.id } }))))),
+    switchMap((shown) => (shown === null || shown.lastsMs === null || shown.isResting === true ? EMPTY : after(clock, shown.lastsMs).pipe(map((): ModalsCommand => ({ type: 'modals/expire', payload: { id: shown.id } }))))),
   );
 }

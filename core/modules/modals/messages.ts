@@ -13,6 +13,8 @@ export type ModalsCommand =
   | Message<'modals/answer', Named & { readonly isConfirmed: boolean; readonly value?: string }>
   | Message<'modals/press', Named & { readonly button: number }>
   | Message<'modals/close', Named>
+  /** She is on it, with the pointer or the focus, or no longer. */
+  | Message<'modals/rest', Named & { readonly isResting: boolean }>
   /** From the opener, who no longer needs it. */
   | Message<'modals/withdraw', Named>
   /** From the module's processes and from navigation. */
@@ -31,5 +33,5 @@ export interface ModalResult {
   readonly command?: Message;
 }
 
-export type ModalsEvent = Message<'modals/opened', Modal> | Message<'modals/closed', ModalResult>;
+export type ModalsEvent = Message<'modals/opened', Modal> | Message<'modals/rested', Named & { readonly isResting: boolean }> | Message<'modals/closed', ModalResult>;
 export type ModalsRejection = { readonly code: 'modals/unknown' | 'modals/alreadyOpen' | 'modals/mustBeAnswered' | 'modals/heldOnly' | 'modals/full' };

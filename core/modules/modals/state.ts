@@ -40,6 +40,8 @@ export interface Modal {
   readonly canClose: boolean;
   readonly lastsMs: number | null;
   readonly isHeld: boolean;
+  /** While the player is on it, its time does not run [MDL-6]. */
+  readonly isResting?: boolean;
 }
 
 /** Those that are open, in the order they were opened. */

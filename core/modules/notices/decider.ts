@@ -20,8 +20,9 @@ export const noticesDecider: NoticesDecider = {
         return ok([{ type: 'notices/shown', payload: { id: stamp.id, ...command.payload } }]);
       }
       case 'notices/dismiss':
+      case 'notices/rest':
         if (!state.some((each) => each.id === command.payload.id)) return err({ code: 'notices/unknown' });
-        return ok([{ type: 'notices/dismissed', payload: command.payload }]);
+        return ok([command.type === 'notices/rest' ? { type: 'notices/rested', payload: command.payload } : { type: 'notices/dismissed', payload: command.payload }]);
     }
   },
   evolve(state, event) {
@@ -35,6 +36,8 @@ export const noticesDecider: NoticesDecider = {
       }
       case 'notices/dismissed':
         return state.filter((each) => each.id !== event.payload.id);
+      case 'notices/rested':
+        return state.map((each) => (each.id === event.payload.id ? { ...each, ...event.payload } : each));
     }
     return state;
   },

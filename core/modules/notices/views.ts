@@ -20,4 +20,6 @@ export interface Notice {
   readonly actions?: readonly NoticeAction[];
   /** False: nothing but an action or the one who showed it takes it away. */
   readonly canClose?: boolean;
+  /** While the player is on it, its time does not run [NTC-7]. */
+  readonly isResting?: boolean;
 }

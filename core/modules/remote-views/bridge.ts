@@ -34,7 +34,7 @@ export interface ViewBridge {
   resize(heightPx: unknown): boolean;
 }
 
-/** What a screen of the site's own gets beside: it is drawn by the shell, in the shell's own tree, and so knows what any part of the shell knows [RMV-22]. */
+/** What a screen of the site's own gets beside: it is drawn by the shell, in the shell's own tree, and so knows what any part of the shell knows [RMV-24]. */
 export interface OwnBridge extends ViewBridge {
   draw(content: unknown): void;
 }

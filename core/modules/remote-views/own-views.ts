@@ -1,6 +1,6 @@
 /**
  * Screens of the site's own release. The page names the list of them by its hash, the list names each file by its hash; so no answer of the operator's can put other code in their place. What the operator's
- * manifest may do is to deliver a view of another kind instead; and where that can't be shown, the site's own is [RMV-19 to RMV-22].
+ * manifest may do is to deliver a view of another kind instead; and where that can't be shown, the site's own is [RMV-20 to RMV-22].
  */
 import { concatMap, defer, forkJoin, map, merge, Observable, of, ReplaySubject, Subscription, take } from 'rxjs';
 import type { CallFailure } from '../../http/api.ts';

@@ -37,7 +37,7 @@ const FRESH_MS = 60_000;
 /** `shown`: what stands on the page; that stays, whatever comes. */
 export function createShelf(now: () => number, shown: () => readonly ViewEntry[]): Shelf {
   const kept = new Map<string, { readonly at: number; readonly appName: string | null; readonly content: ViewContent }>();
-  // A screen of the site's own is the same at each of its addresses and in each language, and ages with the page alone [RMV-22].
+  // A screen of the site's own is the same at each of its addresses and in each language, and ages with the page alone [RMV-23].
   const ownKey = (view: string): string => `${view} own`;
   const find = (entry: Pick<ViewEntry, 'view' | 'path' | 'language'>) => kept.get(ownKey(entry.view)) ?? kept.get(keyOf(entry));
   const isShown = (key: string): boolean => shown().some((entry) => key === keyOf(entry) || key === ownKey(entry.view));

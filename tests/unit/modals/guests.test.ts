@@ -169,6 +169,21 @@ describe('a passing message', () => {
   });
 });
 
+describe('a passing message under the pointer', () => {
+  it('[MDL-6] stays, and has its whole time afterwards', async () => {
+    const { world, tab } = await visit({});
+    tab.core.dispatch({ type: 'modals/open', payload: { kind: 'snackbar', id: 's' } });
+    await world.clock.run(9_000);
+    tab.core.dispatch({ type: 'modals/rest', payload: { id: 's', isResting: true } });
+    await world.clock.run(HOUR);
+    tab.core.dispatch({ type: 'modals/rest', payload: { id: 's', isResting: false } });
+    await world.clock.run(9_999);
+    expect(open(tab)).toEqual(['snackbar']);
+    await world.clock.run(1);
+    expect(open(tab)).toEqual([]);
+  });
+});
+
 describe('a button', () => {
   it('[MDL-7] does what it stands for', async () => {
     const { tab } = await visit({});

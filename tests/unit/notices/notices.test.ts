@@ -3,11 +3,16 @@ import { noticesDecider } from '../../../core/modules/notices/decider.ts';
 import type { NoticesEvent } from '../../../core/modules/notices/messages.ts';
 import type { Notice } from '../../../core/modules/notices/public.ts';
 import { given, STAMP, stateAfter } from '../../models/given.ts';
+// Loaded already: reading files takes real time.
+import '../../../core/navigation/decide.ts';
 import { createWorld } from '../../models/world.ts';
 
 const past = given(noticesDecider, null);
 const notice = (key: string, change: Partial<Omit<Notice, 'id'>> = {}): Omit<Notice, 'id'> => ({ tone: 'info', text: { key, params: {} }, lastsMs: null, ...change });
 const shown = (key: string, id = `id-${key}`): NoticesEvent => ({ type: 'notices/shown', payload: { ...notice(key), id } });
+
+/** All but that of a service which this operator has not. */
+const keysOf = ({ notices }: { readonly notices: { readonly get: () => readonly Notice[] } }): readonly string[] => notices.get().map(({ text }) => text.key).filter((key) => key !== 'dictionary.failed');
 
 describe('notices', () => {
   it('[NTC-4] are a key with parameters, named by the stamp', () => past().when({ type: 'notices/show', payload: notice('a') }).then({ type: 'notices/shown', payload: { ...notice('a'), id: STAMP.id } }));
@@ -33,12 +38,12 @@ describe('notices', () => {
   });
   it('[NTC-3] one with a time leaves after it, each by its own', async () => {
     const world = createWorld();
-    const { core } = world.browser.open();
+    const { core } = world.browser.open({ isLate: true });
     await world.clock.run(100);
     core.dispatch({ type: 'notices/show', payload: notice('long', { lastsMs: 10_000 }) });
     core.dispatch({ type: 'notices/show', payload: notice('short', { lastsMs: 2_000 }) });
     core.dispatch({ type: 'notices/show', payload: notice('stays') });
-    const keys = (): readonly string[] => core.notices.get().map(({ text }) => text.key);
+    const keys = (): readonly string[] => keysOf(core);
     await world.clock.run(1_999);
     expect(keys()).toEqual(['long', 'short', 'stays']);
     await world.clock.run(1);
@@ -48,14 +53,45 @@ describe('notices', () => {
   });
   it('[NTC-5] shown again by its name it has its whole time again', async () => {
     const world = createWorld();
-    const { core } = world.browser.open();
+    const { core } = world.browser.open({ isLate: true });
     await world.clock.run(100);
     core.dispatch({ type: 'notices/show', payload: { ...notice('a', { lastsMs: 2_000 }), id: 'mine' } });
     await world.clock.run(1_500);
     core.dispatch({ type: 'notices/show', payload: { ...notice('b', { lastsMs: 2_000 }), id: 'mine' } });
     await world.clock.run(1_999);
-    expect(core.notices.get().map(({ text }) => text.key)).toEqual(['b']);
+    expect(keysOf(core)).toEqual(['b']);
     await world.clock.run(1);
-    expect(core.notices.get()).toEqual([]);
+    expect(keysOf(core)).toEqual([]);
+  });
+  it('[NTC-7] while she is on it its time does not run, then it has all of it again', async () => {
+    const world = createWorld();
+    const { core } = world.browser.open({ isLate: true });
+    await world.clock.run(100);
+    core.dispatch({ type: 'notices/show', payload: { ...notice('a', { lastsMs: 10_000 }), id: 'mine' } });
+    await world.clock.run(9_000);
+    const rest = (isResting: boolean) => core.dispatch({ type: 'notices/rest', payload: { id: 'mine', isResting } }).ok;
+    expect(rest(true)).toBe(true);
+    await world.clock.run(600_000);
+    expect(keysOf(core)).toEqual(['a']);
+    rest(false);
+    await world.clock.run(9_999);
+    expect(keysOf(core)).toEqual(['a']);
+    await world.clock.run(1);
+    expect([keysOf(core), rest(true)]).toEqual([[], false]);
+  });
+  it('[NTC-1, NTC-3] in a storm there are never more than 3, 1 and 1, and only those with a time leave by themselves', async () => {
+    const world = createWorld();
+    const { core } = world.browser.open({ isLate: true });
+    await world.clock.run(100);
+    const areas = [undefined, 'maintenance', 'custom'] as const;
+    for (let at = 0; at < 300; at += 1) {
+      const area = areas[at % 3];
+      core.dispatch({ type: 'notices/show', payload: notice(`storm-${at}`, { lastsMs: at % 2 === 0 ? 10_000 : null, ...(area === undefined ? {} : { area }) }) });
+      for (const [each, most] of [[undefined, 3], ['maintenance', 1], ['custom', 1]] as const) expect(core.notices.get().filter((one) => one.area === each).length).toBeLessThanOrEqual(most);
+    }
+    const keys = (): readonly string[] => keysOf(core);
+    expect(keys()).toEqual(['storm-291', 'storm-294', 'storm-297', 'storm-298', 'storm-299']);
+    await world.clock.run(10_000);
+    expect(keys()).toEqual(['storm-291', 'storm-297', 'storm-299']);
   });
 });

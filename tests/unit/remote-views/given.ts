@@ -1,5 +1,5 @@
 /** The registry with its effects, in virtual time, over an operator and a network that answer what a test says. */
-import { Observable, of } from 'rxjs';
+import { concatMap, isObservable, Observable, of } from 'rxjs';
 import type { Api } from '../../../core/http/api.ts';
 import { createCell } from '../../../core/kernel/readable.ts';
 import type { Recorded } from '../../../core/kernel/message.ts';
@@ -40,18 +40,25 @@ export function openViews() {
   });
   const asked: { readonly request: RemoteRequest; isAborted: boolean }[] = [];
   const manifests: Readonly<Record<string, string>>[] = [];
-  const answers: { manifest: unknown; part: Answer; list: Result<string, RemoteFetchFailure> | null } = { manifest: MANIFEST, part: ok(DOCUMENT), list: ok(LIST) };
+  /** `manifest`: what is answered, now or over time; a number is a status, null no answer. */
+  const answers: { manifest: unknown; part: Answer; list: Result<string, RemoteFetchFailure> | null; files?: (url: string) => Answer | undefined } = { manifest: MANIFEST, part: ok(DOCUMENT), list: ok(LIST) };
   const api: Api = (call) => {
     manifests.push(call.query ?? {});
-    if (answers.manifest === null) return of(err({ kind: 'network' as const }));
-    const decoded = call.decode(answers.manifest);
-    return of(decoded.ok ? ok(decoded.value) : err({ kind: 'malformed' as const, issue: decoded.error }));
+    const said$: Observable<unknown> = isObservable(answers.manifest) ? answers.manifest : of(answers.manifest);
+    return said$.pipe(
+      concatMap((said) => {
+        if (said === null) return of(err({ kind: 'network' as const }));
+        if (typeof said === 'number') return of(err({ kind: 'status' as const, status: said, errors: [] }));
+        const decoded = call.decode(said);
+        return of(decoded.ok ? ok(decoded.value) : err({ kind: 'malformed' as const, issue: decoded.error }));
+      }),
+    );
   };
   const port: RemoteViewsPort = {
     deliver: (request) => new Observable((subscriber) => {
       const one = { request, isAborted: false };
       asked.push(one);
-      const answer = answers.part;
+      const answer = answers.files?.(request.url) ?? answers.part;
       if (answer !== 'never') {
         subscriber.next(answer);
         subscriber.complete();

@@ -16,7 +16,7 @@ export const pageOf = (source: string, { base, entry, styles, preload, views }: 
   const script = /\s*<script\b[^>]*\bsrc="(?:\.\/|\/)?main\.tsx"[^>]*>\s*<\/script>/;
   const style = /\s*<link\b[^>]*\bhref="(?:\.\/|\/)?styles\/main\.css"[^>]*>/;
   if (!script.test(source) || !style.test(source)) {
-    throw new Error(`index.html must hold <script type="module" src="./main.tsx"></script> and <link rel="stylesheet" href="./styles/main.css">`);
+    throw new Error(`ui/web/index.html must hold <script type="module" src="./main.tsx"></script> and <link rel="stylesheet" href="./styles/main.css">`);
   }
   const tags = [
     ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`),

@@ -1,5 +1,6 @@
 /** Grey places that keep the room of what loads, so that nothing jumps when it comes. */
 import type { ReactNode } from 'react';
+import { useShown } from '../place.ts';
 import { useText } from '../text.ts';
 
 function Bone({ className }: { readonly className: string }): ReactNode {
@@ -26,9 +27,16 @@ export function BoardSkeleton({ rows = 8 }: { readonly rows?: number }): ReactNo
   );
 }
 
+/** While a page has no heading of its own it says what there is to say: that it comes. */
+function Waiting(): ReactNode {
+  return <span className="vh" role="heading" aria-level={1}>{useText()('state.loading')}</span>;
+}
+
+/** Of a board, or of what is not known yet; a page without the frame is no board. */
 export function ScreenSkeleton(): ReactNode {
-  return (
+  return useShown().target.route?.layout === 'empty' ? <CardSkeleton /> : (
     <div className="screen">
+      <Waiting />
       <div className="screen-head" aria-hidden="true"><Bone className="is-heading" /></div>
       <BoardSkeleton />
     </div>
@@ -37,6 +45,5 @@ export function ScreenSkeleton(): ReactNode {
 
 /** Of a screen that is no board: a card, as wide as its page lets it be. */
 export function CardSkeleton(): ReactNode {
-  const t = useText();
-  return <div className="bone is-card" role="status" aria-busy="true" aria-label={t('state.loading')} />;
+  return <div className="bone is-card" role="status" aria-busy="true"><Waiting /></div>;
 }

@@ -10,6 +10,7 @@ import { useGo } from '../place.ts';
 import { needWords, useText } from '../text.ts';
 import { useProjection, whole } from '../use-projection.ts';
 import { useDock } from './use-dock.ts';
+import { useRest } from './use-rest.ts';
 
 const PREVIOUS_LOGIN_MS = 10_000;
 const ICONS: Readonly<Record<Notice['tone'], IconName>> = { info: 'info', success: 'check', warning: 'alert', error: 'alert' };
@@ -50,8 +51,9 @@ function NoticeLine({ notice }: { readonly notice: Notice }): ReactNode {
     if (command !== undefined) core.dispatch(command as Command);
     if (path !== undefined) go(path);
   };
+  const rest = useRest('notices/rest', notice);
   return (
-    <div className={`notice is-${notice.tone}`} role={notice.tone === 'error' ? 'alert' : undefined}>
+    <div className={`notice is-${notice.tone}`} role={notice.tone === 'error' ? 'alert' : undefined} {...rest}>
       <Icon name={ICONS[notice.tone]} />
       <div className="notice-text">
         <p>{say(notice.text)}</p>

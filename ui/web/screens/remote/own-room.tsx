@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { RemoteViewsView, ViewEntry } from '../../../../core/modules/remote-views/public.ts';
-import { deliveredBy, ownViewOf } from '../../../../core/navigation/delivered.ts';
+import { ownViewOf } from '../../../../core/navigation/delivered.ts';
 import { CardSkeleton } from '../../components/skeleton.tsx';
 import { useGo, useShown } from '../../place.ts';
 import { need } from '../../views/needs.ts';
@@ -46,13 +46,13 @@ function Place({ entry, mount, ...props }: PlaceProps): ReactNode {
 }
 
 export function OwnRoom({ screen, params }: OwnScreenProps): ReactNode {
-  const { route } = useShown().target;
+  const { path } = useShown().target;
   // They are asked for while the screen itself is on its way; where that fails it is told where they are needed.
   useEffect(() => void need(screen).catch(() => undefined), [screen]);
   return (
     <RemotePage
       view={ownViewOf(screen)}
-      path={deliveredBy(route, '/')?.path ?? '/'}
+      path={path}
       own={(entry, files, mount) => <Place key={files[0]?.url} entry={entry} mount={mount} screen={screen} params={params} />}
     />
   );

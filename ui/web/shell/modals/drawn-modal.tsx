@@ -10,6 +10,7 @@ import { useCore } from '../../core-context.ts';
 import { usePlace, usePlaces } from '../../place.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
+import { useRest } from '../use-rest.ts';
 import { BODIES } from './bodies.tsx';
 import { PlainBody } from './plain-body.tsx';
 import { TERMS_PATH } from './terms-path.ts';
@@ -58,9 +59,10 @@ function Banner({ modal, isShown }: DrawnProps): ReactNode {
 
 function Strip({ modal, isShown, onClose }: DrawnProps & { readonly onClose: () => void }): ReactNode {
   const t = useText();
+  const rest = useRest('modals/rest', modal);
   return (
     <div className="notices is-modal" role="status" hidden={!isShown}>
-      <div className="notice"><div className="notice-text"><Body modal={modal} /></div>
+      <div className="notice" {...rest}><div className="notice-text"><Body modal={modal} /></div>
         {modal.canClose && <button type="button" className="icon-button" aria-label={t('action.close')} onClick={onClose}><Icon name="close" size={16} /></button>}
       </div>
     </div>

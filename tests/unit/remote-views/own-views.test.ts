@@ -1,0 +1,138 @@
+/** The site's own screens: delivered by the list of their files, whatever the operator says, unless it delivers something better. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NEVER, Subject } from 'rxjs';
+import { err, ok } from '../../../core/kernel/result.ts';
+import { MANIFEST_PATIENCE_MS } from '../../../core/modules/remote-views/own-views.ts';
+import { parseOwnViews } from '../../../core/modules/remote-views/wire.ts';
+import { DOCUMENT, HASH, LIST, MANIFEST, openViews, OWN_FILES } from './given.ts';
+
+let given: ReturnType<typeof openViews>;
+beforeEach(() => {
+  given = openViews();
+  given.answers.manifest = { appName: 'Touchline', mode: 'own' };
+  given.answers.files = (url) => (url.startsWith('/assets/') ? ok('code') : undefined);
+});
+const settle = (ms = 0): Promise<void> => given.clock.run(ms);
+const hold = (path = '/office/responsible') => given.hold('limits', path);
+const state = (): string => given.entry('limits')?.state ?? 'not exist';
+const OWN = { mode: 'own', files: OWN_FILES };
+const urls = (): readonly string[] => given.asked.map(({ request: { url } }) => url);
+
+describe('a screen of the site’s own', () => {
+  it('[RMV-20] is made of the files that the list names, each with its hash, from the site itself', async () => {
+    hold();
+    await settle();
+    expect([state(), given.content('limits')]).toEqual(['ready', OWN]);
+    expect(given.asked.map(({ request }) => request)).toEqual(OWN_FILES.map((file) => ({ ...file, method: 'GET', headers: {}, origins: ['self'], type: 'text/javascript', mostBytes: 1_000_000, timeoutMs: 10_000, isHashed: true })));
+    expect(given.manifests).toEqual([{ view: 'limits', path: '/office/responsible', lng: 'en' }]);
+    given.release('limits');
+    expect([given.clock.waiting(), given.reports]).toEqual([0, []]);
+  });
+
+  it.each([
+    ['is not named by the page', null, 'unsupported', 501], ['does not come', err({ code: 'network' } as const), 'network', 503], ['has another hash', err({ code: 'integrity' } as const), 'integrity', 502],
+    ['can not be read', ok('<html>'), 'malformed', 502], ['leads out of the site', ok(JSON.stringify({ views: { limits: [{ url: '//views.example/x.js', integrity: HASH }] } })), 'malformed', 502],
+    ['does not have it', ok(JSON.stringify({ views: {} })), 'unsupported', 501],
+  ] as const)('[RMV-20] whose list %s says so', async (_, list, code, status) => {
+    given.answers.list = list;
+    hold();
+    await settle();
+    expect([state(), given.entry('limits')?.failure]).toEqual(['error', { code, status }]);
+    expect(urls()).toEqual([]);
+  });
+
+  it('[RMV-20] whose list failed asks for it again with the next try', async () => {
+    given.answers.list = err({ code: 'network' });
+    hold();
+    await settle();
+    given.answers.list = ok(LIST);
+    await settle(1_000);
+    expect(state()).toBe('ready');
+  });
+
+  it.each([['fails', null], ['is refused', 404], ['is broken', 503], ['can not be read', { mode: 'own' }], ['is hostile', { ...MANIFEST, mode: 'script', url: 'https://views.example/x.js' }]])('[RMV-21] is there although the manifest %s', async (_, manifest) => {
+    given.answers.manifest = manifest;
+    hold();
+    await settle();
+    expect([state(), given.content('limits')]).toEqual(['ready', OWN]);
+  });
+
+  it('[RMV-21] waits for a slow manifest so long and no longer', async () => {
+    given.answers.manifest = NEVER;
+    hold();
+    await settle(MANIFEST_PATIENCE_MS - 1);
+    expect(state()).toBe('loading');
+    await settle(1);
+    expect([state(), given.content('limits')]).toEqual(['ready', OWN]);
+    given.release('limits');
+    expect(given.clock.waiting()).toBe(0);
+  });
+
+  it('[RMV-21] is ready once its manifest is there, though its files came first', async () => {
+    const said$ = new Subject<unknown>();
+    given.answers.manifest = said$;
+    hold();
+    await settle();
+    expect([state(), urls().length]).toEqual(['loading', 2]);
+    said$.next({ appName: 'Touchline', mode: 'own' });
+    await settle();
+    expect(state()).toBe('ready');
+  });
+
+  it('[RMV-22] is another where the operator delivers one, and its own again where that is not sound', async () => {
+    given.answers.manifest = MANIFEST;
+    hold();
+    await settle();
+    expect(given.content('limits')).toMatchObject({ mode: 'json', document: { title: 'A page' } });
+    given.release('limits');
+    await settle(60_000);
+    given.answers.part = ok(DOCUMENT.replace('Hello', 'Hi').replace('"text"', '"script"'));
+    hold();
+    await settle();
+    expect([state(), given.content('limits')]).toEqual(['ready', OWN]);
+  });
+
+  it('[RMV-6] with a file that is not what was promised is an error, and asked for anew past what the browser kept', async () => {
+    given.answers.files = () => err({ code: 'integrity' });
+    hold();
+    await settle();
+    expect([state(), given.entry('limits')?.failure]).toEqual(['error', { code: 'integrity', status: 502 }]);
+    given.answers.files = () => ok('code');
+    await settle(1_000);
+    expect([state(), given.asked.map(({ request: { isHashed } }) => isHashed)]).toEqual(['ready', [true, true, false, false]]);
+  });
+
+  it('[RMV-23] is there at once at its other addresses and in other languages, and fetched again by hand alone', async () => {
+    hold();
+    await settle();
+    hold('/office/responsible/my-control');
+    expect([state(), given.entry('limits')?.path]).toEqual(['ready', '/office/responsible/my-control']);
+    given.language.set('ar');
+    given.release('limits');
+    given.release('limits');
+    await settle(3_600_000);
+    hold();
+    expect([state(), given.content('limits'), given.asked.length, given.manifests.length]).toEqual(['ready', OWN, 2, 1]);
+    given.do({ type: 'remote-views/reload', payload: { view: 'limits' } });
+    await settle();
+    expect([state(), given.asked.length, given.asked.at(-1)?.request.isHashed]).toEqual(['ready', 4, false]);
+  });
+
+  it('[RMV-2] that is left while it loads is aborted, file by file, and leaves nothing behind', async () => {
+    given.answers.manifest = NEVER;
+    given.answers.files = () => 'never';
+    hold();
+    await settle();
+    given.release('limits');
+    expect([given.asked.map(({ isAborted }) => isAborted), given.clock.waiting()]).toEqual([[true, true], 0]);
+  });
+});
+
+describe('the list', () => {
+  it('[RMV-20] is read whole or not at all', () => {
+    expect(parseOwnViews(LIST)).toEqual(new Map([['limits', OWN_FILES]]));
+    for (const broken of ['', '[]', '{}', '{"views":{"limits":[]}}', '{"views":{"Limits":[{"url":"/a.js","integrity":"x"}]}}', JSON.stringify({ views: { limits: [{ url: '/a.css', integrity: HASH }] } }), JSON.stringify({ views: { limits: [{ url: 'https://views.example/a.js', integrity: HASH }] } }), JSON.stringify({ views: { limits: [{ url: '/a.js', integrity: HASH, more: 1 }] } })]) {
+      expect([broken, parseOwnViews(broken)]).toEqual([broken, null]);
+    }
+  });
+});
