@@ -13,5 +13,5 @@ export function firstPreferences({ storage, page, report }: Ports): Preferences 
 
 /** Those of the device's languages that the site speaks, best first. */
 export function deviceLanguages({ languages }: Ports['page']): readonly Language[] {
-  return languages.flatMap((tag) => LANGUAGES.filter((each) => each === tag.slice(0, 2).toLowerCase()));
+  return languages.flatMap((tag) => LANGUAGES.filter((each) => each === tag.toLowerCase().split('-')[0]));
 }

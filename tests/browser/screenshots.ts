@@ -11,7 +11,8 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from 'playwright-core';
 import { startHost } from './host.ts';
 import { closeBrowser, openPage } from './page.ts';
-import { HEADERS, settle, signIn, SIZES, takeStates, THEMES } from './take-states.ts';
+import { HEADERS, signIn } from './sign-in.ts';
+import { settle, SIZES, takeStates, THEMES } from './take-states.ts';
 
 const OWN = fileURLToPath(new URL('../../screenshots', import.meta.url));
 const LOCALES = ['en', 'de', 'ar'] as const;

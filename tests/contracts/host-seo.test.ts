@@ -175,6 +175,8 @@ describe('the head without JavaScript', () => {
       const { status, html } = await open(addressOf(route, 'de'));
       if (status !== 200) continue;
       expect(titleOf(html), route.name).not.toBe('Built');
+      // Private pages are named after the site: whoever may see one has it named by its screen.
+      if (metaOf(html, 'robots') !== 'noindex, nofollow' && metaOf(html, 'robots') !== 'noindex, follow') expect(titleOf(html), route.name).toMatch(/^\S.+(?: · Touchline|Livewetten)$/);
       expect(html.match(/<meta name="robots"/g), route.name).toHaveLength(1);
       expect(html.match(/<link rel="canonical"/g), route.name).toHaveLength(1);
     }

@@ -9,7 +9,7 @@ it('[NAV-28] a guest gets the best of her device\'s languages that is not hidden
   const time = createTime(Date.UTC(2026, 5, 1, 12));
   const host = await createNodeOperator({ clock: time.clock, createLine: () => createFakeLine(time.clock) });
   host.operator.switches.set({ langHiddenUnauthorized: ['ru'] });
-  const page = { visible: createCell(true), online: createCell(true), languages: ['ru-RU', 'fr', 'de-AT', 'en'], nextFrame: (run: () => void) => time.clock.schedule(time.clock.now() + 16, run), timeZone: 'UTC', prefersDark: false };
+  const page = { visible: createCell(true), online: createCell(true), languages: ['arn-CL', 'ru-RU', 'fr', 'de-AT', 'en'], nextFrame: (run: () => void) => time.clock.schedule(time.clock.now() + 16, run), timeZone: 'UTC', prefersDark: false };
   const core = createDevice(host.client(), time.clock, { page }).start();
   await core.bring('site');
   await time.until('a guest', () => core.session.get().status === 'guest' && core.part('site').get()?.langHiddenUnauthorized.length === 1);

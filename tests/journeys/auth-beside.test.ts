@@ -1,25 +1,15 @@
 /** A provider, the second step, a forgotten password, a request, one-tap: what is beside the forms of login and registration. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { codeOfStep, STEP_MS } from '../../adapters/sandbox/operator/players/auth/totp.ts';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { openPage } from '../browser/page.ts';
 import { chooseWay, codeTo, fillPhone, isIn, letterTo, logOut, openDialog, playersOf } from './auth-player.ts';
+import { hostOfFile } from './host-of-file.ts';
 import { openBoard, register } from './player.ts';
 import { faults } from './sound.ts';
 
 const PHONE = '+4915112345678';
 const NATIONAL = '151 12345678';
-let host: Host;
-
-beforeAll(async () => {
-  host = await startHost();
-  await host.turn({ hasCookiesPopup: false });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
+const host = hostOfFile('--switch', 'hasCookiesPopup=false');
 
 it('[AUT-12] comes in with a provider: a stranger says a few things, the next time she is known; a foreign answer signs nobody in', async () => {
   const tab = await openPage({ expected: [/status of 422/] });

@@ -1,24 +1,14 @@
 /** Login in its modes and registration by phone, in full and in one click, on a site that runs; and what letters lead to. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
 import { chooseWay, codeTo, fillPhone, isIn, letterTo, logOut, openDialog } from './auth-player.ts';
+import { hostOfFile } from './host-of-file.ts';
 import { openBoard, register } from './player.ts';
 import { faults } from './sound.ts';
 
 const PHONE = '+4915112345678';
 const NATIONAL = '151 12345678';
-let host: Host;
-
-beforeAll(async () => {
-  host = await startHost();
-  await host.turn({ hasCookiesPopup: false });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
+const host = hostOfFile('--switch', 'hasCookiesPopup=false');
 
 it('[AUT-6, AUT-2] registers by phone, and logs in by phone, by a message and with her login', async () => {
   const tab = await openPage({ width: 390, height: 844, expected: [/status of 4\d\d/] });

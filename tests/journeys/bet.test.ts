@@ -1,19 +1,11 @@
 /** The bold paragraph of the product: from a live price to a settled bet, on a desktop and on a phone. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
 import { accepted, balance, choose, coupon, greatLeague, isPhone, openBoard, place, register, shortFormat, stake, untilBalance } from './player.ts';
 
-let host: Host;
-beforeAll(async () => {
-  // Half a match minute a second: short games are over while one watches.
-  host = await startHost(['--speed', '30']);
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
+// Half a match minute a second: short games are over while one watches.
+const host = hostOfFile('--speed', '30');
 
 describe.each([1366, 390])('a player at %i px', (width) => {
   it('watches prices move, registers, places a single and an express, and finds them settled in the history and the money in the balance', async () => {

@@ -1,23 +1,15 @@
 /** Money in and out, as a player does it: the provider's page in its frame, the ends it can have, an answer that is lost, calling back, limits in the way, the record, questions. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
 import type { PageOptions, Tab } from '../browser/page.ts';
 import { readCsv } from '../unit/history/read-csv.ts';
-import { balance, register, untilBalance } from './player.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { balance, enter, untilBalance } from './player.ts';
 import { faults } from './sound.ts';
 
-let host: Host;
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
+const host = hostOfFile();
 
 async function tell(path: string, body: unknown): Promise<void> {
   const answer = await fetch(`${host.address}/sandbox-api/v1/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }, body: JSON.stringify(body) });
@@ -27,8 +19,7 @@ beforeEach(() => tell('switches', { reset: true }));
 
 async function player(options: PageOptions = {}): Promise<Tab> {
   const tab = await openPage(options);
-  await tab.page.goto(`${host.address}/en`);
-  await register(tab.page);
+  await enter(tab.page, `${host.address}/en`);
   return tab;
 }
 

@@ -1,21 +1,13 @@
 /** What stands between a visitor and the site: blocks with a way to appeal, maintenance that comes and goes by itself, terms that have to be confirmed. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
-import { choose, openBoard, register } from './player.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { choose, enter, openBoard } from './player.ts';
 import { faults } from './sound.ts';
 
-let host: Host;
-beforeAll(async () => {
-  host = await startHost();
-});
+const host = hostOfFile();
 beforeEach(() => host.turn({}, true));
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
 
 /** Time passes on the page alone; what falls due falls due once. */
 const pass = (page: Page, seconds: number): Promise<void> => page.clock.fastForward(seconds * 1_000);
@@ -130,8 +122,7 @@ it('changed terms are confirmed before anything else; nothing counts as confirme
   const tab = await openPage({ expected: [/status of 503/] });
   const { page } = tab;
   await page.clock.install();
-  await openBoard(page, `${host.address}/en/live`);
-  await register(page);
+  await enter(page, `${host.address}/en/live`);
   await mark(page);
   await host.turn({ termsVersion: 2, isTermsServiceDown: true });
   await pass(page, 61);

@@ -1,20 +1,12 @@
 /** The block editor: by keyboard, by buttons, by mouse and by touch, on a desktop and on a phone; and the order of a chain. */
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
 import { arrive, chooseType } from './coupon-player.ts';
+import { hostOfFile } from './host-of-file.ts';
 import { accepted, choose, coupon, isPhone, place, stake } from './player.ts';
 
-let host: Host;
-beforeAll(async () => {
-  host = await startHost(['--switch', 'isLineHeld']);
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
+const host = hostOfFile('--switch', 'isLineHeld');
 
 /** Names of the legs by block, in order; the lobby first where there is one. */
 const blocksOf = (panel: Locator): Promise<readonly (readonly string[])[]> =>

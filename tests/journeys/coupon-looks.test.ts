@@ -1,21 +1,13 @@
 /** The coupon in all its shapes: sound in both themes, on a desktop and on a phone, in the longest and in the mirrored language. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
 import { arrive, chooseType, misbehave, unfold } from './coupon-player.ts';
+import { hostOfFile } from './host-of-file.ts';
 import { choose, coupon, greatLeague, openBoard, place } from './player.ts';
 import { faults } from './sound.ts';
 
-let host: Host;
-beforeAll(async () => {
-  host = await startHost(['--switch', 'isLineHeld']);
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
+const host = hostOfFile('--switch', 'isLineHeld');
 
 /** What sticks out of the coupon's width. */
 const wide = (page: Page): Promise<readonly string[]> =>

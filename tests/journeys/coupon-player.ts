@@ -3,15 +3,12 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { BATCH_MS } from '../../adapters/sandbox/operator/line/feed.ts';
 import type { Host } from '../browser/host.ts';
-import { balance, coupon, greatLeague, isPhone, OPEN_PRICE, openBoard, register } from './player.ts';
+import { balance, coupon, enter, greatLeague, isPhone, OPEN_PRICE } from './player.ts';
 
 /** A new player before a board of games that are hours ahead. Returns her balance in minor units. */
 export async function arrive(page: Page, host: Host): Promise<number> {
-  await openBoard(page, `${host.address}/en/live`);
-  await register(page);
-  const start = await balance(page);
-  await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
-  return start;
+  await enter(page, `${host.address}${await greatLeague(host.address)}`);
+  return balance(page);
 }
 
 /** Closes the sheet of a phone; the rail stays. */

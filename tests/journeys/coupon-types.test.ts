@@ -1,9 +1,8 @@
 /** Every type of bet: placed from one coupon that stays, and settled, to the last minor unit of the balance. A single is in `bet.test.ts`. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
 import { arrive, chooseLast, chooseType, placedBets, unfold } from './coupon-player.ts';
+import { hostOfFile } from './host-of-file.ts';
 import { accepted, balance, coupon, openBoard, place, shortFormat, stake, untilBalance } from './player.ts';
 
 /** Names in the order in which they are placed, with their ids. */
@@ -13,15 +12,8 @@ const TYPES: readonly (readonly [name: string, id: number])[] = [
 const LEGS = 3;
 const SETTLE_MS = 100_000;
 
-let host: Host;
-beforeAll(async () => {
-  // A short game is over in half a minute, once the line that all types are placed on goes on.
-  host = await startHost(['--speed', '30', '--switch', 'isLineHeld']);
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
+// A short game is over in half a minute, once the line that all types are placed on goes on.
+const host = hostOfFile('--speed', '30', '--switch', 'isLineHeld');
 
 it('each type is placed from the same three legs and settled, and the balance is right to the cent', async () => {
   const tab = await openPage();

@@ -1,22 +1,15 @@
 /** Ways through the coupon: undo, codes, ready coupons, one-click, moved odds, lost answers, partial success, orders. */
-import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
 import { arrive, chooseType, closeCoupon, misbehave, placedBets, stands, unfold } from './coupon-player.ts';
+import { hostOfFile } from './host-of-file.ts';
 import { accepted, choose, coupon, isPhone, OPEN_PRICE, openBoard, place, stake, untilBalance } from './player.ts';
 
-let host: Host;
+const host = hostOfFile('--switch', 'isLineHeld');
 let tab: Tab;
-beforeAll(async () => {
-  host = await startHost(['--switch', 'isLineHeld']);
-});
 afterEach(() => tab.close());
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
 
 it('what was removed, cleared, retyped or made a banker comes back, and goes again', async () => {
   tab = await openPage();

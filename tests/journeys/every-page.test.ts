@@ -1,23 +1,14 @@
 /** What holds on every page: its styles are there before it is, its title is its own, a player can stop, and sees where she stands; and the visitor's own colours. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
 import type { PageOptions, Tab } from '../browser/page.ts';
-import { signIn } from '../browser/take-states.ts';
+import { signIn } from '../browser/sign-in.ts';
+import { hostOfFile } from './host-of-file.ts';
 import { OPEN_PRICE, openBoard } from './player.ts';
 import { faults } from './sound.ts';
 
-let host: Host;
-beforeAll(async () => {
-  host = await startHost();
-  await host.turn({ isLineHeld: true });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
+const host = hostOfFile('--switch', 'isLineHeld');
 
 async function visit(options: PageOptions & { readonly isPlayer?: boolean }, work: (page: Page, tab: Tab) => Promise<void>): Promise<void> {
   const tab = await openPage({ reducedMotion: true, ...options });

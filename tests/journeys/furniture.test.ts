@@ -1,22 +1,14 @@
 /** What stands around every screen, and the developers' debugger: menus by keyboard, support, the way up, languages and domains that keep something back, what the site wears. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
 import type { PageOptions, Tab } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
 import { openBoard, register } from './player.ts';
 import { faults } from './sound.ts';
 
-let host: Host;
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
+const host = hostOfFile();
 
 /** Puts the operator into a state for as long as the work takes. */
 async function switched(set: Readonly<Record<string, unknown>>, work: () => Promise<void>): Promise<void> {

@@ -1,19 +1,11 @@
 /** What the operator may ask for in the middle of a call: a person, a fingerprint, a fresh token. The player loses nothing over it. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
 import { accepted, balance, choose, greatLeague, openBoard, place, register, stake, untilBalance } from './player.ts';
 import { faults } from './sound.ts';
 
-let host: Host;
-beforeAll(async () => {
-  host = await startHost(['--switch', 'isLineHeld']);
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
+const host = hostOfFile('--switch', 'isLineHeld');
 
 /** The stand-in's switch for what stands before calls. */
 async function guard(settings: Readonly<Record<string, unknown>>): Promise<void> {

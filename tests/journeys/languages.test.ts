@@ -1,18 +1,10 @@
 /** The site in its languages: right to left in Arabic, with a bet placed there; a language in the address wins; no page is lost for a wrong one. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
 import { choose, OPEN_PRICE, openBoard } from './player.ts';
 
-let host: Host;
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
+const host = hostOfFile();
 
 it('[NAV-2] Arabic reads from the right, header to coupon, and a bet is placed in it', async () => {
   const tab = await openPage({ locale: 'ar' });

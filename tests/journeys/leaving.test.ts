@@ -1,10 +1,9 @@
 /** Logging out in a real browser, with two tabs: what storage, databases, caches and readable cookies hold afterwards, key by key. */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
 import { accepted, choose, greatLeague, isPhone, openBoard, place, register, stake } from './player.ts';
 
 const CUT_OFF = [/Failed to load resource/, /ERR_CONNECTION|ERR_INTERNET|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED|ERR_ABORTED/, /feed/i];
@@ -13,16 +12,9 @@ const DEVICE_KEYS = new Set(['tl.preferences', 'tl.consent', 'tl.ageProven', 'tl
 /** The same of cookies: functional ones, with consent. */
 const DEVICE_COOKIES = new Set(['window_width']);
 
-let host: Host;
+const host = hostOfFile('--switch', 'isLineHeld');
 let tab: Tab;
-beforeAll(async () => {
-  host = await startHost(['--switch', 'isLineHeld']);
-});
 afterEach(() => tab.close());
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
 
 interface Kept {
   readonly local: readonly (readonly [string, string])[];

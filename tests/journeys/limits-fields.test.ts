@@ -1,26 +1,17 @@
 /** What a player types into limits, what the limits and the cashier say of money on its way, and a stop that may not ask. */
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
-import { openBoard, register } from './player.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { enter } from './player.ts';
 import { faults } from './sound.ts';
 
-let host: Host;
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
+const host = hostOfFile();
 
 async function player(width: number, theme: 'light' | 'dark'): Promise<Tab> {
   const tab = await openPage({ width, theme, touch: width < 1024 });
-  await openBoard(tab.page, `${host.address}/en/live`);
-  await register(tab.page);
+  await enter(tab.page, `${host.address}/en/live`);
   return tab;
 }
 

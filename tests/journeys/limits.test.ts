@@ -1,37 +1,28 @@
 /** Responsible gaming as a player meets it: limits, a change that is due, reality checks, self-exclusion, the stop button, her own record, and what the coupon says; by mouse and by keys alone. */
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
 import type { PageOptions, Tab } from '../browser/page.ts';
-import { accepted, choose, coupon, greatLeague, openBoard, place, register, stake } from './player.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { accepted, choose, coupon, enter, greatLeague, openBoard, place, stake } from './player.ts';
 import { faults } from './sound.ts';
 
 const DAY_MINUTES = 1_440;
 
-let host: Host;
+const host = hostOfFile('--switch', 'isLineHeld');
 let tab: Tab | null = null;
 /** The limit service's clock never goes back, so each journey goes on from the last one's. */
 let ahead = 0;
-beforeAll(async () => {
-  host = await startHost(['--switch', 'isLineHeld']);
-});
 afterEach(async () => {
   await tab?.close();
   tab = null;
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
 });
 
 const wait = (minutes: number): Promise<void> => host.turn({ limitsAheadMinutes: (ahead += minutes) });
 
 async function newPlayer(options: PageOptions, board = '/en/live'): Promise<Page> {
   tab = await openPage({ ...options, touch: (options.width ?? 1366) < 1024 });
-  await openBoard(tab.page, `${host.address}${board}`);
-  await register(tab.page);
+  await enter(tab.page, `${host.address}${board}`);
   return tab.page;
 }
 

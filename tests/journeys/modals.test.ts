@@ -1,22 +1,14 @@
 /** The modals that a visit meets: one at a time, answerable with the keyboard alone, the focus given back, and the page as it was. */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
 import type { PageOptions, Tab } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
 import { OPEN_PRICE, openBoard, register } from './player.ts';
 import { faults } from './sound.ts';
 
-let host: Host;
-beforeAll(async () => {
-  host = await startHost();
-});
+const host = hostOfFile();
 afterEach(() => send('switches', { set: {}, reset: true }));
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
 
 async function send(what: 'switches' | 'call-guards', body: object): Promise<void> {
   const answer = await fetch(`${host.address}/sandbox-api/v1/${what}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'test' }, body: JSON.stringify(body) });

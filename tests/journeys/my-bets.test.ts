@@ -1,25 +1,17 @@
 /** The player's own record: the history by filter and page, as a file, on paper, and the receipts that say what was agreed to. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { verifyReceipts } from '../../core/modules/receipts/verify-receipts.ts';
 import { readExport } from '../../core/modules/receipts/wire.ts';
 import { sha256 } from '../arbitraries/receipts.ts';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { openPage } from '../browser/page.ts';
 import { readCsv } from '../unit/history/read-csv.ts';
-import { accepted, choose, coupon, greatLeague, isPhone, openBoard, place, register, stake } from './player.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { accepted, choose, coupon, enter, greatLeague, isPhone, openBoard, place, stake } from './player.ts';
 import { faults } from './sound.ts';
 
-let host: Host;
-beforeAll(async () => {
-  host = await startHost(['--switch', 'isLineHeld']);
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
+const host = hostOfFile('--switch', 'isLineHeld');
 
 /** Places bets on as many games, one after the other; their numbers, the newest first. */
 async function placeBets(page: Page, sizes: readonly number[]): Promise<readonly string[]> {
@@ -81,8 +73,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
   it('finds bets by filter, saves them as a table, and prints one with its receipt', async () => {
     const tab = await openPage({ width, touch: width < 1024 });
     const { page } = tab;
-    await openBoard(page, `${host.address}/en/line/1`);
-    await register(page);
+    await enter(page, `${host.address}/en/line/1`);
     const [express = '', single = ''] = await placeBets(page, [1, 2]);
 
     // One bet a page, so that two are two pages.
@@ -144,8 +135,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
   it('is told that a receipt was altered, and bets on the same again', async () => {
     const tab = await openPage({ width, touch: width < 1024 });
     const { page } = tab;
-    await openBoard(page, `${host.address}/en/line/1`);
-    await register(page);
+    await enter(page, `${host.address}/en/line/1`);
     const [bet = ''] = await placeBets(page, [2]);
     await page.goto(`${host.address}/en/office/history/${bet}`);
     await page.locator('[data-receipt="intact"]').waitFor();

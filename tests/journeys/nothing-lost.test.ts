@@ -1,30 +1,20 @@
 /** Reloads, second tabs, a killed operator, a broken feed: nothing is lost, nothing is doubled. */
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { afterEach, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
-import { accepted, balance, choose, coupon, greatLeague, OPEN_PRICE, openBoard, place, register, stake, untilBalance } from './player.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { accepted, balance, choose, coupon, enter, greatLeague, OPEN_PRICE, openBoard, place, stake, untilBalance } from './player.ts';
 
 const CUT_OFF = [/Failed to load resource/, /ERR_CONNECTION|ERR_INTERNET|ERR_INCOMPLETE|ERR_EMPTY/, /feed/i];
 
-let host: Host;
+const host = hostOfFile('--switch', 'isLineHeld');
 let tab: Tab;
-beforeAll(async () => {
-  host = await startHost(['--switch', 'isLineHeld']);
-});
 afterEach(() => tab.close());
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
 
 /** A new player with one upcoming game in her coupon. Returns her balance in minor units. */
 async function readyToPlace(page: Tab['page'], amount: string): Promise<number> {
-  await openBoard(page, `${host.address}/en/live`);
-  await register(page);
+  await enter(page, `${host.address}${await greatLeague(host.address)}`);
   const start = await balance(page);
-  await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
   await choose(page, 1, true);
   await stake(page, amount);
   return start;
@@ -75,11 +65,9 @@ it('a reload in the middle of placing makes exactly one bet', async () => {
 it('two tabs show one coupon, and placing in both makes one bet', async () => {
   tab = await openPage();
   const { page } = tab;
-  await openBoard(page, `${host.address}/en/live`);
-  await register(page);
-  const start = await balance(page);
   const league = `${host.address}${await greatLeague(host.address)}`;
-  await openBoard(page, league);
+  await enter(page, league);
+  const start = await balance(page);
   const second = await tab.another();
   await openBoard(second, league);
   await balance(second);

@@ -1,5 +1,6 @@
 /** What a player does on the site, in her words: shared by the journeys. Works on a desktop and on a phone. */
 import type { Locator, Page } from 'playwright-core';
+import { signIn } from '../browser/sign-in.ts';
 
 /** A price that can be tapped now: a narrow row hides some of its columns. */
 export const OPEN_PRICE = '.cell:not(.is-locked):not(.is-gone):not(.is-empty):visible';
@@ -24,6 +25,13 @@ export async function register(page: Page): Promise<{ readonly login: string; re
   await welcome.getByRole('button', { name: 'I have saved them' }).click();
   await welcome.waitFor({ state: 'detached' });
   return { login, password };
+}
+
+/** A new player before the prices of a page, without the form: for journeys that are not about registering. */
+export async function enter(page: Page, address: string): Promise<void> {
+  await signIn(new URL(address).origin, page.context());
+  await openBoard(page, address);
+  await page.locator('.player-balance b').waitFor({ state: 'attached' });
 }
 
 /** Minor units of the balance in the header, once there is one. */

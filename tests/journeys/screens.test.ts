@@ -1,19 +1,11 @@
 /** Every screen, both themes: nothing that axe finds, nothing in the console, no word without its text, nothing wider than the page, nothing that jumps. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
 import { accepted, choose, coupon, greatLeague, openBoard, place, register, stake } from './player.ts';
 import { faults } from './sound.ts';
 
-let host: Host;
-beforeAll(async () => {
-  host = await startHost(['--switch', 'isLineHeld']);
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
+const host = hostOfFile('--switch', 'isLineHeld');
 
 const GUEST_SCREENS: readonly (readonly [string, string])[] = [
   ['home', '/en'], ['live', '/en/live'], ['line', '/en/line'], ['a sport', '/en/line/1'], ['registration', '/en/registration'], ['login', '/en/user/login'],

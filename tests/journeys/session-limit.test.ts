@@ -1,10 +1,9 @@
 /** The end of a session limit: the session ends in every tab, with words; nothing brings it back today, and tomorrow it is open again. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
 import { isIn, openDialog } from './auth-player.ts';
+import { hostOfFile } from './host-of-file.ts';
 import { openBoard, register } from './player.ts';
 import { faults } from './sound.ts';
 
@@ -13,16 +12,9 @@ const DAY_MINUTES = 1_440;
 /** What is left of the hour when a tab asks, s. */
 const LEFT_S = 8;
 
-let host: Host;
+const host = hostOfFile();
 /** The limit service's clock never goes back, so each journey goes on from the last one's. */
 let ahead = 0;
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
 
 const played = (seconds: number): Promise<void> => host.turn({ playedAheadSeconds: seconds });
 

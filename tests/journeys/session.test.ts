@@ -1,24 +1,16 @@
 /** Coming in, being kept out, and being asked who one is: where a player is led, in a real browser. */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { afterEach, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
-import { openBoard, register } from './player.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { enter, openBoard, register } from './player.ts';
 
-let host: Host;
+const host = hostOfFile();
 let tab: Tab;
-beforeAll(async () => {
-  host = await startHost();
-});
 afterEach(async () => {
   await tab.close();
   await host.turn({}, true);
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
 });
 
 const at = (page: Page, path: string): Promise<void> => page.waitForURL(`${host.address}${path}`);
@@ -47,8 +39,7 @@ it('[NAV-35, ARR-2] who signs in comes back to where she was; the operator\'s li
 it('[USR-3, NAV-36] a ban leads to the page that explains it, with the withdrawal where it is left to her; when it is over the page leads home', async () => {
   tab = await openPage();
   const { page } = tab;
-  await openBoard(page, `${host.address}/en/live`);
-  await register(page);
+  await enter(page, `${host.address}/en/live`);
   await host.turn({ banLevel: 53 });
   await page.reload();
   await at(page, '/en/suspension');
@@ -68,8 +59,7 @@ it('[USR-3, NAV-36] a ban leads to the page that explains it, with the withdrawa
 it('[USR-4, NAV-30] a bonus that waits for her identity leads her there, and says why', async () => {
   tab = await openPage();
   const { page } = tab;
-  await openBoard(page, `${host.address}/en/live`);
-  await register(page);
+  await enter(page, `${host.address}/en/live`);
   await host.turn({ isIdentificationBonus: true });
   await page.goto(`${host.address}/en/live`);
   await at(page, '/en/office/identification?identification=true');

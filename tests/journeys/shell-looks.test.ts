@@ -1,21 +1,13 @@
 /** How the shell stands on the page: what is announced hides and moves nothing. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
-import { openBoard, register } from './player.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { enter, openBoard } from './player.ts';
 import { faults } from './sound.ts';
 
-let host: Host;
-beforeAll(async () => {
-  host = await startHost();
-});
+const host = hostOfFile();
 beforeEach(() => host.turn({}, true));
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
 
 /** How far the page has jumped by itself so far. */
 const watchShifts = (page: Page): Promise<unknown> => page.addInitScript(() => {
@@ -65,8 +57,7 @@ describe('an announcement', () => {
 it('[NAV-29] a visit to the page of deposits shows the window alone where depositing is one', async () => {
   const tab = await openPage();
   const { page } = tab;
-  await openBoard(page, `${host.address}/en/live`);
-  await register(page);
+  await enter(page, `${host.address}/en/live`);
   await host.turn({ isRechargeModal: true });
   await page.addInitScript(() => {
     const headings: string[] = [];

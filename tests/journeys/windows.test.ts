@@ -1,27 +1,18 @@
 /** Windows with content of the operator's: a question to its desk and the answer, her own 30 days, what is offered beside bets. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
 import { openDialog } from './auth-player.ts';
-import { openBoard, register } from './player.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { enter, openBoard } from './player.ts';
 import { faults } from './sound.ts';
 
-let host: Host;
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
+const host = hostOfFile();
 
 it('[FUR-17] a player asks the desk from the support window, and reads the answer later, from the office, too', async () => {
   await host.turn({ deskAnswerSeconds: 86_400 });
   const tab = await openPage();
   const { page } = tab;
-  await openBoard(page, `${host.address}/en/live`);
-  await register(page);
+  await enter(page, `${host.address}/en/live`);
   await page.getByRole('button', { name: 'Help and support' }).click();
   await page.getByRole('button', { name: 'Ask a question' }).click();
   const question = openDialog(page, 'A question to us');
@@ -77,8 +68,7 @@ it('[MDL-13] her last 30 days, and the offers beside bets; a guest is led to the
   await page.getByRole('heading', { name: 'Cash terminals', level: 1 }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 
-  await openBoard(page, `${host.address}/en/live`);
-  await register(page);
+  await enter(page, `${host.address}/en/live`);
   await page.goto(`${host.address}/en/office/account`);
   await page.getByRole('button', { name: 'Your last 30 days' }).click();
   const insights = openDialog(page, 'Your play at a glance');

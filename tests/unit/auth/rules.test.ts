@@ -5,11 +5,26 @@ import { offerOf, preselectedBonus } from '../../../core/modules/auth/rules/offe
 import { brokenPasswordRules } from '../../../core/modules/auth/rules/password.ts';
 import { isWholePhone, maskPhone, phoneDigits, wholePhone } from '../../../core/modules/auth/rules/phone.ts';
 import { registrationWay } from '../../../core/modules/auth/rules/registration-way.ts';
+import { PROVIDER_ORIGINS } from '../../../core/modules/auth/rules/providers.ts';
+import { initialAuth } from '../../../core/modules/auth/state.ts';
+import { BONUSES, LETTER_PURPOSES, LOGIN_MODES, REGISTRATION_TYPES, SOCIAL_PROVIDERS } from '../../../core/modules/auth/types.ts';
 import { createSecretVault } from '../../../core/modules/auth/vault.ts';
 import { authFailure, decodeChallenge, decodeProposal } from '../../../core/modules/auth/wire.ts';
 import { multipart } from '../../../core/modules/auth/jobs/social.ts';
 import { isSitePath } from '../../../adapters/sandbox/operator/players/auth/social.ts';
 import { HOSTILE } from './hostile.ts';
+
+describe('the specification', () => {
+  it('[AUT-2, AUT-6, AUT-12, AUT-14, AUT-20] names the ways in, and these are all', () => {
+    expect(LOGIN_MODES).toEqual(['login_password', 'phone_password', 'sms', 'login_password_two_step_code']);
+    expect(initialAuth.currentForm).toBe('login_password');
+    expect(REGISTRATION_TYPES).toEqual(['fast_reg', 'phone_reg', 'full_reg', 'soc_reg']);
+    expect(SOCIAL_PROVIDERS).toEqual(['google', 'vk', 'ok', 'fb', 'mailru', 'yandex', 'telegram', 'kakaotalk', 'twitter', 'itsme', 'twitch', 'metamask', 'line', 'linkedin', 'apple']);
+    expect(Object.keys(PROVIDER_ORIGINS)).toEqual([...SOCIAL_PROVIDERS]);
+    expect(LETTER_PURPOSES).toEqual(['accountverify', 'activate', 'activatefast', 'passwordreset', 'stopnewsletter']);
+    expect(BONUSES).toEqual([0, 1, 2]);
+  });
+});
 
 describe('what a site offers', () => {
   const config = { loginModes: ['sms', 'magic', 'login_password'], registrationTypes: ['soc_reg', 'fast_reg', 'slow_reg'], socialProviders: ['line', 'facebook', 'google', 'line'], preselectedBonusIdByRouteName: [{ route: 'home', id: 2 }, { route: 'live', id: 7 }] };
@@ -52,6 +67,9 @@ describe('what is typed', () => {
   it('[AUT-4] a phone number has the shape of its country, however it is pasted', () => {
     const germany = { tel: '49', max: 11, min: 10 };
     for (const text of ['+49 151 12345678', '0049-151-12345678', '151 12345678', '(151)12345678']) expect(phoneDigits(text, germany)).toBe('15112345678');
+    for (const text of ['0151 12345678', '+49 (0)151 12345678', '0049 0151 12345678']) expect(phoneDigits(text, germany)).toBe('15112345678');
+    expect([phoneDigits('06 698 12345', { tel: '39', max: 11 }), phoneDigits('+225 07 01 02 03 04', { tel: '225', max: 10 })]).toEqual(['0669812345', '0701020304']);
+    expect([phoneDigits('8 (912) 345-67-89', { tel: '7', max: 10 }), phoneDigits('+7 912 345-67-89', { tel: '7', max: 10 }), phoneDigits('800 555 35 35', { tel: '7', max: 10 })]).toEqual(['9123456789', '9123456789', '8005553535']);
     expect(phoneDigits('49151123456789999', germany)).toBe('49151123456');
     expect([maskPhone('151', '### ########'), maskPhone('1511', '### ########'), maskPhone('15112345678', '### ########'), maskPhone('123456', '##-##')]).toEqual(['151', '151 1', '151 12345678', '12-3456']);
     expect([isWholePhone('151123456', germany), isWholePhone('1511234567', germany), wholePhone('1511234567', germany)]).toEqual([false, true, '+491511234567']);

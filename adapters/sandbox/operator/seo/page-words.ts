@@ -49,6 +49,10 @@ const page = (en: string, ru: string, de: string, ar: string): Words => ({
   ar: [`${ar} · Touchline`, `${ar} في Touchline. ${SITE_WORDS.ar[1]}`],
 });
 
+function of(routes: readonly string[], words: Words): readonly (readonly [string, Words])[] {
+  return routes.map((route) => [route, words]);
+}
+
 /** By the route's name. */
 export const PAGE_WORDS: ReadonlyMap<string, Words> = new Map([
   ['home', SITE_WORDS], ['live', LIVE], ['line', LINE], ['live-sport', NAMED_LIVE], ['line-sport', NAMED_LINE], ['champ', NAMED_LINE], ['game', GAME],
@@ -72,4 +76,14 @@ export const PAGE_WORDS: ReadonlyMap<string, Words> = new Map([
   ['cookies', page('Cookies', 'Файлы cookie', 'Cookies', 'ملفات تعريف الارتباط')],
   ['betting-calculator', page('Betting calculator', 'Калькулятор ставок', 'Wettrechner', 'حاسبة الرهان')],
   ['news', page('News', 'Новости', 'Neuigkeiten', 'الأخبار')],
+  // Pages that the call can't name: all of a route alike, until their own screen says which it is.
+  ...of(['toto-draw', 'toto-next', 'toto-draws', 'toto-non-winners'], page('Toto draws', 'Тиражи тото', 'Toto-Ziehungen', 'سحوبات توتو')),
+  ...of(['cyber-discipline', 'cyber-champ', 'cyber-game'], page('Cyber sport', 'Киберспорт', 'E-Sport', 'الرياضة الإلكترونية')),
+  ...of(['slots-game', 'slots-subcategory-game'], page('Slots', 'Слоты', 'Spielautomaten', 'ألعاب السلوت')),
+  ...of(['live-casino-game', 'live-casino-subcategory-game'], page('Live casino', 'Live-казино', 'Livecasino', 'الكازينو المباشر')),
+  ...of(['provider'], page('Providers of games', 'Провайдеры игр', 'Spieleanbieter', 'مزودو الألعاب')),
+  ...of(['bonus-casino-promotion', 'promotion', 'landing', 'landing-headless'], page('Promotions', 'Акции', 'Aktionen', 'العروض الترويجية')),
+  ...of(['bonus', 'bonus-offer'], page('Bonuses', 'Бонусы', 'Boni', 'المكافآت')),
+  ...of(['tournament'], page('Tournaments', 'Турниры', 'Turniere', 'البطولات')),
+  ...of(['allgamesentrance-game', 'games-landing'], page('Games', 'Игры', 'Spiele', 'الألعاب')),
 ]);

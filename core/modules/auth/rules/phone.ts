@@ -13,12 +13,21 @@ export interface PhoneCountry {
   readonly max: number;
 }
 
-/** The digits that were typed or pasted, without the country's own code where it came along. */
+/** Countries whose numbers keep their leading zero when they are called from abroad. */
+const ZERO_STAYS: ReadonlySet<string> = new Set(['39', '225', '241', '242', '378', '379']);
+
+/** Without what is dialled before the number inside the country alone: a zero, in Russia and Kazakhstan an eight. */
+function withoutTrunk(digits: string, { tel, max }: Pick<PhoneCountry, 'tel' | 'max'>): string {
+  if (tel === '7') return digits.length > max ? digits.replace(/^8/, '') : digits;
+  return ZERO_STAYS.has(tel) ? digits : digits.replace(/^0/, '');
+}
+
+/** The digits that were typed or pasted, without the country's own code where it came along, and without its trunk prefix. */
 export function phoneDigits(text: string, country: Pick<PhoneCountry, 'tel' | 'max'>): string {
   const digits = text.replaceAll(/\D/g, '');
   const own = /^\s*(?:\+|00)/.test(text) ? digits.replace(/^00/, '') : digits;
   const rest = own !== digits || text.trim().startsWith('+') ? own.replace(new RegExp(`^${country.tel}`), '') : digits;
-  return rest.slice(0, country.max);
+  return withoutTrunk(rest, country).slice(0, country.max);
 }
 
 /** Digits in the country's shape; more of them than the mask has follow it. */

@@ -1,0 +1,164 @@
+/** The site's own screens as they are delivered: by their hashes, whatever the operator's service of views does, and never by other code. */
+import type { Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startHost } from '../browser/host.ts';
+import type { Host } from '../browser/host.ts';
+import { closeBrowser, openPage } from '../browser/page.ts';
+import type { PageOptions, Tab } from '../browser/page.ts';
+import { register } from './player.ts';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost(['--switch', 'hasCookiesPopup=false', '--switch', 'isLineHeld=true']);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await host.close();
+});
+afterEach(() => host.turn({ ownScreens: 'own', remoteViews: 'none' }));
+
+const LIMITS = /\/assets\/limits\.view-[A-Z0-9]{8}\.js$/;
+
+async function openPlayer(options: PageOptions = {}): Promise<Tab> {
+  const tab = await openPage(options);
+  await tab.page.goto(`${host.address}/en/line`);
+  await register(tab.page);
+  return tab;
+}
+
+/** Goes there without loading the page again. */
+const go = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    document.querySelector('main h1')?.setAttribute('data-old', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/en${path}`);
+const status = (page: Page) => page.locator('main .doc-status');
+const titled = (page: Page, name: string): Promise<void> => page.locator('main .own-room').getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+/** One byte more than was promised. */
+const spoil = async (route: Route): Promise<void> => {
+  const answer = await route.fetch();
+  await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
+};
+
+describe('a screen of the site’s own', () => {
+  it('[RMV-19] comes by the list and by the hash of each of its files, once, and is there at once afterwards', async () => {
+    const tab = await openPlayer();
+    const { page } = tab;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const [path, title] of [['/office/responsible', 'Limits'], ['/office/account', 'My account'], ['/office/recharge', 'Deposit'], ['/office/security', 'Security'], ['/office/history', 'Bet history'], ['/office/responsible/my-control', 'My control']] as const) {
+      await go(page, path);
+      await titled(page, title);
+    }
+    const list = (await (await fetch(`${host.address}${asked.find((path) => path.startsWith('/assets/views-')) ?? ''}`)).json()) as { readonly views: Readonly<Record<string, readonly { readonly url: string }[]>> };
+    const files = (view: string): readonly string[] => (list.views[view] ?? []).map(({ url }) => url);
+    expect(Object.keys(list.views)).toEqual(['account', 'cashier', 'limits', 'security', 'sign-up']);
+    for (const view of ['account', 'cashier', 'limits', 'security']) for (const file of files(view)) expect(asked).toContain(file);
+    // The list once, a manifest a view, and the view's own file for its hash and for the page.
+    const count = (of: RegExp): number => asked.filter((path) => of.test(path)).length;
+    expect([count(/\/views-[A-Z0-9]{8}\.json$/), count(/^\/views-api\/v1\/manifest$/), count(LIMITS)]).toEqual([1, 4, 2]);
+    expect(await page.evaluate(() => document.querySelectorAll('script[integrity]').length)).toBe(0);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[RMV-20] that is not what the list promises is not shown, be it its own file or one that it needs, and comes when it is', async () => {
+    const tab = await openPlayer();
+    const { page } = tab;
+    const needed = /\/assets\/chunk-[A-Z0-9]{8}\.js$/;
+    for (const file of [LIMITS, needed]) {
+      await page.route(file, spoil);
+      await go(page, file === LIMITS ? '/office/responsible' : '/office/recharge');
+      await status(page).waitFor();
+      expect(await status(page).textContent()).toBe('502');
+      expect(await page.getByRole('alert').textContent()).toContain('not what was agreed');
+      expect(await page.locator('main .own-room').count()).toBe(0);
+      await page.unroute(file);
+      // Tried again by itself.
+      await titled(page, file === LIMITS ? 'Limits' : 'Deposit');
+    }
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[RMV-9] whose files do not come says so, leaves the page usable, and is there by a press when they do', async () => {
+    const tab = await openPlayer({ expected: [/Failed to load resource/] });
+    const { page } = tab;
+    await page.route(LIMITS, (route) => route.abort());
+    await go(page, '/office/responsible');
+    await status(page).waitFor();
+    expect(await status(page).textContent()).toBe('503');
+    await go(page, '/office/history');
+    await titled(page, 'Bet history');
+    await page.locator('.head-nav').getByRole('link', { name: 'Live', exact: true }).click();
+    await page.locator('main .cell').first().waitFor();
+    await go(page, '/office/responsible');
+    await status(page).waitFor();
+    // After the last try by itself there is the button alone.
+    await page.getByText(/^It could not be reached\. Your coupon and your bets are safe\.$/).waitFor({ timeout: 20_000 });
+    await page.unroute(LIMITS);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await titled(page, 'Limits');
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[RMV-21] is there although the operator’s service of views is not', async () => {
+    const tab = await openPlayer({ expected: [/Failed to load resource/] });
+    const { page } = tab;
+    await page.route('**/views-api/**', (route) => route.abort());
+    await page.goto(`${host.address}/en/office/responsible`);
+    await titled(page, 'Limits');
+    await page.unroute('**/views-api/**');
+    await page.route('**/views-api/**', () => undefined);
+    await go(page, '/office/recharge');
+    await titled(page, 'Deposit');
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[RMV-22] gives way to what the operator delivers, unless that is not sound', async () => {
+    const tab = await openPlayer();
+    const { page } = tab;
+    await host.turn({ ownScreens: 'replaced' });
+    await go(page, '/office/responsible');
+    await page.locator('.doc-room').getByText('built apart').waitFor();
+    await host.turn({ ownScreens: 'broken' });
+    await go(page, '/office/history');
+    await titled(page, 'Bet history');
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[RMV-24] keeps what she typed while its address and the language change', async () => {
+    const tab = await openPlayer();
+    const { page } = tab;
+    await go(page, '/office/history');
+    await titled(page, 'Bet history');
+    await page.locator('main .own-room').evaluate((room) => room.setAttribute('data-mark', ''));
+    await go(page, '/office/account');
+    await titled(page, 'My account');
+    await page.locator('.head-tools select').last().selectOption('de');
+    await titled(page, 'Mein Konto');
+    expect(await page.locator('.own-room[data-mark]').count()).toBe(1);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+});
+
+it('[RMV-21] the office opens without a network once the site has been kept', async () => {
+  const tab = await openPlayer({ serviceWorkers: true, expected: [/Failed to load resource/] });
+  const { page, context } = tab;
+  await page.evaluate(async () => {
+    const { active, installing, waiting } = await navigator.serviceWorker.ready;
+    if ((active ?? waiting ?? installing)?.state === 'activated') return;
+    await new Promise<void>((done) => navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true }));
+  });
+  await context.setOffline(true);
+  await page.locator('.player-balance').first().waitFor();
+  await go(page, '/office/history');
+  await titled(page, 'Bet history');
+  await tab.close();
+});
