@@ -173,7 +173,7 @@ const viewsOf = ({ metafile, outputFiles }: PagesResult, { root = HERE, base = '
     const files = [...loadedWith(metafile, path)].filter((file) => !shell.has(file));
     return [[name, files.map((file) => ({ url: base + relative('out', file), integrity: integrityOf(contents.get(file) ?? '') }))] as const];
   });
-  return views.length === 0 ? '' : JSON.stringify({ views: Object.fromEntries(views.toSorted()) });
+  return views.length === 0 ? '' : JSON.stringify({ views: Object.fromEntries(views.toSorted(([a], [b]) => a.localeCompare(b))) });
 };
 
 /** The service worker, which names the files of this one version. */

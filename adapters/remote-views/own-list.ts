@@ -1,5 +1,6 @@
 /** The list of the views that this release of the site brings along. The page names it, by address and hash, in its head. */
-import { Observable, of } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { of } from 'rxjs';
 import type { Result } from '../../core/kernel/result.ts';
 import type { RemoteFetchFailure } from '../../core/ports/remote-views.ts';
 import { fetchPart } from './fetch-part.ts';

@@ -9,6 +9,7 @@ import type { Cell, Readable } from '../kernel/readable.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { watchLegs } from '../modules/coupon/watch-legs.process.ts';
 import type { Line } from '../modules/line/public.ts';
+import { expireNotices } from '../modules/notices/expire-notices.process.ts';
 import { keepPreferences } from '../modules/preferences/keep-preferences.process.ts';
 import { authenticate } from '../modules/session/authenticate.process.ts';
 import { followTabs } from '../modules/session/follow-tabs.process.ts';
@@ -58,6 +59,7 @@ export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
     { name: 'session/leave', run: () => leave({ events$: sessionEvents$, api, tokens, tabs, mark, newCredentials, leaving }) },
     { name: 'session/follow-tabs', run: () => followTabs(sessionEvents$, tabs) },
     { name: 'app/forget-player', run: () => forgetPlayer({ events$: sessionEvents$, journal, forgetting, runtime, coupon: () => state('coupon'), receipts: () => state('receipts') }) },
+    { name: 'notices/expire', run: () => expireNotices(readable('notices'), clock) },
     { name: 'preferences/keep', run: () => keepPreferences({ events$: eventsOf('preferences'), storage, tabs, report }) },
     { name: 'coupon/watch-legs', run: () => watchLegs(readable('coupon'), line.reads, touchCoupon) },
     { name: 'app/follow-coupon', run: () => followCoupon(parts) },

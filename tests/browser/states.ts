@@ -1,6 +1,6 @@
 /** The states that switches of the stand-in can put the site into, and where each is seen. A test holds the list to the switches. */
 import type { Page } from 'playwright-core';
-import { acceptAnyOdds, choose, place, stake } from '../journeys/player.ts';
+import { ask, asked, askForAccount, bet, betOffline, betUnknown, end, goDeposit, goLive, loseLimits, menuDeposit, press, pressNewest, pressOfPage, question, support } from './state-acts.ts';
 
 export type State = Readonly<{
   name: string;
@@ -44,71 +44,6 @@ const SUPPORT: readonly (readonly [name: string, channels: readonly string[], sa
   ['none', [], /^Log in and write to us/],
 ];
 
-const support = async (page: Page): Promise<void> => {
-  if ((page.viewportSize()?.width ?? 0) >= 1024) return page.getByRole('button', { name: 'Help and support' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: /^(Consultant|Help and support)$/ }).last().click();
-};
-const ask = async (page: Page): Promise<void> => {
-  await support(page);
-  await page.getByRole('textbox', { name: 'Your message' }).fill('Hello');
-  await page.keyboard.press('Enter');
-  await page.waitForTimeout(500);
-};
-const question = async (page: Page): Promise<void> => {
-  await support(page);
-  await page.getByRole('button', { name: 'Ask a question' }).click();
-  await page.getByRole('textbox', { name: 'Your question' }).fill('How long does a withdrawal take?');
-};
-const asked = async (page: Page): Promise<void> => {
-  await question(page);
-  await page.getByRole('dialog', { name: 'A question to us' }).getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Your question has arrived.').waitFor();
-  await page.getByRole('button', { name: 'Your requests' }).click();
-  await page.locator('.asked').first().waitFor();
-};
-const bet = async (page: Page): Promise<void> => {
-  await choose(page, 1, true);
-  await stake(page, '2');
-  await acceptAnyOdds(page);
-  await place(page);
-  await page.waitForTimeout(800);
-};
-const betOffline = async (page: Page): Promise<void> => {
-  await bet(page);
-  await page.context().setOffline(true);
-  await page.waitForTimeout(2_000);
-};
-const end = async (page: Page): Promise<void> => {
-  await page.locator('footer.foot').scrollIntoViewIfNeeded();
-};
-const press = (name: RegExp) => async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name }).first().click();
-};
-/** Whether the site is open to her is asked when she goes somewhere. */
-const goLive = async (page: Page): Promise<void> => {
-  // What comes after the first paint is there; a tap before that loads the page anew.
-  await page.locator('footer.foot').waitFor({ state: 'attached' });
-  await page.getByRole('link', { name: 'Live', exact: true }).filter({ visible: true }).first().click();
-};
-const goDeposit = async (page: Page): Promise<void> => {
-  await page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).first().click();
-};
-const menuDeposit = async (page: Page): Promise<void> => {
-  await page.locator('.player-button').click();
-  await page.getByRole('link', { name: 'Deposit', exact: true }).filter({ visible: true }).first().click();
-};
-/** A request for an account, filled in and sent. */
-const askForAccount = async (page: Page): Promise<void> => {
-  const dialog = page.getByRole('dialog', { name: 'Register' });
-  await dialog.getByLabel('First name').fill('Ada');
-  await dialog.getByLabel('Last name').fill('Example');
-  await dialog.getByLabel('Date of birth').fill('1990-02-28');
-  await dialog.getByLabel('E-mail address').fill(`ada${page.viewportSize()?.width ?? 0}${Date.now()}@example.org`);
-  await dialog.getByLabel('New password').fill('lantern-47');
-  for (const box of await dialog.getByRole('checkbox', { name: /18 or older/ }).all()) await box.check();
-  await dialog.getByRole('button', { name: 'Register', exact: true }).click();
-};
 const guarded = { guardedPath: '/web-api/support' } as const;
 
 export const STATES: readonly State[] = [
@@ -120,7 +55,7 @@ export const STATES: readonly State[] = [
   { name: 'redirected', set: { redirectRules: '/old-page=/line' }, path: '/old-page?redirect-service=1', says: /^All sports$/ },
   { name: 'redirect-broken', set: { redirectRules: '/old-page=/line', isRedirectAnswerBroken: true }, path: '/old-page?redirect-service=1', says: GONE },
   { name: 'terms-changed', set: { termsVersion: 2 }, path: '/live', signedIn: true, says: /^Our terms have changed$/ },
-  { name: 'terms-service-down', set: { termsVersion: 2, isTermsServiceDown: true }, path: '/confirm', signedIn: true, act: press(/confirm|agree|accept/i), says: /^Your confirmation did not get through$/ },
+  { name: 'terms-service-down', set: { termsVersion: 2, isTermsServiceDown: true }, path: '/confirm', signedIn: true, act: press('I agree'), says: /^Your confirmation did not get through$/ },
   { name: 'registration-by-request', set: { isRegistrationByRequest: true, registrationTypes: ['full_reg'] }, path: '/registration', act: askForAccount, says: /^Your request has been sent$/ },
   { name: 'registration-fast', set: { registrationTypes: ['fast_reg'] }, path: '/registration', says: /^Register in one click$/ },
   { name: 'registration-phone', set: { registrationTypes: ['phone_reg'] }, path: '/registration', says: /^Send a code$/ },
@@ -147,16 +82,20 @@ export const STATES: readonly State[] = [
   ...(['dead', 'slow', 'huge', 'wrongHash', 'foreign'] as const).map((remoteViews): State => ({ name: `view-${remoteViews}`, set: { remoteViews }, path: '/contacts', ...(remoteViews === 'slow' ? { isWaiting: true } : { says: /^This page can't be shown/ }) })),
   { name: 'view-given-up', set: { remoteViews: 'slow' }, path: '/contacts', act: (page) => page.waitForTimeout(8_000), says: /^This page can't be shown/ },
   { name: 'header-dead', set: { headerView: 'dead' }, path: '/live', says: /^This part could not be loaded/ },
+  { name: 'own-replaced', set: { ownScreens: 'replaced' }, path: '/office/account', signedIn: true, says: /^Break this view$/ },
+  { name: 'own-broken', set: { ownScreens: 'broken' }, path: '/office/account', signedIn: true, says: /^My account$/ },
+  { name: 'own-gone', set: {}, path: '/', signedIn: true, act: loseLimits, says: /^This page can't be shown/ },
   ...(['good', 'throws', 'never-answers'] as const).map((sampleView): State => ({ name: `sample-${sampleView}`, set: { sampleView }, path: '/cricket-dev-page', ...(sampleView === 'never-answers' ? { isWaiting: true } : { says: sampleView === 'good' ? /^Break this view$/ : /^This page can't be shown/ }) })),
   { name: 'sample-given-up', set: { sampleView: 'never-answers' }, path: '/cricket-dev-page', says: /^This page can't be shown/ },
   { name: 'switches', set: {}, path: '/debugger/switches', says: /^isProduction$/ },
-  { name: 'debugger', set: {}, path: '/debugger', act: press(/Newest/), says: /^Payload$/ },
+  { name: 'debugger', set: {}, path: '/debugger', act: pressNewest, says: /^Payload$/ },
   { name: 'debugger-in-production', set: { isProduction: true }, path: '/debugger', says: GONE },
   { name: 'dictionary-down', set: { isDictionaryDown: true }, path: '/live', says: /^The names of the sports could not be loaded/ },
   { name: 'latency', set: { latencyMs: 3_000 }, path: '/office/history', signedIn: true, isWaiting: true },
   { name: 'latency-board', set: { latencyMs: 8_000 }, path: '/live', isWaiting: true },
   { name: 'latency-closed', set: { latencyMs: 8_000, blockReason: 13 }, path: '/block-ua', isWaiting: true },
   { name: 'vip-domain', set: { isVipDomain: true }, path: '/live', says: /^Live betting$/ },
+  { name: 'account-middleware', set: { isAccountMiddleware: true }, path: '/office/account', says: /^Sign in where you opened this page\.$/ },
   { name: 'vip-domain-players', set: { isVipDomain: true, isMainVipDomainAuthNeed: true }, path: '/live', says: /^Forgot your password\?$/ },
   { name: 'country-players', set: { geoAuthReqVip: ['DE'] }, path: '/live', says: /^Forgot your password\?$/ },
   { name: 'languages-hidden', set: { langHiddenUnauthorized: ['ru', 'de'] }, path: '/live', act: end },
@@ -164,11 +103,11 @@ export const STATES: readonly State[] = [
   { name: 'payment-players', set: { isShowPaymentPageOnlyAuth: true }, path: '/payment', says: GONE },
   { name: 'support', set: {}, path: '/live', act: support, says: /^Chat with a consultant$/ },
   { name: 'question', set: {}, path: '/live', signedIn: true, act: question, says: /^Your question$/ },
-  { name: 'questions-none', set: {}, path: '/office/support', signedIn: true, act: press(/Your requests/), says: /^There are no requests yet/ },
+  { name: 'questions-none', set: {}, path: '/office/support', signedIn: true, act: press('Your requests'), says: /^There are no requests yet/ },
   { name: 'questions-answered', set: { deskAnswerSeconds: 0 }, path: '/live', signedIn: true, act: asked, says: /^Answered/ },
-  { name: 'insights', set: {}, path: '/office/account', signedIn: true, act: press(/Your last 30 days/), says: /^Days with play$/ },
-  { name: 'offer-partners', set: {}, path: '/offers', act: press(/Partner programme/), says: /has no sponsors/ },
-  { name: 'offer-agents', set: {}, path: '/offers', act: press(/Cash through an agent/), says: /^Paying with cash/ },
+  { name: 'insights', set: {}, path: '/office/account', signedIn: true, act: press('Your last 30 days'), says: /^Days with play$/ },
+  { name: 'offer-partners', set: {}, path: '/offers', act: pressOfPage(0), says: /has no sponsors/ },
+  { name: 'offer-agents', set: {}, path: '/offers', act: pressOfPage(1), says: /^Paying with cash/ },
   { name: 'support-no-chat', set: { consultantId: '' }, path: '/live', act: support, says: /^Call me back$/ },
   { name: 'support-chat-alone', set: { supportChannels: [] }, path: '/live', act: support, says: /^Chat with a consultant$/ },
   ...SUPPORT.map(([name, supportChannels, says]): State => ({ name: `support-${name}`, set: { consultantId: '', supportChannels }, path: '/live', act: support, says })),
@@ -183,13 +122,14 @@ export const STATES: readonly State[] = [
   ...(['champ', 'epl', 'laliga', 'europaleague'] as const).map((type): State => ({ name: `theme-${type}`, set: {}, path: `/${type}/line/all/1` })),
   { name: 'cookies', set: { hasCookiesPopup: true }, path: '/live', unasked: true, says: /^Only necessary$/ },
   { name: 'cookies-at-login', set: { hasCookiesPopup: true }, path: '/user/login', unasked: true },
-  { name: 'two-factor-key', set: {}, path: '/office/security', signedIn: true, act: press(/Turn it on/) },
+  { name: 'two-factor-key', set: {}, path: '/office/security', signedIn: true, act: press('Turn it on') },
   { name: 'new-site', set: { hasNewSiteModal: true }, path: '/live', says: /^This site is new$/ },
   { name: 'age-warning', set: { isAgeWarning: true }, path: '/live', says: /^Proof of age$/ },
   { name: 'captcha', isSpent: true, set: { ...guarded, captcha: 1 }, path: '/live', act: ask, says: /^One question first$/ },
   { name: 'terms-before-call', isSpent: true, set: { ...guarded, terms: 1 }, path: '/live', signedIn: true, act: ask, says: /^Our terms have changed$/ },
   { name: 'bet-answer-lost', isSpent: true, set: { loseAnswer: 1 }, path: '/line/1', signedIn: true, act: bet, says: /^Bet accepted$/ },
   { name: 'bet-refused', isSpent: true, set: { refuse: 1 }, path: '/line/1', signedIn: true, act: bet, says: /^The bet was not accepted$/ },
+  { name: 'bet-checked', isSpent: true, set: { loseAnswer: 1 }, path: '/line/1', signedIn: true, act: betUnknown, says: /^Checking what happened$/ },
   { name: 'bet-offline', isSpent: true, set: { delayMs: 20_000 }, path: '/line/1', signedIn: true, act: betOffline },
   { name: 'bet-delayed', isSpent: true, set: { delayMs: 20_000 }, path: '/line/1', signedIn: true, act: bet, says: /^Sending your bet$/ },
 ];

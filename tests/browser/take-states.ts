@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { faults, faultsNow } from '../journeys/sound.ts';
 import { openPage } from './page.ts';
+import { languageOf, said } from './said.ts';
 import { HEADERS, signIn } from './sign-in.ts';
 import { STATES, type State } from './states.ts';
 
@@ -34,6 +35,17 @@ export const settle = async (page: Page, name: string, patience: number): Promis
     await page.evaluate(() => document.fonts.ready.then(() => true));
   } catch {
     console.log(`! ${name} did not settle`);
+  }
+};
+
+/** What says the same in the page's language; null where only the English is known: a part of a sentence, or what the operator says. */
+const saysIn = (page: Page, says: RegExp): RegExp | null => {
+  if (languageOf(page) === 'en') return says;
+  const sentence = /^\^((?:[^\\[\](){}|*+?.^$]|\\.)+)\$$/.exec(says.source)?.[1]?.replaceAll(/\\(.)/g, '$1');
+  try {
+    return sentence === undefined ? null : said(page, sentence);
+  } catch {
+    return null;
   }
 };
 
@@ -77,8 +89,10 @@ export const takeStates = async (address: string, folder: string, words: readonl
             // What the operator says comes after the first paint, and may lead elsewhere.
             await page.waitForTimeout(NEWS_MS);
             if (isWaiting !== true) await settle(page, title, PATIENCE_MS);
-            if (language === 'en') await act?.(page);
-            if (language === 'en' && says !== undefined) await page.getByText(says).filter({ visible: true }).first().waitFor({ timeout: SAID_MS });
+            await act?.(page);
+            const wanted = says === undefined ? null : saysIn(page, says);
+            if (wanted === null) await page.waitForTimeout(NEWS_MS);
+            else await page.getByText(wanted).filter({ visible: true }).first().waitFor({ timeout: SAID_MS });
             await page.waitForTimeout(300);
           } catch (error) {
             console.log(`! ${title}: ${error instanceof Error ? error.message.slice(0, 300) : String(error)}`);

@@ -29,13 +29,13 @@ describe('styles', () => {
       await page.goto(`${host.address}/en/office/account`);
       await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor();
       await page.locator('.stop-button').waitFor();
-      expect(await sheets(page)).toEqual(['main', 'page', 'office', 'limits']);
+      expect(await sheets(page)).toEqual(['main', 'page', 'office', 'limits', 'remote']);
       expect(await page.locator('.office').evaluate((element) => getComputedStyle(element).display)).toBe('grid');
       await page.getByRole('link', { name: 'Live', exact: true }).first().click();
       await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
       await page.locator('main a.row-game').first().click();
       await page.locator('.scoreboard').waitFor();
-      expect(await sheets(page)).toEqual(['main', 'page', 'game', 'office', 'limits']);
+      expect(await sheets(page)).toEqual(['main', 'page', 'game', 'office', 'limits', 'remote']);
     });
   }, 90_000);
 

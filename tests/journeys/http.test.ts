@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
-import { accepted, balance, choose, greatLeague, openBoard, place, register, stake, untilBalance } from './player.ts';
+import { accepted, balance, choose, enter, greatLeague, openBoard, place, stake, untilBalance } from './player.ts';
 import { faults } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
@@ -16,10 +16,8 @@ async function guard(settings: Readonly<Record<string, unknown>>): Promise<void>
 it('a bet that meets a captcha, a wanted fingerprint and a refused token is placed once', async () => {
   const tab = await openPage({ expected: [/status of 40[01]/] });
   const { page } = tab;
-  await openBoard(page, `${host.address}/en/live`);
-  await register(page);
+  await enter(page, `${host.address}${await greatLeague(host.address)}`);
   const start = await balance(page);
-  await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
   await choose(page, 1, true);
   await stake(page, '2');
   await guard({ captcha: 1, captchaCode: 112, isFingerprintWanted: true, unauthorized: 1 });
@@ -69,8 +67,7 @@ it('closing the question leaves everything as it was, and it speaks the page\'s 
 it('tabs that open together have one token between them, and it is kept nowhere', async () => {
   const tab = await openPage();
   const { page } = tab;
-  await openBoard(page, `${host.address}/en/live`);
-  await register(page);
+  await enter(page, `${host.address}/en/live`);
   const tokens: string[] = [];
   tab.context.on('response', (response) => {
     if (response.url().includes('/web-api/user/gettoken')) void response.json().then(({ token }: { readonly token: string }) => tokens.push(token));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
-import { accepted, choose, coupon, greatLeague, openBoard, place, register, stake } from './player.ts';
+import { accepted, choose, coupon, enter, greatLeague, openBoard, place, stake } from './player.ts';
 import { faults } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
@@ -13,12 +13,19 @@ const GUEST_SCREENS: readonly (readonly [string, string])[] = [
 ];
 const PLAYER_SCREENS: readonly (readonly [string, string])[] = [['account', '/en/office/account'], ['history', '/en/office/history']];
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  it.each([1366, 390])('every screen is sound at %i px', async (width) => {
-    const tab = await openPage({ width, theme, expected: [/status of 404|status of 500/] });
+describe.each([[1366, 'light'], [390, 'dark']] as const)('at %i px', (width, theme) => {
+  it(`every screen is sound in both themes, whether it came in the other or in this one (${theme} first)`, async () => {
+    const tab = await openPage({ width, theme, reducedMotion: true, expected: [/status of 404|status of 500/] });
     const { page } = tab;
     const wrong: string[] = [];
-    const look = async (name: string): Promise<void> => void wrong.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
+    let now: 'light' | 'dark' = theme;
+    /** In the theme that it came in, then in the other: the next screen comes in that one. */
+    const look = async (name: string): Promise<void> => {
+      wrong.push(...(await faults(page)).map((fault) => `${name}, ${now}: ${fault}`));
+      now = now === 'light' ? 'dark' : 'light';
+      await page.emulateMedia({ colorScheme: now });
+      wrong.push(...(await faults(page)).map((fault) => `${name}, ${now}: ${fault}`));
+    };
 
     for (const [name, path] of GUEST_SCREENS) {
       await page.goto(`${host.address}${path}`);
@@ -30,9 +37,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     await page.locator('main .cell').nth(8).waitFor();
     await look('a game');
 
-    await openBoard(page, `${host.address}/en/live`);
-    await register(page);
-    await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
+    await enter(page, `${host.address}${await greatLeague(host.address)}`);
     await choose(page, 2, true);
     await stake(page, '2');
     await look('a coupon');

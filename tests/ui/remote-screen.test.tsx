@@ -1,5 +1,5 @@
 /** How a delivered page is drawn: every block of the vocabulary, its failure, and the header's part. */
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RemoteViewsView, ViewContent, ViewDocument, ViewEntry } from '../../core/modules/remote-views/public.ts';
 import { readSiteAddress } from '../../core/navigation/all-routes.ts';
@@ -142,7 +142,7 @@ describe('a screen of the site’s own', () => {
     core.fake.set.part('remoteViews', registry(LIMITS, OWN, mount));
     function Page(): ReactNode {
       const [section, go] = useState('');
-      shown.go = go;
+      useEffect(() => void (shown.go = go), []);
       return <OwnRoom screen="limits" params={{ section }} />;
     }
     const page = (drawn = await draw(core, <Page />));

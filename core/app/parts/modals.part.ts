@@ -1,4 +1,4 @@
-/** The end of notices that last a while; the one queue of modals, and the modals that every visit may meet: proof of age, the reminder to register, the news of a new site. */
+/** The one queue of modals, and the modals that every visit may meet: proof of age, the reminder to register, the news of a new site. */
 import type { Module } from '../../kernel/decider.ts';
 import { combine, derive } from '../../kernel/readable.ts';
 import { createAgeMemory } from '../../modules/age/age-memory.ts';
@@ -14,7 +14,6 @@ import { remindToRegister } from '../../modules/modals/remind-to-register.proces
 import type { ModalsState } from '../../modules/modals/state.ts';
 import { tellNewSite } from '../../modules/modals/tell-new-site.process.ts';
 import { viewModals } from '../../modules/modals/views.ts';
-import { expireNotices } from '../../modules/notices/expire-notices.process.ts';
 import { setupOf } from '../../modules/site-config/setup.ts';
 import type { Part } from './part.ts';
 
@@ -39,7 +38,6 @@ export const modalsPart: Part<ModalsView> = ({ ports, runtime, readable, eventsO
   return {
     view,
     processes: [
-      { name: 'notices/expire', run: () => expireNotices(readable('notices'), clock) },
       { name: 'modals/expire', run: () => expireModals(view, clock) },
       { name: 'modals/do-command', run: () => doCommand(eventsOf('modals')) },
       { name: 'age/ask', run: () => askAge({ plan: age, events$: eventsOf('modals'), memory: createAgeMemory({ storage, cookies, clock, report }) }) },

@@ -21,6 +21,7 @@ export const sitePart: Part<SiteSetup> = ({ readable }) => {
       isIdentificationShown: setup.isShowIdentification,
       promoBonusToOffer: setup.promoBonusToOffer,
       paymentPage: setup.isShowPaymentPageOnlyAuth ? 'players' : 'all',
+      isMiddleware: setup.isAccountMiddleware,
       isAuthRequired: (setup.isVipDomain && setup.isMainVipDomainAuthNeed) || setup.geoAuthReqVip.includes(config?.countryCode ?? ''),
       languagesHiddenFromGuests: setup.langHiddenUnauthorized,
       notFoundUrls: setup.notFoundUrls,

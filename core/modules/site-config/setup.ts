@@ -55,6 +55,8 @@ const schema = v.object({
   registrationReminderPauseHours: integerOr(24),
   hasNewSiteModal: flag,
   isRechargeModal: flag,
+  /** The site is a part of another application, which signs players in [NAV-23]. */
+  isAccountMiddleware: flag,
   isAgeWarning: flag,
   isAgeWarningEachSession: flag,
   /** Which rule pack of limits holds: 'default', or a country or province [LIM-15]. */

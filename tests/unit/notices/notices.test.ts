@@ -3,8 +3,6 @@ import { noticesDecider } from '../../../core/modules/notices/decider.ts';
 import type { NoticesEvent } from '../../../core/modules/notices/messages.ts';
 import type { Notice } from '../../../core/modules/notices/public.ts';
 import { given, STAMP, stateAfter } from '../../models/given.ts';
-// Loaded already: reading files takes real time.
-import '../../../core/navigation/decide.ts';
 import { createWorld } from '../../models/world.ts';
 
 const past = given(noticesDecider, null);
@@ -38,7 +36,7 @@ describe('notices', () => {
   });
   it('[NTC-3] one with a time leaves after it, each by its own', async () => {
     const world = createWorld();
-    const { core } = world.browser.open({ isLate: true });
+    const { core } = world.browser.open();
     await world.clock.run(100);
     core.dispatch({ type: 'notices/show', payload: notice('long', { lastsMs: 10_000 }) });
     core.dispatch({ type: 'notices/show', payload: notice('short', { lastsMs: 2_000 }) });
@@ -53,7 +51,7 @@ describe('notices', () => {
   });
   it('[NTC-5] shown again by its name it has its whole time again', async () => {
     const world = createWorld();
-    const { core } = world.browser.open({ isLate: true });
+    const { core } = world.browser.open();
     await world.clock.run(100);
     core.dispatch({ type: 'notices/show', payload: { ...notice('a', { lastsMs: 2_000 }), id: 'mine' } });
     await world.clock.run(1_500);
@@ -65,7 +63,7 @@ describe('notices', () => {
   });
   it('[NTC-7] while she is on it its time does not run, then it has all of it again', async () => {
     const world = createWorld();
-    const { core } = world.browser.open({ isLate: true });
+    const { core } = world.browser.open();
     await world.clock.run(100);
     core.dispatch({ type: 'notices/show', payload: { ...notice('a', { lastsMs: 10_000 }), id: 'mine' } });
     await world.clock.run(9_000);
@@ -81,7 +79,7 @@ describe('notices', () => {
   });
   it('[NTC-1, NTC-3] in a storm there are never more than 3, 1 and 1, and only those with a time leave by themselves', async () => {
     const world = createWorld();
-    const { core } = world.browser.open({ isLate: true });
+    const { core } = world.browser.open();
     await world.clock.run(100);
     const areas = [undefined, 'maintenance', 'custom'] as const;
     for (let at = 0; at < 300; at += 1) {

@@ -1,8 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFaults } from '../../../adapters/sandbox/operator/faults.ts';
 import { guardsOf } from '../../../adapters/sandbox/operator/guards-on-calls/guards.ts';
-import { bindCallSwitches } from '../../../adapters/sandbox/operator/switches/call-switches.ts';
+import { bindCallSwitches, CALL_SWITCHES } from '../../../adapters/sandbox/operator/switches/call-switches.ts';
+import { CONFIG_SWITCHES } from '../../../adapters/sandbox/operator/switches/config-switches.ts';
 import { createSwitches, readSwitch, SWITCHES, SWITCH_NAMES } from '../../../adapters/sandbox/operator/switches/switches.ts';
+
+/** TypeScript files below a folder, with their text. */
+function sourcesOf(folder: string): readonly (readonly [path: string, text: string])[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts')).map((path) => [join(folder, path), readFileSync(join(folder, path), 'utf8')]);
+}
 
 describe('the switches of the stand-in', () => {
   it('have initial values that fit themselves', () => {
@@ -23,11 +31,37 @@ describe('the switches of the stand-in', () => {
     switches.set({ blockReason: 0 });
     switches.reset();
     expect(switches.get('blockReason')).toBe(16);
+    expect(createSwitches().set({ blokReason: 1, isSnowFall: true })).toEqual(['there is no switch "blokReason"; perhaps blockReason?', 'there is no switch "isSnowFall"; perhaps isSnowfall?']);
     expect(() => createSwitches({ toString: 1 })).toThrow('there is no switch "toString"');
   });
 
   it('read values of the command line as JSON, or as the text', () => {
     expect([readSwitch('blockReason=4'), readSwitch('homepageType=live'), readSwitch('isMaintenance'), readSwitch('afterSignIn=a=b')]).toEqual([['blockReason', 4], ['homepageType', 'live'], ['isMaintenance', true], ['afterSignIn', 'a=b']]);
+  });
+
+  it('read lists of the command line with commas, and texts as they are', () => {
+    const read = ['langHiddenUnauthorized=ru, de', 'availableRoutes=1,47', 'availableRoutes=[1]', 'policyLogoCountries=', 'consultantId=5', 'guardedPath=', 'dmcaDomains=site.example'].map((text) => readSwitch(text));
+    expect(read).toEqual([['langHiddenUnauthorized', ['ru', 'de']], ['availableRoutes', [1, 47]], ['availableRoutes', [1]], ['policyLogoCountries', []], ['consultantId', '5'], ['guardedPath', ''], ['dmcaDomains', ['site.example']]]);
+    expect(createSwitches().set(Object.fromEntries(read))).toEqual([]);
+    expect(createSwitches().set(Object.fromEntries([readSwitch('availableRoutes=1,a')]))).toEqual(['availableRoutes must be a list of whole numbers, not ["1","a"]']);
+  });
+
+  it('can each be set from the command line, as they are', () => {
+    for (const name of SWITCH_NAMES) {
+      const { initial, kind } = SWITCHES[name];
+      const [read, value] = readSwitch(`${name}=${kind === 'list' ? (initial as readonly unknown[]).join(',') : String(initial)}`);
+      expect([read, value], name).toEqual([name, initial]);
+    }
+  });
+
+  it('are each read somewhere in the stand-in, or told to the site in its config', () => {
+    const files = sourcesOf('adapters/sandbox').filter(([path]) => !path.includes('/switches/'));
+    const texts = files.map(([, text]) => text).join('\n');
+    const isRead = (name: string): boolean => new RegExp(`switches\\.get\\([^)\\n]*'${name}'`).test(texts) || new RegExp(`switches\\.bind\\(\\{ ${name}:`).test(texts) || Object.hasOwn(CALL_SWITCHES, name);
+    expect(SWITCH_NAMES.filter((name) => !Object.hasOwn(CONFIG_SWITCHES, name) && !isRead(name))).toEqual([]);
+    // A field of the config that the site does not read takes no effect.
+    const setup = readFileSync('core/modules/site-config/setup.ts', 'utf8') + readFileSync('core/modules/site-config/views.ts', 'utf8');
+    expect(Object.keys(CONFIG_SWITCHES).filter((name) => !new RegExp(`^ {2}(?:readonly )?${name}:`, 'm').test(setup) && !isRead(name))).toEqual([]);
   });
 
   it('of calls are kept with what they switch, and count down with it', () => {

@@ -2,7 +2,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Screen } from '../../../core/navigation/routes.ts';
 import { needStyles } from '../styles/late.ts';
-import { withWords, type Load, type ScreenProps } from './with-words.ts';
+import { withWords, type ScreenProps } from './with-words.ts';
 import { lazyAgain } from '../try-again.tsx';
 import { ScreenSkeleton } from '../components/skeleton.tsx';
 import { HomeScreen } from './home/home-screen.tsx';

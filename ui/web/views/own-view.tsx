@@ -1,5 +1,5 @@
 /** What the file of a delivered screen offers the shell: the contract of every view with code of its own, `mount(element, bridge) -> unmount`. */
-import type { ComponentType, ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { OwnBridge } from '../../../core/modules/remote-views/public.ts';
 import type { OwnScreen } from '../../../core/navigation/delivered.ts';
 import type { ScreenProps } from '../screens/with-words.ts';
@@ -27,9 +27,9 @@ export function ownView(screens: Screens): OwnView {
     }));
   }
   function View({ screen, params }: OwnScreenProps): ReactNode {
-    const Part = parts.get(screen);
-    if (Part === undefined) throw new Error(`the view has no screen ${screen}`);
-    return <Part params={params} />;
+    const part = parts.get(screen);
+    if (part === undefined) throw new Error(`the view has no screen ${screen}`);
+    return createElement(part, { params });
   }
   return {
     mount(_, bridge) {

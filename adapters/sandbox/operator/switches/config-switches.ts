@@ -46,6 +46,7 @@ export const CONFIG_SWITCHES = {
   registrationReminderPauseHours: number(G, 'Hours until it may come again.', 24, 1, 720),
   hasNewSiteModal: flag(G, 'New visitors are told that the site is new.', false),
   isRechargeModal: flag(G, 'Depositing is a window over office pages.', false),
+  isAccountMiddleware: flag(G, 'The site is a part of another application, which signs players in.', false),
   isAgeWarning: flag(G, 'Visitors confirm their age first.', false),
   isAgeWarningEachSession: flag(G, 'They confirm it each session instead of every 3 days.', false),
   jurisdiction: choice(G, 'Whose rules of responsible gaming hold.', 'default', JURISDICTIONS),

@@ -24,6 +24,8 @@ export interface Switches {
 
 export const SWITCH_NAMES = Object.keys(SWITCHES) as readonly SwitchName[];
 
+/** Characters of a wrong name that are repeated. */
+const LONGEST_SAID = 60;
 const isName = (name: string): name is SwitchName => Object.hasOwn(SWITCHES, name);
 
 /** `initial` overrides initial values; ones that don't fit are a defect of the caller. */
@@ -32,7 +34,7 @@ export function createSwitches(initial: Readonly<Record<string, unknown>> = {}):
   const first = new Map<SwitchName, SwitchValue>(SWITCH_NAMES.map((name) => [name, SWITCHES[name].initial]));
   const put = (into: Map<SwitchName, SwitchValue>, values: Readonly<Record<string, unknown>>): readonly string[] => {
     const read = Object.entries(values).map(([name, value]) => {
-      if (!isName(name)) return { error: `there is no switch ${JSON.stringify(name)}` };
+      if (!isName(name)) return { error: `there is no switch ${JSON.stringify(name).slice(0, LONGEST_SAID)}${perhaps(name.slice(0, LONGEST_SAID))}` };
       const fitting = SWITCHES[name].read(value);
       return fitting === null ? { error: `${name} must be ${SWITCHES[name].wants}, not ${JSON.stringify(value)}` } : { name, fitting };
     });
@@ -66,14 +68,39 @@ export function createSwitches(initial: Readonly<Record<string, unknown>> = {}):
   };
 }
 
-/** `name=value` on the command line: a value is JSON, or else the text itself. */
+/** `name=value` on the command line: a value is JSON, or else the text itself; a list may stand with commas, and nothing but a name turns it on. */
 export function readSwitch(text: string): readonly [string, unknown] {
   const at = text.indexOf('=');
   const [name, value] = at < 0 ? [text, 'true'] : [text.slice(0, at), text.slice(at + 1)];
+  const known = isName(name) ? SWITCHES[name] : null;
+  if (known?.kind === 'text') return [name, value];
+  if (known?.kind === 'list' && !value.startsWith('[')) {
+    const parts = value.split(',').map((part) => part.trim()).filter((part) => part !== '');
+    const numbers = parts.map(Number);
+    return [name, known.read(numbers) === null ? parts : numbers];
+  }
   try {
     const parsed: unknown = JSON.parse(value);
     return [name, parsed];
   } catch {
     return [name, value];
   }
+}
+
+/** A name that is nearly this one, in words to put behind a refusal; '' for none. */
+function perhaps(name: string): string {
+  const [near] = SWITCH_NAMES.map((each) => [distance(each.toLowerCase(), name.toLowerCase()), each] as const).toSorted(([one], [other]) => one - other);
+  return near === undefined || near[0] > LARGEST_SLIP ? '' : `; perhaps ${near[1]}?`;
+}
+const LARGEST_SLIP = 3;
+
+/** How many letters have to be put in, left out or changed. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [at, letter] of one.split('').entries()) {
+    const next = [at + 1];
+    for (const [index, above] of row.slice(1).entries()) next.push(Math.min(above + 1, (next[index] ?? 0) + 1, (row[index] ?? 0) + (other[index] === letter ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }

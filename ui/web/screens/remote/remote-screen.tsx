@@ -1,6 +1,6 @@
 /** A page that is delivered: waiting, its document, its own code, or why it is not there. Whatever happens to it, the page around it stays as it is. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { OwnFile, RemoteViewsView, ViewDocument, ViewEntry } from '../../../../core/modules/remote-views/public.ts';
+import type { RemoteViewsView, ViewDocument, ViewEntry } from '../../../../core/modules/remote-views/public.ts';
 import { Empty } from '../../components/empty.tsx';
 import { Go } from '../../components/go.tsx';
 import { CardSkeleton } from '../../components/skeleton.tsx';
@@ -9,7 +9,9 @@ import { directionOf } from '../../format/locale.ts';
 import { isLanguage, useSpoken, useText } from '../../text.ts';
 import { onTryAgain } from '../../try-again.tsx';
 import { useDocumentTitle } from '../../use-title.ts';
+import type { OwnScreenProps } from '../../views/own-view.tsx';
 import { Blocks } from './blocks.tsx';
+import { OwnPlace } from './own-place.tsx';
 import { useRemote } from './use-remote.ts';
 
 function Document({ document, reload }: { readonly document: ViewDocument; readonly reload: () => void }): ReactNode {
@@ -86,8 +88,8 @@ interface PageProps {
   readonly view: string;
   /** The route's, without language. */
   readonly path: string;
-  /** Draws a screen of the site's own. */
-  readonly own?: (entry: ViewEntry, files: readonly OwnFile[], mount: RemoteViewsView['mount']) => ReactNode;
+  /** Which of the site's own screens it is. */
+  readonly own?: OwnScreenProps;
 }
 
 export function RemotePage({ view, path, own }: PageProps): ReactNode {
@@ -101,7 +103,7 @@ export function RemotePage({ view, path, own }: PageProps): ReactNode {
     case 'script':
       return <Script key={entry.load} entry={entry} mount={mount} />;
     case 'own':
-      return own?.(entry, content.files, mount) ?? null;
+      return own === undefined ? null : <OwnPlace key={content.files[0]?.url} {...own} entry={entry} mount={mount} />;
   }
 }
 

@@ -17,7 +17,9 @@ function Chat({ furniture: { talk, say } }: { readonly furniture: FurnitureView 
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
   // What was said last is in sight.
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [talk]);
+  useEffect(() => {
+    if (talk.messages.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [talk]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     say(text);

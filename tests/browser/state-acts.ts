@@ -1,0 +1,102 @@
+/** What has to be done to see a state, in whatever language the page is. */
+import type { Locator, Page } from 'playwright-core';
+import { choose, isPhone } from '../journeys/player.ts';
+import { said } from './said.ts';
+
+type Act = (page: Page) => Promise<void>;
+
+const button = (page: Page, english: string): Locator => page.getByRole('button', { name: said(page, english) });
+const field = (page: Page, english: string): Locator => page.getByRole('textbox', { name: said(page, english) });
+
+export const support: Act = async (page) => {
+  if (!isPhone(page)) return button(page, 'Help and support').click();
+  await page.locator('.bottom').getByRole('button', { name: said(page, 'Menu') }).click();
+  await button(page, 'Consultant').or(button(page, 'Help and support')).filter({ visible: true }).last().click();
+};
+export const ask: Act = async (page) => {
+  await support(page);
+  await field(page, 'Your message').fill('Hello');
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(500);
+};
+export const question: Act = async (page) => {
+  await support(page);
+  await button(page, 'Ask a question').click();
+  await field(page, 'Your question').fill('How long does a withdrawal take?');
+};
+export const asked: Act = async (page) => {
+  await question(page);
+  await page.getByRole('dialog', { name: said(page, 'A question to us') }).getByRole('button', { name: said(page, 'Send') }).click();
+  await page.getByText(said(page, 'Your question has arrived. The answer will stand among your requests.')).waitFor();
+  await button(page, 'Your requests').click();
+  await page.locator('.asked').first().waitFor();
+};
+
+/** The coupon with a bet of 2 on a game that has not begun, at whatever odds; and the wish to place it. */
+export const bet: Act = async (page) => {
+  await choose(page, 1, true);
+  if (isPhone(page)) await page.locator('.bottom').getByRole('button', { name: said(page, 'Coupon', true) }).click();
+  const coupon = page.locator(isPhone(page) ? 'dialog[open]' : '.rail-panel');
+  await coupon.locator('.amount-input').first().fill('2');
+  await coupon.getByLabel(said(page, 'When odds change')).selectOption('1');
+  await coupon.locator('.coupon-foot .button.is-large').click();
+  await page.waitForTimeout(800);
+};
+export const betOffline: Act = async (page) => {
+  await bet(page);
+  await page.context().setOffline(true);
+  await page.waitForTimeout(2_000);
+};
+/** The answer is lost, and nobody says what became of it. */
+export const betUnknown: Act = async (page) => {
+  await page.route('**/bet-api/v1/bets/by-key/**', () => new Promise<void>(() => undefined));
+  await bet(page);
+};
+
+export const end: Act = async (page) => {
+  await page.locator('footer.foot').scrollIntoViewIfNeeded();
+};
+export const press = (english: string): Act => async (page) => {
+  await button(page, english).first().click();
+};
+/** The developers' pages are in English alone. */
+export const pressNewest: Act = async (page) => {
+  await page.getByRole('button', { name: 'Newest' }).click();
+};
+/** What the operator has written: `at` among the buttons of its page. */
+export const pressOfPage = (at: number): Act => async (page) => {
+  await page.locator('main .doc').getByRole('button').nth(at).click();
+};
+/** Whether the site is open to her is asked when she goes somewhere. */
+export const goLive: Act = async (page) => {
+  // What comes after the first paint is there; a tap before that loads the page anew.
+  await page.locator('footer.foot').waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: said(page, 'Live') }).filter({ visible: true }).first().click();
+};
+export const goDeposit: Act = async (page) => {
+  await page.getByRole('main').getByRole('link', { name: said(page, 'Deposit') }).first().click();
+};
+export const menuDeposit: Act = async (page) => {
+  await page.locator('.player-button').click();
+  await page.getByRole('link', { name: said(page, 'Deposit') }).filter({ visible: true }).first().click();
+};
+/** A request for an account, filled in and sent. */
+export const askForAccount: Act = async (page) => {
+  const dialog = page.getByRole('dialog', { name: said(page, 'Register') });
+  const label = (english: string): Locator => dialog.getByLabel(said(page, english, true)).first();
+  await label('First name').fill('Ada');
+  await label('Last name').fill('Example');
+  await label('Date of birth').fill('1990-02-28');
+  await label('E-mail address').fill(`ada${page.viewportSize()?.width ?? 0}${Date.now()}@example.org`);
+  await label('New password').fill('lantern-47');
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+  await dialog.getByRole('button', { name: said(page, 'Register') }).last().click();
+};
+/** The page's own release is not what it was: the file of one screen has another content. */
+export const loseLimits: Act = async (page) => {
+  await page.route(/\/assets\/limits\.view-/, (route) => route.fulfill({ contentType: 'text/javascript', body: '/* another */' }));
+  await page.evaluate(() => {
+    history.pushState(null, '', location.pathname.replace(/^(\/\w\w).*$/, '$1/office/responsible'));
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+};
