@@ -12,6 +12,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Report } from '../ports/report.ts';
 import type { TabsPort } from '../ports/tabs.ts';
 import type { CallFailure } from './api.ts';
+import { inTime } from './token-source.ts';
 import type { FreshTokens, TokenStore } from './token-source.ts';
 import { decodeWith, integer } from './wire-tools.ts';
 
@@ -107,7 +108,7 @@ export function createSharedRefresh({ tabs, clock, report, tokens, who, fetchTok
 
         const own$ = defer(() => (isStill() ? fetchTokens() : of(closed))).pipe(
           tap((got) => {
-            if (got.ok && isStill()) tell({ ...got.value, refreshedAt: clock.now() });
+            if (got.ok && isStill()) tell({ ...inTime(got.value, clock.now()), refreshedAt: clock.now() });
           }),
         );
         const others$ = told.pipe(take(1), map((fresh): Result<FreshTokens, CallFailure> => ok(fresh)));

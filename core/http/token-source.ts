@@ -19,6 +19,11 @@ export interface FreshTokens extends Tokens {
   readonly refreshedAt?: number;
 }
 
+/** What is over as it arrives is good all the same: this device's clock is wrong. It counts for as long as a refresh is shared; the operator refuses it when it is no good. */
+export function inTime<T extends Tokens>(tokens: T, now: number): T {
+  return tokens.expiresAt > now ? tokens : { ...tokens, expiresAt: now + SHARED_MS };
+}
+
 export interface TokenStore extends TokenSource {
   hold(tokens: Tokens): void;
   drop(): void;
@@ -45,7 +50,7 @@ export function createTokenStore(clock: Clock, fetchTokens: () => Observable<Res
   function take(answer: Result<FreshTokens, CallFailure>, asked: number): Result<Tokens, CallFailure> {
     if (asked !== epoch) return err({ kind: 'closed' });
     if (answer.ok) {
-      held = answer.value;
+      held = inTime(answer.value, clock.now());
       refreshedAt = Math.min(clock.now(), answer.value.refreshedAt ?? Infinity);
       return answer;
     }
@@ -58,7 +63,7 @@ export function createTokenStore(clock: Clock, fetchTokens: () => Observable<Res
 
   function become(tokens: Tokens | null): void {
     epoch += 1;
-    held = tokens;
+    held = tokens === null ? null : inTime(tokens, clock.now());
     refreshedAt = -Infinity;
     underWay = null;
     refused = [];

@@ -1,5 +1,5 @@
 /** Decides addresses, one after the other: the guards' waits, what they want done, where the player was, and redirects that would go on for ever. Loaded after the first price. */
-import { filter, firstValueFrom, map, merge } from 'rxjs';
+import { filter, firstValueFrom, map, merge, Subject, take } from 'rxjs';
 import type { Message } from '../kernel/message.ts';
 import type { Readable } from '../kernel/readable.ts';
 import { after } from '../kernel/time.ts';
@@ -19,6 +19,9 @@ const PATIENCE_MS = 5_000;
 /** Redirects in a row: one more is a fault of the guards or the operator [NAV-10]. */
 const MOST_REDIRECTS = 8;
 
+/** Another address was asked for before this one was decided. */
+const SUPERSEDED: Outcome = { kind: 'cancel', reason: 'superseded' };
+
 export interface DecideParts {
   readonly world: Readable<NavigationWorld>;
   readonly clock: Clock;
@@ -37,15 +40,18 @@ export function createDecide({ world, clock, report, dispatch, record }: DecideP
   let lastPage: Target | null = null;
   /** Where the redirects that go on right now came from, and where the last one leads. */
   let chain: { readonly from: readonly string[]; readonly to: string } = { from: [], to: '' };
+  /** Each question by its number. The newest counts: whoever asks again has gone elsewhere meanwhile [NAV-39]. */
+  let newest = 0;
+  const newer$ = new Subject<false>();
 
-  /** True when the world is as the guard wants it; false when its patience is over. */
+  /** True when the world is as the guard wants it; false when its patience is over, or when nobody waits for it any more. */
   function waitFor({ guard, until }: Waiting, wholeNow: (known: NavigationWorld) => World): Promise<boolean> {
     const there$ = world.value$.pipe(filter((known) => until(wholeNow(known))), map(() => true));
     const over$ = after(clock, PATIENCE_MS).pipe(map(() => false));
-    return firstValueFrom(guard.onFault === 'open' ? merge(there$, over$) : there$, { defaultValue: false });
+    return firstValueFrom(merge(there$, newer$, ...(guard.onFault === 'open' ? [over$] : [])).pipe(take(1)), { defaultValue: false });
   }
 
-  async function outcomeOf(target: Target, cameFrom: readonly string[]): Promise<{ readonly outcome: Outcome; readonly steps: Decision['steps'] }> {
+  async function outcomeOf(target: Target, cameFrom: readonly string[], isNewest: () => boolean): Promise<{ readonly outcome: Outcome; readonly steps: Decision['steps'] }> {
     const wholeNow = (known: NavigationWorld): World => wholeWorld({ ...known, previous, lastPage, cameFrom });
     const givenUp = new Set<string>();
     const asked = new Set<string>();
@@ -56,7 +62,9 @@ export function createDecide({ world, clock, report, dispatch, record }: DecideP
       if (command !== null && !asked.has(guard.name)) dispatch(command);
       asked.add(guard.name);
       // What was asked for may be there at once.
-      if (await waitFor(outcome, wholeNow)) continue;
+      const isThere = await waitFor(outcome, wholeNow);
+      if (!isNewest()) return { outcome: SUPERSEDED, steps };
+      if (isThere) continue;
       if (guard.onFault === 'closed') return { outcome: { kind: 'cancel', reason: 'stopped' }, steps };
       givenUp.add(guard.name);
     }
@@ -85,7 +93,14 @@ export function createDecide({ world, clock, report, dispatch, record }: DecideP
   const decide: Navigation['decide'] = async (address) => {
     const cameFrom = chain.to === address ? chain.from : [];
     const target = readSiteAddress(address);
-    const decided = await outcomeOf(target, cameFrom);
+    newest += 1;
+    const mine = newest;
+    newer$.next(false);
+    const decided = await outcomeOf(target, cameFrom, () => mine === newest);
+    if (mine !== newest) {
+      record(address, decided.steps, SUPERSEDED);
+      return SUPERSEDED;
+    }
     const isEndless = decided.outcome.kind === 'redirect' && cameFrom.length >= MOST_REDIRECTS;
     if (isEndless) report('navigation/redirects', new Error([...cameFrom, address].join(' > ')));
     const outcome: Outcome = isEndless ? { kind: 'fail', status: 500, target } : decided.outcome;

@@ -4,6 +4,7 @@ import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-nod
 import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
 import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
+import { SWITCH_NAMES } from '../../adapters/sandbox/operator/switches/switches.ts';
 import { createGroupReader } from '../../core/modules/furniture/views.ts';
 import { decodeText } from '../../core/modules/furniture/wire.ts';
 import { readSiteAddress } from '../../core/navigation/all-routes.ts';
@@ -58,6 +59,39 @@ describe('what stands around the screens', () => {
     expect((await get(host.fetch, '/bff-api/config/all.json')).body).toMatchObject({ headerRows: 'single', policyLogoCountries: [7], consultantParams: null });
     expect((await post(host.fetch, '/web-api/support/chat', { consultant: '', text: 'x', language: 'en' })).status).toBe(404);
     await post(host.fetch, '/sandbox-api/v1/switches', { reset: true });
+  });
+});
+
+describe('the switches on a page without script', () => {
+  const PAGE = '/sandbox-api/v1/switches/page';
+  let host: NodeOperator;
+  beforeAll(async () => {
+    host = await createNodeOperator({});
+  });
+  afterAll(() => host.close());
+  const read = async (): Promise<string> => String((await get(host.fetch, PAGE)).body);
+  const send = async (fields: Readonly<Record<string, string>>) => {
+    const [, secret = ''] = /name="secret" value="([^"]+)"/.exec(await read()) ?? [];
+    const { status, headers, body } = await post(host.fetch, PAGE, new URLSearchParams({ secret, ...fields }).toString(), { 'content-type': 'application/x-www-form-urlencoded' });
+    return { status, to: headers.get('location'), body: String(body) };
+  };
+
+  it('has each of them, and sets and resets them while the site is closed', async () => {
+    const html = await read();
+    expect(SWITCH_NAMES.filter((name) => !html.includes(`id="${name}"`))).toEqual([]);
+    expect(await send({ name: 'blockReason', value: '4' })).toMatchObject({ status: 303, to: `${PAGE}#blockReason` });
+    expect(await send({ name: 'langHiddenUnauthorized', value: 'ru, de' })).toMatchObject({ status: 303 });
+    expect([host.operator.switches.get('blockReason'), host.operator.switches.get('langHiddenUnauthorized')]).toEqual([4, ['ru', 'de']]);
+    expect(await read()).toContain('blockReason (changed)');
+    expect(await send({ act: 'reset' })).toMatchObject({ status: 303 });
+    expect(host.operator.switches.get('blockReason')).toBe(0);
+  });
+  it('says what does not fit, as text, and takes no form of another site', async () => {
+    const wrong = await send({ name: '<b>blockReason', value: '4' });
+    expect([wrong.status, wrong.body.includes('there is no switch'), wrong.body.includes('<b>block')]).toEqual([422, true, false]);
+    expect(await send({ name: 'blockReason', value: '99' })).toMatchObject({ status: 422 });
+    expect(await send({ secret: 'none', name: 'blockReason', value: '4' })).toMatchObject({ status: 403 });
+    expect(host.operator.switches.get('blockReason')).toBe(0);
   });
 });
 

@@ -111,6 +111,9 @@ describe('a logout', () => {
     expect(before.cookies).toMatch(/ggru=.*grant=|grant=.*ggru=/);
     await logOut(page);
     await Promise.all([isGuest(page), isGuest(second)]);
+    // Her own page leads home, and asks nobody to sign in.
+    await second.waitForURL(`${host.address}/en`);
+    expect(await second.getByRole('dialog').count()).toBe(0);
     await expectNothing(page, login);
     await expectNothing(second, login);
     expect(await page.locator('body').innerText()).not.toContain(login);

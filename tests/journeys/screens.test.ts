@@ -15,7 +15,7 @@ const PLAYER_SCREENS: readonly (readonly [string, string])[] = [['account', '/en
 
 describe.each([[1366, 'light'], [390, 'dark']] as const)('at %i px', (width, theme) => {
   it(`every screen is sound in both themes, whether it came in the other or in this one (${theme} first)`, async () => {
-    const tab = await openPage({ width, theme, reducedMotion: true, expected: [/status of 404|status of 500/] });
+    const tab = await openPage({ width, theme, expected: [/status of 404|status of 500/] });
     const { page } = tab;
     const wrong: string[] = [];
     let now: 'light' | 'dark' = theme;

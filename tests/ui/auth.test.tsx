@@ -162,3 +162,16 @@ it('[AUT-15] the key is shown as text and as a link for an app', async () => {
   expect(page.one('.secret code').textContent).toBe('GEZD GNBV GY3T QOJQ');
   expect(page.one('a.way').getAttribute('href')).toBe('otpauth://totp/T%3A1?secret=GEZDGNBVGY3TQOJQ');
 });
+
+it('[AUT-15] backup codes that nobody has saved ask before the page goes with them', async () => {
+  const core = createFakeCore();
+  const security = { login: '1', email: null, isEmailConfirmed: false, phone: null, isPhoneConfirmed: false, hasTwoFactor: true, backupCodesLeft: 2 };
+  const isAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const show = (backupCodes: readonly string[] | null): void => core.fake.set.part('auth', fakeAuth([], { security, backupCodes }));
+  show(['abcd-2345', 'efgh-6789']);
+  drawn = await draw(core, <SecurityScreen />);
+  expect(drawn.all('.codes li').map((each) => each.textContent)).toEqual(['abcd-2345', 'efgh-6789']);
+  expect(isAsked()).toBe(true);
+  await drawn.after(() => show(null));
+  expect([drawn.all('.codes li').length, isAsked()]).toEqual([0, false]);
+});

@@ -182,7 +182,9 @@ describe('support', () => {
     expect(drawn.one('.support-ways a').getAttribute('href')).toBe('mailto:a@b.example');
     await drawn.remove();
     drawn = await draw(core(), <SupportPanel furniture={{ ...VIEW, support: { email: '', hours: '', hasCallback: false, social: [] } }} onClose={() => undefined} />);
-    expect([texts(drawn, '.support h3'), drawn.all('.support-ways li').length]).toEqual([['Other ways'], 0]);
+    expect([texts(drawn, '.support h3'), drawn.all('.support-ways li').length]).toEqual([['Ask in writing'], 0]);
+    // Where nothing else is offered, writing is open to whoever logs in.
+    expect(drawn.all('.support a').map((way) => way.getAttribute('href'))).toEqual(['/en/user/login']);
   });
 
   it('[FUR-7] says what became of a wish for a call', async () => {

@@ -25,6 +25,7 @@ import { siteRoutes } from './site.ts';
 import { socialRoutes } from './social.ts';
 import { pageStyleRoute } from './stand-in-page.ts';
 import { supportRoutes } from './support.ts';
+import { switchesPageRoutes } from './switches-page.ts';
 import { switchRoutes } from './switches.ts';
 import { userRoutes } from './user.ts';
 import { createViewRoutes } from './views.ts';
@@ -34,7 +35,7 @@ import type { ViewCode } from './views.ts';
 export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[] {
   return [
     ...lineRoutes, ...betRoutes, ...cashierRoutes, ...providerRoutes, ...readyRoutes, ...authRoutes, ...userRoutes, ...officeRoutes, ...registrationRoutes, ...recoveryRoutes, ...securityRoutes, ...socialRoutes, pageStyleRoute,
-    ...siteRoutes, ...gateRoutes, ...seoRoutes, ...createViewRoutes(viewCode), ...createLimitRoutes(({ limits }) => limits), ...supportRoutes, ...consentRoutes, ...analyticsRoutes, ...faultRoutes, ...switchRoutes, ...captchaRoutes,
+    ...siteRoutes, ...gateRoutes, ...seoRoutes, ...createViewRoutes(viewCode), ...createLimitRoutes(({ limits }) => limits), ...supportRoutes, ...consentRoutes, ...analyticsRoutes, ...faultRoutes, ...switchRoutes, ...switchesPageRoutes, ...captchaRoutes,
   ];
 }
 

@@ -27,10 +27,12 @@ export const authAccess: Guard = {
   onFault: 'closed',
   judge(target, world) {
     if (target.route === null) return PASS;
+    const prefix = prefixOf(target, world);
+    // The forms of login and registration are the other application's.
+    if (world.isMiddleware && world.signedIn === false && target.route.modal !== undefined) return { kind: 'redirect', to: `${prefix}/auth-app`, status: 302 };
     const access = accessOf(target.route, world);
     const verdict = sortOut(target, access, world);
     if (verdict.kind !== 'redirect') return verdict;
-    const prefix = prefixOf(target, world);
     // Who has just left is not asked to come in; where even home is a player's, she is.
     if (world.hasJustLeft && access === 'player' && !world.isMiddleware && !world.isAuthRequired) return { ...verdict, to: prefix };
     if (!world.isMiddleware) return access === 'guest' && returnAddress(target.query) === null ? { ...verdict, to: wayBack(target, world) } : verdict;

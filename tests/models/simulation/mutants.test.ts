@@ -193,21 +193,34 @@ function withoutIntents(text: string): string {
   return seal('snap', { modules: modules.map((each) => ('intents' in each.state ? { ...each, state: { ...each.state, intents: [] } } : each)) });
 }
 
-const MUTANTS: readonly string[] = [
-  'sends before it is saved', 'sends what could not be saved', 'sends after its player has left', 'takes a failure of the operator for a refusal', 'takes a law for a refusal',
-  'takes a lost answer for a refusal', 'never asks', 'asks once in a while', 'sends from elsewhere what is being saved', 'takes an unknown key for a refusal', 'sends again with a new key',
-  'sends again another amount', 'never closes a key', 'takes the answer for another key', 'takes not knowing for a refusal', 'takes waiting for a refusal', 'hears no late answer',
-  'says not placed and sends', 'has a key for every press', 'offers what is placed', 'keeps no intents', 'wipes when the operator ends the session', 'leaves the coupon behind',
-  'leaves the history behind', 'writes no receipts', 'seals no receipts', 'never looks at the balance', 'operator: forgets keys', 'operator: does not close keys', 'operator: takes a stake twice',
-  'operator: keeps a refused stake', ...Object.keys(PORTS),
-];
+/** As many as `npm test` plays of the unharmed product. */
+const HISTORIES = 500;
 
-/** Plays histories with a planted bug until a law breaks. Nothing is shrunk: that it is found is enough. */
-async function hunt(name: string, numRuns = 500): Promise<{ readonly found: boolean; readonly law: string }> {
+/** Each with the history, of those that `npm test` plays, that found it last. */
+const MUTANTS: Readonly<Record<string, number>> = {
+  'sends before it is saved': 0, 'sends what could not be saved': 8, 'sends after its player has left': 50, 'takes a failure of the operator for a refusal': 9,
+  'takes a law for a refusal': 9, 'takes a lost answer for a refusal': 9, 'never asks': 1, 'asks once in a while': 1, 'sends from elsewhere what is being saved': 4,
+  'takes an unknown key for a refusal': 9, 'sends again with a new key': 9, 'sends again another amount': 9, 'never closes a key': 130,
+  'takes the answer for another key': 87, 'takes not knowing for a refusal': 6, 'takes waiting for a refusal': 1, 'hears no late answer': 6,
+  'says not placed and sends': 0, 'has a key for every press': 12, 'offers what is placed': 1, 'keeps no intents': 0, 'wipes when the operator ends the session': 143,
+  'leaves the coupon behind': 2, 'leaves the history behind': 12, 'writes no receipts': 1, 'seals no receipts': 1, 'never looks at the balance': 4,
+  'operator: forgets keys': 12, 'operator: does not close keys': 347, 'operator: takes a stake twice': 11, 'operator: keeps a refused stake': 91, 'has no key': 0,
+  'has a key for every call': 0, 'drops intents from snapshots': 97, 'wipes nothing': 16, 'tells the other tabs nothing': 10, 'asks the other tabs nothing': 31,
+};
+
+interface Found {
+  readonly found: boolean;
+  readonly law: string;
+  /** Which history it was. */
+  readonly at: number;
+}
+
+/** Plays histories with a planted bug until a law breaks, from the `first` on. Nothing is shrunk: that it is found is enough. */
+async function hunt(name: string, numRuns = HISTORIES, first = 0): Promise<Found> {
   plant(name);
   try {
-    const result = await fc.check(fc.asyncProperty(anyPlan, async (plan) => void (await runPlan(plan, PORTS[name]))), { seed: 1, numRuns, endOnFailure: true });
-    return { found: result.failed, law: result.errorInstance instanceof Error ? (result.errorInstance.message.split('\n')[0] ?? '') : '' };
+    const result = await fc.check(fc.asyncProperty(anyPlan, async (plan) => void (await runPlan(plan, PORTS[name]))), { seed: 1, numRuns, endOnFailure: true, path: String(first) });
+    return { found: result.failed, law: result.errorInstance instanceof Error ? (result.errorInstance.message.split('\n')[0] ?? '') : '', at: first + result.numRuns - 1 };
   } finally {
     plant('');
   }
@@ -218,11 +231,12 @@ describe('planted bugs', () => {
     expect(await hunt('', 40)).toMatchObject({ found: false });
   }, PATIENCE_MS * 4);
 
-  for (const name of MUTANTS) {
-    it(`${name}: found`, async () => {
-      const { found, law } = await hunt(name);
-      expect(found).toBe(true);
-      expect(law).toMatch(/^(saved first|kept|one bet|evidence|whole|together|money|calm|healed): /);
-    }, PATIENCE_MS * 2);
-  }
+  it.each(Object.entries(MUTANTS))('%s: found', async (name, last) => {
+    const again = await hunt(name, 1, last);
+    // Histories change with the plans; then it is looked for in all.
+    const { found, law, at } = again.found ? again : await hunt(name);
+    expect(found).toBe(true);
+    expect(at).toBeLessThan(HISTORIES);
+    expect(law).toMatch(/^(saved first|kept|one bet|evidence|whole|together|money|calm|healed): /);
+  }, PATIENCE_MS * 2);
 });

@@ -45,6 +45,18 @@ describe('one refresh for all tabs', () => {
     expect(world.sent).toHaveLength(101);
   });
 
+  it('[HTTP-3] on a device whose clock is hours ahead it is one, too', async () => {
+    const { world, tabs } = threeTabs();
+    tabs.forEach((tab) => ask(tab, 5));
+    await refuseAll(world);
+    await world.clock.run(200);
+    world.to(TOKEN_PATH)[0]?.answer(200, { ...tokensNamed('new', world.clock), expiresAt: world.clock.now() - 7_200_000 });
+    await world.clock.run(200);
+    expect(world.to(TOKEN_PATH)).toHaveLength(1);
+    const again = world.to('/mine').slice(15);
+    expect([again.length, new Set(again.map(({ request }) => request.headers['authorization']))]).toEqual([15, new Set(['Bearer new'])]);
+  });
+
   it('[HTTP-3] a tab that is refused within 60 s gets what another one has; after 60 s it asks the operator', async () => {
     const { world, tabs } = threeTabs();
     ask(tabs[0]!);

@@ -78,6 +78,22 @@ describe('a refused token', () => {
     expect(line.to(TOKEN_PATH)).toHaveLength(2);
   });
 
+  it('[HTTP-3] on a device whose clock is hours ahead one refresh serves 60 s, too, and a login needs none', () => {
+    const line = openLine();
+    line.tokens.hold(tokensNamed('t1', line.clock, -7_200_000));
+    ask(line);
+    line.to('/mine')[0]?.answer(401);
+    line.to(TOKEN_PATH)[0]?.answer(200, tokensNamed('t2', line.clock, -7_200_000));
+    for (let minute = 0; minute < 2; minute += 1) {
+      line.clock.tick(59_999);
+      if (minute === 0) ask(line, 3);
+      line.clock.tick(1);
+    }
+    expect([line.to(TOKEN_PATH).length, bearers(line)]).toEqual([1, ['Bearer t1', 'Bearer t2', 'Bearer t2', 'Bearer t2', 'Bearer t2']]);
+    ask(line);
+    expect(line.to(TOKEN_PATH)).toHaveLength(2);
+  });
+
   it('[SES-6] one whose time is over is not sent at all', () => {
     const line = openLine();
     line.tokens.hold(tokensNamed('t1', line.clock, 1_000));

@@ -29,6 +29,37 @@ async function site(first: NavigationWorld) {
   return { world, clock, dispatched, reports, navigation, asked, ask, answerWith: (next: typeof onDispatch) => void (onDispatch = next) };
 }
 
+describe('two addresses at once', () => {
+  it('[NAV-39] the newest counts, whichever is decided first: the other changes nothing', async () => {
+    const { world, dispatched, asked, ask, navigation, clock } = await site({ ...GUEST, redirects: [], isAnalyticsOn: true, hasOpenModals: true });
+    ask('/de/live');
+    await calm();
+    world.set({ ...GUEST, redirects: null, isAnalyticsOn: true, hasOpenModals: true });
+    // The first is free to go on, but has not yet.
+    ask('/en/line');
+    await calm();
+    expect(asked).toMatchObject([{ kind: 'cancel', reason: 'superseded' }, { kind: 'show', target: { path: '/line' } }]);
+    expect(dispatched.filter(({ type }) => type !== 'redirects/ask')).toEqual([{ type: 'analytics/viewPage', payload: { route: 'line', path: '/line' } }, { type: 'modals/closeAll', payload: {} }]);
+    expect(navigation.trail().slice(-2).map(({ asked: at, outcome, landed }) => [at, outcome, landed])).toEqual([['/de/live', 'cancel', ''], ['/en/line', 'show', '/en/line']]);
+    expect(clock.waiting()).toBe(0);
+  });
+
+  it('[NAV-39, NAV-9] nobody waits on for a page that is not wanted any more', async () => {
+    const unknown: NavigationWorld = { ...GUEST, signedIn: null };
+    const { asked, ask, navigation, clock, world } = await site(unknown);
+    let judged = 0;
+    navigation.onOutdated(() => (judged += 1));
+    ask('/en/office/account');
+    await calm();
+    ask('/en/live');
+    await calm();
+    expect(asked.map(({ kind }) => kind).toSorted()).toEqual(['cancel', 'show']);
+    world.set({ ...unknown, maintenance: { cookie: '1', isActive: false, webState: false } });
+    await calm();
+    expect([judged, clock.waiting()]).toEqual([1, 0]);
+  });
+});
+
 describe('waiting', () => {
   it('[NAV-1, NAV-9] asks for what it waits for once, and goes on when it is there', async () => {
     const { world, dispatched, asked, ask, clock } = await site({ ...GUEST, blocking: { state: 'unknown' } });

@@ -135,6 +135,8 @@ const rows: readonly Row[] = [
   ['NAV-22', 'analytics', '/en/live', guest({ isAnalyticsOn: true }), 'pass analytics/viewPage'],
 
   ['NAV-23', 'auth access', '/de/office/account', guest({ isMiddleware: true }), '302 /de/auth-app'],
+  ...['/de/user/login', '/de/registration', '/de/registration/socialregistration'].map((address): Row => ['NAV-23', 'auth access', address, guest({ isMiddleware: true }), '302 /de/auth-app']),
+  ['NAV-23', 'auth access', '/de/auth-app', guest({ isMiddleware: true }), 'pass'],
   ['NAV-23', 'auth access', '/de/user/login', player({ isMiddleware: true }), '302 /de/office/account'],
   ['NAV-23', 'auth access', '/de/auth-app', player({}), '302 /de'],
   ['NAV-23', 'auth access', '/en/user/login?return-url=%2Fen%2Flive', player({ isMiddleware: true }), '302 /en/live'],

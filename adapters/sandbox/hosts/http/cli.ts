@@ -28,7 +28,7 @@ export const USAGE = `Usage: npm start -- [options]
   --line PATH     season files to replay instead of the generated line
   --dist FOLDER   the built site (dist)
   --fault NAME=N  for trials: lose-answer=N loses N answers to placed bets, refuse=N refuses N coupons, delay-ms=N answers bets later
-  --switch NAME=VALUE  any state of the operator, as its page of switches has it (/en/debugger/switches): --switch blockReason=4
+  --switch NAME=VALUE  any state of the operator, as its pages of switches have it (/en/debugger/switches, /sandbox-api/v1/switches/page): --switch blockReason=4
 `;
 
 const DEFAULTS = { seed: '1', speed: '10', port: '4400', host: '127.0.0.1', data: '.data', dist: 'dist' } as const;

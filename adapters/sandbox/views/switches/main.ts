@@ -8,6 +8,9 @@ import type { Switch } from './calls.ts';
 import { readSwitches, setSwitch } from './calls.ts';
 import { EN, WORDS } from './words.ts';
 
+/** The operator's own page of the same. */
+const OWN_PAGE = '/sandbox-api/v1/switches/page';
+
 /** A control for one switch; it tells of what was chosen. */
 function controlOf({ kind, options, value, wants }: Switch, id: string, chosen: (value: unknown) => void): HTMLElement {
   if (kind === 'flag') {
@@ -91,7 +94,11 @@ register('switches', (element, bridge: Bridge) => {
     count.setAttribute('role', 'status');
     head.append(search, reset, count);
     const groups = make('div', 'groups');
-    page.replaceChildren(make('p', 'intro', say.intro), head, groups);
+    const always = make('a', '', OWN_PAGE);
+    always.href = OWN_PAGE;
+    const aside = make('p', 'intro', `${say.always} `);
+    aside.append(always);
+    page.replaceChildren(make('p', 'intro', say.intro), aside, head, groups);
     page.lang = bridge.language.get();
 
     const list = (): void => {

@@ -1,5 +1,5 @@
 /** Login and password of a new player, shown once: to be copied, saved as a file or an image, or mailed to herself. It closes only by saying that they are saved. */
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { isEmail } from '../../../../core/modules/auth/rules/email.ts';
 import type { NewCredentials } from '../../../../core/modules/session/views.ts';
 import { Dialog } from '../../components/dialog.tsx';
@@ -11,6 +11,7 @@ import { useSpoken, useText } from '../../text.ts';
 import { TextField } from './fields.tsx';
 import { FailureNote, ReadAt } from './form-note.tsx';
 import { saveAsFile, saveAsImage } from './save-credentials.ts';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 
 type Saved = 'no' | 'copied' | 'file' | 'image' | 'failed';
 
@@ -40,12 +41,7 @@ export function Credentials({ credentials }: { readonly credentials: NewCredenti
   const t = useText();
   const direction = directionOf(useSpoken());
   const [saved, setSaved] = useState<Saved>('no');
-  // They are in memory alone and shown once: a page that would go with them asks first.
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, []);
+  useAskBeforeLeaving();
   const lines = [`${t('auth.login')}: ${credentials.login}`, `${t('auth.password')}: ${credentials.password}`];
   const copy = (): void => {
     void navigator.clipboard.writeText(lines.join('\n')).then(() => setSaved('copied'), () => setSaved('failed'));

@@ -8,6 +8,7 @@ import { useText } from '../../text.ts';
 import { CodeField } from '../auth/fields.tsx';
 import { FailureNote } from '../auth/form-note.tsx';
 import { saveAsFile } from '../auth/save-credentials.ts';
+import { useAskBeforeLeaving } from '../auth/use-ask-before-leaving.ts';
 
 type Security = NonNullable<AuthView['security']>;
 
@@ -35,6 +36,7 @@ function CodeForm({ auth, job, action, isBackup, onBack }: { readonly auth: Auth
 /** Shown once: it closes only by saying that they are saved. */
 function BackupCodes({ auth, codes }: { readonly auth: AuthView; readonly codes: readonly string[] }): ReactNode {
   const t = useText();
+  useAskBeforeLeaving();
   return (
     <Dialog kind="twoFactorCodes" title={t('security.codesTitle')} onClose={() => undefined} canClose={false}>
       <div className="form">

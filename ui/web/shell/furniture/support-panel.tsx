@@ -30,7 +30,7 @@ function Chat({ furniture: { talk, say } }: { readonly furniture: FurnitureView 
       <h3 id={`${id}-title`}>{t('support.chat')}</h3>
       <ol ref={list} className="talk" aria-live="polite">
         {talk.messages.length === 0 && <li className="talk-note">{t('support.chatStart')}</li>}
-        {talk.messages.map(({ id: key, from, text: said }) => <li key={key} className={`talk-said is-${from}`} dir="auto"><span className="vh">{t(`support.from.${from}`)} </span>{said}</li>)}
+        {talk.messages.map(({ id: key, from, text: said }) => <li key={key} className={`talk-said is-${from}`} dir="auto"><bdi className="vh">{t(`support.from.${from}`)} </bdi>{said}</li>)}
         {talk.status === 'waiting' && <li className="talk-note">{t('support.chatWaits')}</li>}
         {talk.status === 'failed' && <li className="talk-note is-bad">{t('support.chatFailed')}</li>}
       </ol>

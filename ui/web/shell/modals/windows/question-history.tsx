@@ -16,10 +16,10 @@ function One({ question: { number, at, text, answer } }: { readonly question: Qu
   return (
     <li className="asked">
       <p className="asked-head"><b>{number}</b> <time dateTime={new Date(at).toISOString()}>{formatTime(at, 'full', chosen)}</time></p>
-      <p className="talk-said is-visitor" dir="auto"><span className="vh">{t('windows.history.you')} </span>{text}</p>
+      <p className="talk-said is-visitor" dir="auto"><bdi className="vh">{t('windows.history.you')} </bdi>{text}</p>
       {answer === null ? <p className="talk-note">{t('windows.history.waits')}</p> : (
         <>
-          <p className="talk-said is-consultant" dir="auto"><span className="vh">{t('windows.history.desk')} </span>{answer.text}</p>
+          <p className="talk-said is-consultant" dir="auto"><bdi className="vh">{t('windows.history.desk')} </bdi>{answer.text}</p>
           <p className="talk-note">{t('windows.history.answered', { time: formatTime(answer.at, 'dayTime', chosen) })}</p>
         </>
       )}
