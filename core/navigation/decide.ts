@@ -22,6 +22,8 @@ const MOST_REDIRECTS = 8;
 /** Another address was asked for before this one was decided. */
 const SUPERSEDED: Outcome = { kind: 'cancel', reason: 'superseded' };
 
+const withoutHash = (address: string): string | undefined => address.split('#')[0];
+
 export interface DecideParts {
   readonly world: Readable<NavigationWorld>;
   readonly clock: Clock;
@@ -91,7 +93,8 @@ export function createDecide({ world, clock, report, dispatch, record }: DecideP
   }
 
   const decide: Navigation['decide'] = async (address) => {
-    const cameFrom = chain.to === address ? chain.from : [];
+    // A router may ask without what follows a hash.
+    const cameFrom = withoutHash(chain.to) === withoutHash(address) ? chain.from : [];
     const target = readSiteAddress(address);
     newest += 1;
     const mine = newest;

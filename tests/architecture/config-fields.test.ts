@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, textOf } from './sources.ts';
+import { root, sourceOf, textOf } from './sources.ts';
 
 interface Row {
   readonly name: string;
@@ -15,7 +15,7 @@ const SPEC = 'core/modules/site-config/SPEC.md';
 /** The rows of a table under a heading. */
 function rowsOf(text: string, heading: string): readonly Row[] {
   const [, part = ''] = text.split(`## ${heading}\n`);
-  return (part.split(/^## /m)[0] ?? '').split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:Field|Figure) /.test(line)).map((line) => {
+  return (part.split(/^## /m)[0] ?? '').split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:Field|Figure|Entity) /.test(line)).map((line) => {
     const [, name = '', file = '', note = ''] = line.split('|').map((cell) => cell.trim());
     return { name: name.replace(/[*\s].*$/, ''), file, note };
   });
@@ -27,11 +27,18 @@ function unread(rows: readonly Row[], read: (file: string) => string | null): re
     if (file === 'none') return note.startsWith('*No visible effect:*') ? [] : [`${name}: no reason`];
     const text = read(file);
     if (text === null) return [`${name}: there is no ${file}`];
-    return new RegExp(`\\b${name}\\b`).test(text) ? [] : [`${name}: ${file} does not read it`];
+    return usesOf(name, text) ? [] : [`${name}: ${file} does not read it`];
   });
 }
 
-const read = (file: string): string | null => (existsSync(join(root, file)) ? textOf(file) : null);
+/** Whether code reads a field: as a member, taken out of an object, or by its name in brackets. What only a comment, an import or the words of a text say is no use. */
+function usesOf(name: string, text: string): boolean {
+  const code = text.replaceAll(/^import [^;]*;$/gm, '');
+  return new RegExp(`[.?]\\.?${name}\\b|[{,]\\s*${name}\\b|^\\s+${name}[,:]|\\['${name}'\\]`, 'm').test(code);
+}
+
+/** The code of a file without its comments; a style sheet or a page as it is. */
+const read = (file: string): string | null => (existsSync(join(root, file)) ? (/\.tsx?$/.test(file) ? sourceOf(file, textOf(file)).code : textOf(file)) : null);
 
 const fieldsIn = (text: string, from: RegExp): readonly string[] => [...(from.exec(text)?.[1] ?? '').matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm)].map(([, name = '']) => name);
 const fields = [
@@ -43,6 +50,14 @@ const SPECIFIED = [
   'languages', 'defaultLanguage', 'countryCode', 'group_id', 'companyName', 'analyticsCollectorApiKey', 'licenceConfig', 'customizeConfig', 'langHiddenUnauthorized', 'isMainVipDomainAuthNeed', 'geoAuthReqVip',
   'isAvailableConfirmTerms', 'isFatmanAnalyticsAvailable', 'isRegistrationAllowed', 'isVipDomain', 'isAutoLogoffEnable', 'autoLogoffInactiveMinutes', 'isShowNotifyUpdate', 'geoCountryId', 'geoCurrency', 'isOneTapAuthEnabled',
   'minAge', 'homepageType', 'hasBonus1st', 'preselectedBonusIdByRouteName', 'isShowPaymentPageOnlyAuth', 'consultantParams', 'isShowIdentification', 'promoBonusToOffer', 'availableRoutes',
+];
+
+/** What the specification's §3 names beside the site config. */
+const ENTITIES = [
+  'maintenanceConfig: started_at, ended_at, notify_started_at, notify_ended_at, isActive, web_state', 'maintenanceDisplay: startAt, finishAt, notifyStartAt, notifyEndAt', 'block: displayTypeId, templateTypeId',
+  'redirect: redirect, code, url, reasons, breadcrumbs', 'seoPageData: title, description, customCanonical, metaRobots, hierarchyMetaRobots, metas, hrefLang', 'canonical: mode, targetUrl, domain', 'alternates: lang, href', 'sportsMap: sportId, nameEng',
+  'cookieOption: name, checked, disabled, cookiesType', 'remoteView: state, views, components, meta', 'oneTap: credential, language, currency, countryId, redirectUrl', 'accountConversion: accountConversion', 'notificationResult: isConfirmed, isDismissed',
+  'agreementRules: result, updatedAt', 'captcha: success, type, time, error_message',
 ];
 
 describe('the site config', () => {
@@ -58,8 +73,17 @@ describe('the site config', () => {
   it('is read where the table says', () => expect(unread(rows, read)).toEqual([]));
   it('would tell of a field that nobody reads', () => {
     const text = '## Fields\n\n| Field | Where | What |\n|---|---|---|\n| isNew* | core/a.ts | x |\n| isLost | core/b.ts | x |\n| isIdle | none | because |\n| isKnown (wire) | core/a.ts | x |\n';
-    expect(unread(rowsOf(text, 'Fields').filter(({ name }) => !name.startsWith('-')), (file) => (file === 'core/a.ts' ? 'isKnown' : null))).toEqual(['isNew: core/a.ts does not read it', 'isLost: there is no core/b.ts', 'isIdle: no reason']);
+    expect(unread(rowsOf(text, 'Fields').filter(({ name }) => !name.startsWith('-')), (file) => (file === 'core/a.ts' ? "import { isNew } from './isNew.ts';\nconst text = 'isNew'; const { isKnown } = config;" : null))).toEqual(['isNew: core/a.ts does not read it', 'isLost: there is no core/b.ts', 'isIdle: no reason']);
   });
+});
+
+describe('the other entities', () => {
+  const rows = rowsOf(textOf(SPEC), 'Other entities').flatMap(({ name, file, note }) => note.split(',').map((field) => ({ name: field.trim(), file, note: name })));
+  it('are all in the table, with the fields of the specification', () => {
+    const listed = rowsOf(textOf(SPEC), 'Other entities').map(({ name, note }) => `${name}: ${note}`);
+    expect(listed).toEqual(ENTITIES);
+  });
+  it('are read where the table says', () => expect(unread(rows, read)).toEqual([]));
 });
 
 describe("the shell's figures", () => {

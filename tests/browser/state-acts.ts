@@ -38,7 +38,7 @@ export const bet: Act = async (page) => {
   if (isPhone(page)) await page.locator('.bottom').getByRole('button', { name: said(page, 'Coupon', true) }).click();
   const coupon = page.locator(isPhone(page) ? 'dialog[open]' : '.rail-panel');
   await coupon.locator('.stake-input').fill('2');
-  await coupon.getByLabel(said(page, 'When odds change')).selectOption('1');
+  await coupon.getByLabel(said(page, 'When odds change', true)).selectOption('1');
   await coupon.locator('.coupon-foot .button.is-large').click();
   await page.waitForTimeout(800);
 };

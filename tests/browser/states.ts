@@ -127,16 +127,15 @@ export const STATES: readonly State[] = [
   { name: 'age-warning', set: { isAgeWarning: true }, path: '/live', says: /^Proof of age$/ },
   { name: 'captcha', isSpent: true, set: { ...guarded, captcha: 1 }, path: '/live', act: ask, says: /^One question first$/ },
   { name: 'terms-before-call', isSpent: true, set: { ...guarded, terms: 1 }, path: '/live', signedIn: true, act: ask, says: /^Our terms have changed$/ },
-  { name: 'bet-answer-lost', isSpent: true, set: { loseAnswer: 1 }, path: '/line/1', signedIn: true, act: bet, says: /^Bet accepted$/ },
-  { name: 'bet-refused', isSpent: true, set: { refuse: 1 }, path: '/line/1', signedIn: true, act: bet, says: /^The bet was not accepted$/ },
-  { name: 'bet-checked', isSpent: true, set: { loseAnswer: 1 }, path: '/line/1', signedIn: true, act: betUnknown, says: /^Checking what happened$/ },
-  { name: 'bet-offline', isSpent: true, set: { delayMs: 20_000 }, path: '/line/1', signedIn: true, act: betOffline },
-  { name: 'bet-delayed', isSpent: true, set: { delayMs: 20_000 }, path: '/line/1', signedIn: true, act: bet, says: /^Sending your bet$/ },
+  { name: 'bet-answer-lost', isSpent: true, set: { isLineHeld: true, loseAnswer: 1 }, path: '/line/1', signedIn: true, act: bet, says: /^Bet accepted$/ },
+  { name: 'bet-refused', isSpent: true, set: { isLineHeld: true, refuse: 1 }, path: '/line/1', signedIn: true, act: bet, says: /^The bet was not accepted$/ },
+  { name: 'bet-checked', isSpent: true, set: { isLineHeld: true, loseAnswer: 1 }, path: '/line/1', signedIn: true, act: betUnknown, says: /^Checking what happened$/ },
+  { name: 'bet-offline', isSpent: true, set: { isLineHeld: true, delayMs: 20_000 }, path: '/line/1', signedIn: true, act: betOffline },
+  { name: 'bet-delayed', isSpent: true, set: { isLineHeld: true, delayMs: 20_000 }, path: '/line/1', signedIn: true, act: bet, says: /^Sending your bet$/ },
 ];
 
 /** Switches that no picture of their own belongs to, and why. */
 export const UNSEEN: Readonly<Record<string, string>> = {
-  isLineHeld: 'what is seen is that nothing moves',
   appealAnswer: 'what becomes of an appeal after ten minutes',
   codeLifeSeconds: 'how long a code is good',
   isSecureDataEmpty: 'logged only',

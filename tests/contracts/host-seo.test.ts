@@ -11,6 +11,7 @@ import { serve } from '../../adapters/sandbox/hosts/http/serve.ts';
 import type { Served } from '../../adapters/sandbox/hosts/http/serve.ts';
 import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
 import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
+import type { Operator } from '../../adapters/sandbox/operator/create-operator.ts';
 import { decodeSeoPageData } from '../../core/modules/seo/page-data.ts';
 import { ALL_ROUTES } from '../../core/navigation/all-routes.ts';
 import { createFakeLine, START } from '../unit/sandbox-book/fake-line.ts';
@@ -22,12 +23,14 @@ const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 
 let dist: string;
 let served: Served;
+let operator: Operator;
 let close: () => Promise<void>;
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'touchline-seo-'));
   writeFileSync(join(dist, 'index.html'), PAGE);
   const clock = createManualClock(START);
   const node = await createNodeOperator({ clock, createLine: () => createFakeLine(clock), currencies: CURRENCIES, countries: COUNTRIES });
+  operator = node.operator;
   served = await serve({ operator: node.operator, dist, port: 0, host: '127.0.0.1', report: (error) => console.error(error) });
   close = () => node.close();
 });
@@ -56,6 +59,16 @@ function open(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): 
   });
 }
 
+/** Works while the operator is switched so. */
+async function switched<T>(set: Readonly<Record<string, unknown>>, work: () => Promise<T>): Promise<T> {
+  expect(operator.switches.set(set)).toEqual([]);
+  try {
+    return await work();
+  } finally {
+    operator.switches.reset();
+  }
+}
+
 const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 const metaOf = (html: string, name: string): string | undefined => new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1];
 const canonicalOf = (html: string): string | undefined => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
@@ -82,6 +95,12 @@ describe('statuses', () => {
     ['/xx/live?x=1', 302, '/de/live?x=1'],
   ])('[SEO-6] %s leads on: %d to %s', async (path, status, location) => {
     expect(await open(path, { 'accept-language': 'de' })).toMatchObject({ status, headers: { location }, html: '' });
+  });
+
+  it('[SEO-6] what the operator has not, or says is gone, is not found', async () => {
+    const statuses = (paths: readonly string[]): Promise<readonly number[]> => Promise.all(paths.map(async (path) => (await open(path)).status));
+    expect(await statuses(['/en/contacts', '/en/news/old', '/en/rules/general'])).toEqual([200, 200, 200]);
+    expect(await switched({ notFoundUrls: ['/contacts', '/news/*'], availableRoutes: [1] }, () => statuses(['/en/contacts', '/de/contacts', '/en/news/old', '/en/rules/general', '/en/live']))).toEqual([404, 404, 404, 404, 200]);
   });
 
   it('[SEO-6] no redirect leaves the site, whatever is in the address or the Host header', async () => {
@@ -168,6 +187,20 @@ describe('the head without JavaScript', () => {
     const { html } = await open('/en/no-such-page');
     expect(metaOf(html, 'robots')).toBe('noindex, nofollow');
     expect(canonicalOf(html)).toBeUndefined();
+  });
+
+  it('[SEO-3] names no language that is kept for players, in which no page is to be listed', async () => {
+    const { html } = await switched({ langHiddenUnauthorized: ['ru'] }, () => open('/en/live'));
+    expect(alternatesOf(html).map((each) => each.split(' ')[0])).toEqual(['en', 'de', 'ar', 'x-default']);
+    const hidden = await switched({ langHiddenUnauthorized: ['ru'] }, () => open('/ru/live'));
+    expect([hidden.status, metaOf(hidden.html, 'robots')]).toEqual([200, 'noindex, nofollow']);
+    expect(metaOf((await open('/ru/live')).html, 'robots')).toBe('index, follow');
+  });
+
+  it('[SEO-2, SEO-3] of a mirror names the host that it mirrors, in every language', async () => {
+    const { html } = await switched({ mirrorDomain: 'main.example' }, () => open('/de/live?x=1'));
+    expect(canonicalOf(html)).toBe('https://main.example/de/live');
+    expect(alternatesOf(html)).toEqual([...LANGUAGES.map((each) => `${each} https://main.example/${each}/live`), 'x-default https://main.example/en/live']);
   });
 
   it('[SEO-1] every page of the table has a title, its robots and one canonical address', async () => {

@@ -11,11 +11,7 @@ import { faults } from './sound.ts';
 
 const host = hostOfFile();
 
-async function tell(path: string, body: unknown): Promise<void> {
-  const answer = await fetch(`${host.address}/sandbox-api/v1/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }, body: JSON.stringify(body) });
-  expect(answer.status, await answer.text()).toBe(200);
-}
-beforeEach(() => tell('switches', { reset: true }));
+beforeEach(() => host.turn({}, true));
 
 async function player(options: PageOptions = {}): Promise<Tab> {
   const tab = await openPage(options);
@@ -57,7 +53,7 @@ for (const width of [1366, 390]) {
       const tab = await player({ width });
       const { page } = tab;
       const before = await balance(page);
-      await tell('switches', { set: { isRechargeModal: true } });
+      await host.turn({ isRechargeModal: true });
       await page.goto(`${host.address}/en/live`);
       // The wish is heard of after the first paint; until then the page of deposits is led to.
       await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/config/all.json')));
@@ -101,7 +97,7 @@ for (const width of [1366, 390]) {
       const tab = await player({ width });
       const { page } = tab;
       const before = await balance(page);
-      await tell('switches', { set: { paymentStepSeconds: 600 } });
+      await host.turn({ paymentStepSeconds: 600 });
       await fill(page, 'deduce', 'SEPA', '500');
       expect(await page.locator('.blocker').allInnerTexts()).toHaveLength(1);
       await page.getByRole('button', { name: /^Take / }).click();
@@ -143,8 +139,8 @@ describe('a payment', () => {
     const tab = await player({ expected: [/502/] });
     const { page } = tab;
     const before = await balance(page);
-    await tell('switches', { set: { losePaymentAnswers: 1 } });
-    await tell('switches', { set: { paymentOutcome: 'succeed' } });
+    await host.turn({ losePaymentAnswers: 1 });
+    await host.turn({ paymentOutcome: 'succeed' });
     await fill(page, 'recharge', 'Visa', '20');
     await pay(page, 'Deposit');
     await untilBalance(page, before + 2_000);
@@ -175,7 +171,7 @@ describe('a payment', () => {
   it('says every reason at once, with what can be done', async () => {
     const tab = await player();
     const { page } = tab;
-    await tell('switches', { set: { isNeedIdentification: true } });
+    await host.turn({ isNeedIdentification: true });
     await fill(page, 'recharge', 'Visa', '1');
     await page.locator('.blocker').nth(1).waitFor();
     const said = await page.locator('.blocker').allInnerTexts();
@@ -191,7 +187,7 @@ describe('the record of payments', () => {
   it('is filtered, saved as a file, and asked about', async () => {
     const tab = await player();
     const { page } = tab;
-    await tell('switches', { set: { paymentOutcome: 'succeed' } });
+    await host.turn({ paymentOutcome: 'succeed' });
     await fill(page, 'recharge', 'Visa', '20');
     await pay(page, 'Deposit');
     await page.getByText('€20.00 added').first().waitFor();

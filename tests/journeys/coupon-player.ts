@@ -67,7 +67,4 @@ export async function chooseLast(page: Page, count: number): Promise<void> {
 }
 
 /** Makes the operator misbehave. */
-export async function misbehave(host: Host, fault: { readonly loseAnswer?: number; readonly refuse?: number; readonly delayMs?: number }): Promise<void> {
-  const answer = await fetch(`${host.address}/sandbox-api/v1/faults`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }, body: JSON.stringify(fault) });
-  if (!answer.ok) throw new Error(`the fault switch answered ${answer.status}: ${await answer.text()}`);
-}
+export const misbehave = (host: Host, fault: { readonly loseAnswer?: number; readonly refuse?: number; readonly delayMs?: number }): Promise<void> => host.tell('faults', fault);

@@ -8,10 +8,7 @@ import { faults } from './sound.ts';
 const host = hostOfFile('--switch', 'isLineHeld');
 
 /** The stand-in's switch for what stands before calls. */
-async function guard(settings: Readonly<Record<string, unknown>>): Promise<void> {
-  const answer = await fetch(`${host.address}/sandbox-api/v1/call-guards`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'test' }, body: JSON.stringify(settings) });
-  expect(answer.status).toBe(200);
-}
+const guard = (settings: Readonly<Record<string, unknown>>): Promise<void> => host.tell('call-guards', settings);
 
 it('a bet that meets a captcha, a wanted fingerprint and a refused token is placed once', async () => {
   const tab = await openPage({ expected: [/status of 40[01]/] });

@@ -165,6 +165,32 @@ describe('the question about cookies on a first visit to a form', () => {
   });
 });
 
+describe('what is said', () => {
+  it.each([1366, 1100, 390])('lies over nothing else that is said at %i px, and can be reached', async (width) => {
+    await send('switches', { set: { isDictionaryDown: true, maintenanceInMinutes: 30 } });
+    const tab = await open({ width, height: 844, expected: [/status of 503/] });
+    const { page } = tab;
+    await page.goto(`${host.address}/en/live`);
+    await banner(page).waitFor();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await page.getByText('Maintenance from').waitFor();
+    const said = page.locator('.consent:not([hidden]), .notices .notice');
+    // Each comes up from below: it stands where it will when nothing moves any more.
+    await page.waitForFunction(() => document.getAnimations().every((each) => each.playState !== 'running' || each.effect?.getComputedTiming().iterations === Infinity));
+    const boxes = await said.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom })));
+    expect(boxes).toHaveLength(3);
+    for (const [at, one] of boxes.entries()) {
+      for (const other of boxes.slice(at + 1)) expect(one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top, JSON.stringify([one, other])).toBe(true);
+    }
+    await send('switches', { set: { isDictionaryDown: false } });
+    await again.click();
+    await again.waitFor({ state: 'detached' });
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+});
+
 describe('several at once', () => {
   it('come one after the other, the most urgent first: age, news, then cookies', async () => {
     await send('switches', { set: { isAgeWarning: true, minAge: 21, hasNewSiteModal: true } });

@@ -1,28 +1,19 @@
 /** The site's own screens as they are delivered: by their hashes, whatever the operator's service of views does, and never by other code. */
 import type { Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startHost } from '../browser/host.ts';
-import type { Host } from '../browser/host.ts';
-import { closeBrowser, openPage } from '../browser/page.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
 import type { PageOptions, Tab } from '../browser/page.ts';
-import { register } from './player.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { enter } from './player.ts';
 
-let host: Host;
-beforeAll(async () => {
-  host = await startHost(['--switch', 'hasCookiesPopup=false', '--switch', 'isLineHeld=true']);
-});
-afterAll(async () => {
-  await closeBrowser();
-  await host.close();
-});
+const host = hostOfFile('--switch', 'hasCookiesPopup=false', '--switch', 'isLineHeld=true');
 afterEach(() => host.turn({ ownScreens: 'own', remoteViews: 'none' }));
 
 const LIMITS = /\/assets\/limits\.view-[A-Z0-9]{8}\.js$/;
 
 async function openPlayer(options: PageOptions = {}): Promise<Tab> {
   const tab = await openPage(options);
-  await tab.page.goto(`${host.address}/en/line`);
-  await register(tab.page);
+  await enter(tab.page, `${host.address}/en`);
   return tab;
 }
 
@@ -100,6 +91,19 @@ describe('a screen of the site’s own', () => {
     await page.getByText(/^It could not be reached\. Your coupon and your bets are safe\.$/).waitFor({ timeout: 20_000 });
     await page.unroute(LIMITS);
     await page.getByRole('button', { name: 'Refresh' }).click();
+    await titled(page, 'Limits');
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[RMV-25] whose release has gone from the server has the page loaded again, and is there with the next', async () => {
+    const tab = await openPlayer({ expected: [/Failed to load resource/] });
+    const { page } = tab;
+    await page.route(LIMITS, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
+    const loaded = page.waitForEvent('domcontentloaded');
+    await go(page, '/office/responsible');
+    await loaded;
+    await page.unroute(LIMITS);
     await titled(page, 'Limits');
     expect(tab.problems()).toEqual([]);
     await tab.close();

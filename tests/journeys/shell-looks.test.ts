@@ -1,10 +1,10 @@
-/** How the shell stands on the page: what is announced hides and moves nothing. */
+/** How the shell stands: what is announced hides and moves nothing, what is waited for has a name, what is printed is words alone, and who asks for less motion gets it. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { enter, openBoard } from './player.ts';
-import { faults } from './sound.ts';
+import { faults, faultsNow } from './sound.ts';
 
 const host = hostOfFile();
 beforeEach(() => host.turn({}, true));
@@ -48,7 +48,7 @@ describe('an announcement', () => {
     expect(await covered(page, '.is-maintenance .notice', '.foot-end > *')).toEqual([]);
     await notice.getByRole('button').click();
     await notice.waitFor({ state: 'detached' });
-    await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--dock') === '0px');
+    await page.waitForFunction(() => getComputedStyle(document.body).paddingBlockEnd === '0px');
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });
@@ -72,5 +72,69 @@ it('[NAV-29] a visit to the page of deposits shows the window alone where deposi
   expect(await page.evaluate(() => (globalThis as typeof globalThis & { headings: string[] }).headings)).toEqual(['Sports and live betting']);
   expect(new URL(page.url()).pathname).toBe('/en');
   expect(tab.problems()).toEqual([]);
+  await tab.close();
+});
+
+describe('while a page is waited for', () => {
+  it.each([
+    ['of the operator', '/contacts', { remoteViews: 'slow' }, 390],
+    ['of a slow network', '/office/history', { latencyMs: 20_000 }, 1366],
+    ['without the frame', '/onpay/success', { latencyMs: 20_000 }, 390],
+  ] as const)('one %s has landmarks and a heading', async (_, path, set, width) => {
+    const tab = await openPage({ width, height: 844, theme: width === 390 ? 'dark' : 'light' });
+    const { page } = tab;
+    await host.turn(set);
+    await page.goto(`${host.address}/ar${path}`);
+    await page.locator('main [role="heading"][aria-level="1"]').waitFor();
+    await page.waitForFunction(() => document.documentElement.dir === 'rtl');
+    expect(await faultsNow(page)).toEqual([]);
+    expect(await page.locator('main [aria-busy="true"]').count()).toBeGreaterThan(0);
+    await tab.close();
+  });
+});
+
+describe('on paper', () => {
+  it.each([['/rules/general', 'light'], ['/contacts', 'dark']] as const)('%s is its words alone, dark on white, whatever the theme (%s)', async (path, theme) => {
+    const tab = await openPage({ theme });
+    const { page } = tab;
+    await page.goto(`${host.address}/en${path}`);
+    await page.locator('main h1').waitFor();
+    await page.locator('footer.foot').waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: theme });
+    expect(await page.locator('.head, .head-view, .tree, .rail, .foot, .page-words, .float-button, .bottom').filter({ visible: true }).count()).toBe(0);
+    const looks = await page.evaluate(() => {
+      const main = document.querySelector('main')?.getBoundingClientRect();
+      const cut = [...document.querySelectorAll('main *')].filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible').map((each) => each.className);
+      return { ground: getComputedStyle(document.body).backgroundColor, ink: getComputedStyle(document.body).color, left: main?.left ?? -1, cut };
+    });
+    expect(looks).toEqual({ ground: 'rgb(255, 255, 255)', ink: 'rgb(0, 0, 0)', left: 0, cut: [] });
+    await tab.close();
+  });
+});
+
+it('whoever asks for less motion gets none: nothing runs, not even what waits', async () => {
+  const tab = await openPage({ reducedMotion: true });
+  const { page } = tab;
+  await page.addInitScript(() => {
+    const running = new Set<string>();
+    Object.assign(globalThis, { running });
+    const look = (): void => {
+      for (const each of document.getAnimations()) {
+        const { delay = 0, duration, iterations = 1 } = each.effect?.getTiming() ?? {};
+        if (iterations > 1 || delay > 0 || Number(duration) > 1) running.add(`${each instanceof CSSAnimation ? each.animationName : 'transition'} of ${(each.effect as KeyframeEffect).target?.className ?? ''}`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await openBoard(page, `${host.address}/en/live`);
+  await page.locator('footer.foot').waitFor();
+  // A move that takes its time has a sign of its own.
+  await host.turn({ latencyMs: 700 });
+  await page.getByRole('navigation', { name: 'Products' }).getByRole('link', { name: 'Promotions' }).click();
+  await page.locator('main h1').filter({ hasText: 'Promotions' }).waitFor();
+  await page.getByRole('button', { name: 'Help and support' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await page.evaluate(() => [...(globalThis as typeof globalThis & { running: Set<string> }).running])).toEqual([]);
   await tab.close();
 });

@@ -2,6 +2,7 @@
  * Journals that were harmed: flipped bits, cut and foreign texts, records of other versions and other programs, keys that name prototypes. Whatever is found on the disk, the
  * core starts, tells how much it had to set aside, reports no defect, and keeps every record that is whole.
  */
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { NEVER, of } from 'rxjs';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -53,6 +54,21 @@ async function visit(disk: MemoryDisk, isLate = false): Promise<Visit> {
 function held({ core }: Visit): unknown {
   const { legs, typeId, stakeText, systemValue, blocks, settings, placing, orders, canUndo, canRedo } = core.coupon.get();
   return { legs, typeId, stakeText, systemValue, blocks, settings, placing, orders, canUndo, canRedo, receipts: core.receipts.get() };
+}
+
+const MOST_DISKS = 5_000;
+const heldOn = new Map<string, unknown>();
+
+/** What a visit to a disk where all is whole holds: many harms leave the same one. */
+async function heldOnWhole(disk: MemoryDisk): Promise<unknown> {
+  const name = createHash('sha256').update(JSON.stringify([disk.snapshot, disk.segments])).digest('base64');
+  if (!heldOn.has(name)) {
+    if (heldOn.size >= MOST_DISKS) heldOn.clear();
+    const whole = await visit(disk);
+    expect(whole.setAside).toBe(0);
+    heldOn.set(name, held(whole));
+  }
+  return heldOn.get(name);
 }
 
 const PERSIST = new Map<string, typeof couponPersist | typeof receiptsPersist>([['coupon', couponPersist], ['receipts', receiptsPersist]]);
@@ -229,11 +245,7 @@ describe('ten thousand harmed journals', () => {
         // A text that is not as it was written is never taken for whole.
         expect(now.setAside).toBeGreaterThanOrEqual(broken);
         expect(disk.quarantined).toHaveLength(Math.min(clean.setAside, 50));
-        if (clean.setAside > 0) {
-          const whole = await visit(clean.disk);
-          expect(whole.setAside).toBe(0);
-          expect(held(now)).toEqual(held(whole));
-        }
+        if (clean.setAside > 0) expect(held(now)).toEqual(await heldOnWhole(clean.disk));
         expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
         if (clean.setAside > 0) seen.setAside += 1;
         if (now.core.coupon.get().legs.length > 0) seen.kept += 1;

@@ -19,7 +19,7 @@ import { OfficeNav } from '../../ui/web/screens/office/office-nav.tsx';
 import { needWords } from '../../ui/web/text.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { CONFIG } from './fake-views.ts';
-import { draw, type Drawn } from './render.tsx';
+import { draw as drawFirst, type Drawn } from './render.tsx';
 
 let drawn: Drawn | null = null;
 beforeEach(() => needWords('tools'));
@@ -29,6 +29,12 @@ afterEach(async () => {
 });
 
 const asked: unknown[] = [];
+/** With what it loads by itself. */
+const draw: typeof drawFirst = async (...what) => {
+  const whole = await drawFirst(...what);
+  await whole.settled();
+  return whole;
+};
 const VIEW: FurnitureView = {
   menu: [{ id: 'money', title: 'Money', links: [{ id: 'account', title: 'My account', to: { kind: 'site', path: '/office/account' } }, { id: 'history', title: 'Bets', to: { kind: 'site', path: '/office/history' } }] }],
   footer: { columns: [{ title: 'Information', links: [{ id: 'about', title: 'About us', to: { kind: 'site', path: '/about' } }, { id: 'x', title: 'X', to: { kind: 'away', href: 'https://x.com/t' } }] }], licence: 'Licensed.' },

@@ -8,7 +8,19 @@ const fresh = async () => {
   vi.resetModules();
   return (await import('../../ui/web/styles/late.ts')).needStyles;
 };
-const { happyDOM: { settings } } = window as typeof window & { readonly happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
+/** The next sheet of that name does not come. */
+const failNext = (name: string): void => {
+  const insert = document.head.insertBefore.bind(document.head);
+  const spy = vi.spyOn(document.head, 'insertBefore').mockImplementation((node, before) => {
+    const isIt = node instanceof HTMLLinkElement && node.href.includes(`/${name}.css`);
+    if (!isIt) return insert(node, before);
+    spy.mockRestore();
+    // Without an address it is not asked for.
+    node.removeAttribute('href');
+    queueMicrotask(() => node.dispatchEvent(new Event('error')));
+    return insert(node, before);
+  });
+};
 afterEach(() => links().forEach((link) => link.remove()));
 
 describe('late styles', () => {
@@ -36,12 +48,12 @@ describe('late styles', () => {
   it('that failed are gone, and asked for again the next time', async () => {
     const needStyles = await fresh();
     await needStyles('page');
-    settings.handleDisabledFileLoadingAsSuccess = false;
+    failNext('cashier');
     const [all, same] = [needStyles('page', 'cashier'), needStyles('cashier')];
     await expect(all).rejects.toThrow('no styles');
     await expect(same).rejects.toThrow('no styles');
-    settings.handleDisabledFileLoadingAsSuccess = true;
     expect(names()).toEqual(['page']);
+    expect(links()).toHaveLength(1);
     await needStyles('cashier');
     expect(names()).toEqual(['page', 'cashier']);
   });

@@ -1,6 +1,6 @@
 /** How a delivered page is drawn: every block of the vocabulary, its failure, and the header's part. */
 import { useEffect, useState, type ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RemoteViewsView, ViewContent, ViewDocument, ViewEntry } from '../../core/modules/remote-views/public.ts';
 import { readSiteAddress } from '../../core/navigation/all-routes.ts';
 import { OwnRoom } from '../../ui/web/screens/remote/own-room.tsx';
@@ -156,6 +156,17 @@ describe('a screen of the site’s own', () => {
     await page.remove();
     drawn = null;
     expect(heard).toEqual(['mount own-room', 'unmount']);
+  });
+
+  it.each([['status', 404, 1], ['status', 410, 1], ['wrongType', 502, 1], ['status', 503, 0], ['integrity', 502, 0]] as const)('[RMV-25] that failed with %s %i has the page loaded again: %i', async (code, status, times) => {
+    await needWords('remote');
+    const heard = vi.fn();
+    addEventListener('chunk-failed', heard);
+    const core = createFakeCore();
+    core.fake.set.part('remoteViews', registry({ ...LIMITS, path: '/', state: 'error', failure: { code, status } }, null));
+    drawn = await draw(core, <OwnRoom screen="limits" params={{}} />);
+    removeEventListener('chunk-failed', heard);
+    expect([drawn.one('h1').textContent, heard.mock.calls.length]).toEqual([String(status), times]);
   });
 
   it('[RMV-9] that could not be had shows its status, and is asked for again when the network is back', async () => {

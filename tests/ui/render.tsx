@@ -1,6 +1,7 @@
 /** Draws a component over the fake core, with all English words there. */
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
 import { CoreContext } from '../../ui/web/core-context.ts';
 import { createPlaces, PlacesContext, type Places } from '../../ui/web/place.ts';
 import { needWords, speak } from '../../ui/web/text.ts';
@@ -14,8 +15,14 @@ export interface Drawn {
   readonly click: (target: HTMLElement) => Promise<void>;
   /** Lets a change of the core reach the screen. */
   readonly after: (change: () => void) => Promise<void>;
+  /** What is loaded by and by has come: all code that was asked for, and what that asks for. */
+  readonly settled: () => Promise<void>;
+  /** Waits for what something outside of the test brings. */
+  readonly until: (is: () => boolean) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
+
+const MOST_TRIES = 200;
 
 export async function draw(core: FakeCore, content: ReactNode, address = '/en/'): Promise<Drawn> {
   await speak('en');
@@ -33,6 +40,13 @@ export async function draw(core: FakeCore, content: ReactNode, address = '/en/')
       const found = all(selector)[0];
       if (found === undefined) throw new Error(`nothing is ${selector} in ${element.innerHTML.slice(0, 2000)}`);
       return found;
+    },
+    settled: () => act(() => vi.dynamicImportSettled()),
+    async until(is) {
+      for (let tries = 0; !is(); tries += 1) {
+        if (tries === MOST_TRIES) throw new Error(`it never came about in ${element.innerHTML.slice(0, 2000)}`);
+        await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+      }
     },
     click: (target) => after(() => target.click()),
     async remove() {

@@ -74,7 +74,7 @@ describe('maintenance', () => {
     const core = stand({ maintenance: { ...CALM.maintenance, ...at } });
     core.fake.set.siteConfig({ ...core.siteConfig.get()!, countryCode: 'KZ' });
     drawn = await draw(core, <MaintenancePage />);
-    await expect.poll(() => drawn.all('p[lang]').length).toBe(1);
+    await drawn.until(() => drawn.all('p[lang]').length === 1);
     expect(drawn.all('time').map((time) => time.getAttribute('datetime'))).toEqual(['2026-01-10T12:00:00.000Z', '2026-01-10T13:00:00.000Z']);
     expect(drawn.one('p[lang="ru"]').textContent).toContain('Мы работаем над сайтом');
   });

@@ -2,6 +2,7 @@
 import type { Core } from '../../core/app/facade.ts';
 import type { Head, SeoPageData, SeoSite } from '../../core/modules/seo/public.ts';
 import { attributesOf, headOf, isAskedAlone, seoQuery } from '../../core/modules/seo/public.ts';
+import { setupOf } from '../../core/modules/site-config/setup.ts';
 import { LANGUAGES } from '../../core/modules/preferences/types.ts';
 import type { Places } from './place.ts';
 import type { AskSeoData } from './seo-data.ts';
@@ -50,7 +51,8 @@ export function followHead(core: Core, places: Places, base: string, ask: AskSeo
     if (target.route?.screen === 'undecided') return;
     const config = core.siteConfig.get();
     const site: SeoSite = {
-      origin: location.origin, base, name: config?.companyName ?? NAME, languages: config?.languages ?? LANGUAGES, defaultLanguage: config?.defaultLanguage ?? 'en', dmca: null,
+      origin: location.origin, base, name: config?.companyName ?? NAME, languages: config?.languages ?? LANGUAGES, defaultLanguage: config?.defaultLanguage ?? 'en',
+      hiddenLanguages: setupOf(config).langHiddenUnauthorized, dmca: null,
     };
     const language = target.language !== null && site.languages.includes(target.language) ? target.language : core.preferences.get().language;
     const status = outcome.kind === 'fail' ? outcome.status : target.route?.name === 'server-error' ? 500 : 200;

@@ -11,9 +11,9 @@ export const consentDecider: Decider<ConsentState, ConsentCommand, ConsentEvent,
   decide(command, state, _facts, stamp) {
     switch (command.type) {
       case 'consent/acceptSelected':
-        return ok([{ type: 'consent/given', payload: { type: typeOf(withChecked(command.payload.checked)), at: stamp.at } }]);
+        return ok([{ type: 'consent/given', payload: { type: typeOf(withChecked(command.payload.checked)), at: nowOrLater(state, stamp.at) } }]);
       case 'consent/acceptAll':
-        return ok([{ type: 'consent/given', payload: { type: 'all', at: stamp.at } }]);
+        return ok([{ type: 'consent/given', payload: { type: 'all', at: nowOrLater(state, stamp.at) } }]);
       case 'consent/adopt': {
         const { type, at, isTold } = command.payload;
         // The later choice holds, whichever tab hears of it first.
@@ -44,3 +44,8 @@ export const consentDecider: Decider<ConsentState, ConsentCommand, ConsentEvent,
     return state;
   },
 };
+
+/** What is chosen now is no earlier than what it replaces, whatever was done to the clock: else the other tabs would hold to the older one [CNS-4]. */
+function nowOrLater(state: ConsentState, now: number): number {
+  return state.by === 'visitor' ? Math.max(now, state.at) : now;
+}

@@ -13,6 +13,8 @@ export interface SeoSite {
   readonly name: string;
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
+  /** Kept for players: whoever lists pages is a guest. */
+  readonly hiddenLanguages: readonly string[];
   /** The licence's tag, for the domains that must carry it. */
   readonly dmca: { readonly domains: readonly string[]; readonly name: string; readonly content: string } | null;
 }
@@ -90,7 +92,7 @@ function alternatesOf(target: Target, site: SeoSite, origin: string | null, data
     return address === null || !LANGUAGE_TAG.test(lang) ? [] : [{ hreflang: lang, href: address }];
   });
   const own = origin === null ? [] : [
-    ...site.languages.map((hreflang) => ({ hreflang, href: origin + pathIn(hreflang, target, site) })),
+    ...site.languages.filter((each) => !site.hiddenLanguages.includes(each)).map((hreflang) => ({ hreflang, href: origin + pathIn(hreflang, target, site) })),
     { hreflang: 'x-default', href: origin + pathIn(site.defaultLanguage, target, site) },
   ];
   return (listed.length > 0 ? listed : own).map((each) => ({ tag: 'link', rel: 'alternate', ...each }));
@@ -108,7 +110,8 @@ export function headOf(target: Target, language: string, site: SeoSite, said: Se
   const data = status === 200 ? said : null;
   const title = plain(data?.title ?? '', LONGEST_TITLE);
   const description = plain(data?.description ?? '', LONGEST_TEXT);
-  const tags: HeadTag[] = [{ tag: 'meta', name: 'robots', content: robotsOf(status === 200 ? target.route : null, data) }];
+  const isListed = status === 200 && !site.hiddenLanguages.includes(language);
+  const tags: HeadTag[] = [{ tag: 'meta', name: 'robots', content: robotsOf(isListed ? target.route : null, data) }];
   if (description !== '') tags.unshift({ tag: 'meta', name: 'description', content: description });
   if (status === 200) {
     const { href, origin } = canonicalOf(target, language, site, data);

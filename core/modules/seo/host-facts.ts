@@ -19,6 +19,8 @@ const schema = v.object({
   promoBonusToOffer: flag(false),
   isSlotFirstDepositRedirect: flag(false),
   availableRoutes: v.optional(v.nullable(v.array(integer)), null),
+  langHiddenUnauthorized: v.optional(v.array(v.string()), []),
+  notFoundUrls: v.optional(v.array(v.string()), []),
   licenceConfig: v.optional(v.nullable(v.object({ dmca: v.optional(v.nullable(dmca), null) })), null),
 });
 
@@ -51,10 +53,10 @@ export function worldOf(config: HostConfig, { languages, userAgent, origin }: Vi
   return {
     signedIn: null, isGateKnown: false, language, detectedLanguages: [language], languages: config.languages, origin,
     isRegistrationAllowed: config.isRegistrationAllowed, isVipDomain: config.isVipDomain, isProduction: config.isProduction, isIdentificationShown: config.isShowIdentification,
-    promoBonusToOffer: config.promoBonusToOffer, isSlotFirstDeposit: config.isSlotFirstDepositRedirect, availableRoutes: config.availableRoutes, isBot: ROBOT.test(userAgent),
+    promoBonusToOffer: config.promoBonusToOffer, isSlotFirstDeposit: config.isSlotFirstDepositRedirect, availableRoutes: config.availableRoutes, notFoundUrls: config.notFoundUrls, isBot: ROBOT.test(userAgent),
   };
 }
 
-export function seoSiteOf({ companyName, languages, defaultLanguage, licenceConfig }: HostConfig, origin: string, base = '/'): SeoSite {
-  return { origin, base, name: companyName, languages, defaultLanguage, dmca: licenceConfig?.dmca ?? null };
+export function seoSiteOf({ companyName, languages, defaultLanguage, langHiddenUnauthorized, licenceConfig }: HostConfig, origin: string, base = '/'): SeoSite {
+  return { origin, base, name: companyName, languages, defaultLanguage, hiddenLanguages: langHiddenUnauthorized, dmca: licenceConfig?.dmca ?? null };
 }

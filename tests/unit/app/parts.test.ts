@@ -22,7 +22,7 @@ function stand(listed: readonly PartName[] = ['site', 'limits']) {
   const running = { site: 0 };
   let waiting: (() => void) | null = null;
   const broken = new Set<string>();
-  const state = { fails: false, broken, view: createCell<unknown>({ words: 'first' }), world: createCell<object>({ isVipDomain: true }) };
+  const state = { fails: false, broken, slow: new Set<string>(), view: createCell<unknown>({ words: 'first' }), world: createCell<object>({ isVipDomain: true }) };
   const joined: JoinedPart<unknown> = {
     view: state.view, world: state.world,
     processes: [{ name: 'site/run', run: () => { running.site += 1; return NEVER; } }],
@@ -32,9 +32,11 @@ function stand(listed: readonly PartName[] = ['site', 'limits']) {
   const entries = new Proxy(names, {
     get: (_, name: string) => ({
       when: when[name] ?? 'asked',
-      load: () => {
+      load: async () => {
         loads.push(name);
-        return state.fails || broken.has(name) ? Promise.reject(new Error('no network')) : Promise.resolve(() => (name === 'site' ? joined : { view: createCell({ of: name }), processes: [] }));
+        if (state.slow.has(name)) await new Promise<void>((resolve) => void clock.after(100, resolve));
+        if (state.fails || broken.has(name)) throw new Error('no network');
+        return () => (name === 'site' ? joined : { view: createCell({ of: name }), processes: [] });
       },
     }),
   }) as Entries;
@@ -110,6 +112,18 @@ describe('parts that join after the start', () => {
     await clock.run(1);
     await settled();
     expect([made.of('media').get(), faults.length, running.site]).toEqual([{ of: 'media' }, 2, 1]);
+  });
+
+  it('join in the order of the list, however fast their code comes', async () => {
+    const { made, start, firstPrice, state, clock, loads } = stand(['media', 'site']);
+    state.slow.add('media');
+    start();
+    firstPrice();
+    await settled();
+    // The code of both is on its way; what is there already waits for its turn.
+    expect([new Set(loads), made.of('site').get()]).toEqual([new Set(['media', 'site']), null]);
+    await clock.run(200);
+    expect([made.of('media').get(), made.of('site').get()]).toEqual([{ of: 'media' }, { words: 'first' }]);
   });
 
   it('stay when the core stops, and run again with it', async () => {

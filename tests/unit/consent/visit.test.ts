@@ -49,6 +49,17 @@ describe('the question', () => {
     expect(asked(tab)).toBe(true);
     expect(type(tab)).toBeNull();
   });
+  it('[CNS-4, CNS-8] a yes that is taken back is taken back in every tab, also where the clock was set back in between', async () => {
+    const here = site();
+    const one = await open(here);
+    one.core.dispatch({ type: 'consent/acceptAll', payload: {} });
+    await here.world.clock.run(100);
+    here.world.clock.shift(-3_600_000);
+    const other = await open(here);
+    other.core.dispatch({ type: 'consent/acceptSelected', payload: { checked: [] } });
+    await here.world.clock.run(100);
+    expect([type(one), type(other), kept(here)]).toMatchObject(['none', 'none', { type: 'none' }]);
+  });
   it('[CNS-4] is gone in every tab once it is answered in one, and for the visits to come', async () => {
     const here = site();
     const [one, other] = [await open(here), await open(here)];

@@ -111,6 +111,15 @@ describe('the news of a new site', () => {
     await register({ world, tab });
     expect(open(tab)).toEqual([]);
   });
+  it('[MDL-12] is remembered before any choice about cookies, and so is the reminder: each a moment, nothing else', async () => {
+    const { world, tab } = await visit({ hasNewSiteModal: true, hasRegistrationReminder: true, registrationReminderDelaySeconds: 60, registrationReminderPauseHours: 24 });
+    answer(tab, false);
+    await world.clock.run(61 * SECOND);
+    expect(shown(tab)).toBe('registrationReminder');
+    const kept = ['tl.newSite', 'tl.registrationReminder'].map((key) => world.browser.storage.get(key) ?? '');
+    expect(kept).toEqual([expect.stringMatching(/^\d{13}$/), expect.stringMatching(/^\d{13}$/)]);
+    expect(world.browser.storage.has('tl.consent')).toBe(false);
+  });
 });
 
 describe('proof of age', () => {

@@ -60,6 +60,16 @@ describe('two addresses at once', () => {
   });
 });
 
+describe('redirects that a router follows without their hash', () => {
+  it('[NAV-10] are still one way, which does not lead back', async () => {
+    const login = '/en/user/login?return-url=%2Fen%2Fline%23h';
+    const whole = { redirect: true, code: 302, hasReasons: true, hasBreadcrumbs: true };
+    const { navigation } = await site({ ...PLAYER, redirects: [{ asked: login, answer: null }, { asked: '/en/line', answer: { ...whole, url: login } }] });
+    expect(await navigation.decide(login)).toMatchObject({ kind: 'redirect', to: '/en/line#h' });
+    expect(await navigation.decide('/en/line')).toMatchObject({ kind: 'show' });
+  });
+});
+
 describe('waiting', () => {
   it('[NAV-1, NAV-9] asks for what it waits for once, and goes on when it is there', async () => {
     const { world, dispatched, asked, ask, clock } = await site({ ...GUEST, blocking: { state: 'unknown' } });

@@ -5,7 +5,7 @@ import type { Route } from '../../../core/navigation/routes.ts';
 import type { Head, HeadTag, SeoSite } from '../../../core/modules/seo/head.ts';
 import type { SeoPageData } from '../../../core/modules/seo/page-data.ts';
 
-export const SITE: SeoSite = { origin: 'https://site.example', base: '/', name: 'Touchline', languages: ['en', 'ru', 'de', 'ar'], defaultLanguage: 'en', dmca: null };
+export const SITE: SeoSite = { origin: 'https://site.example', base: '/', name: 'Touchline', languages: ['en', 'ru', 'de', 'ar'], defaultLanguage: 'en', hiddenLanguages: [], dmca: null };
 export const NO_DATA: SeoPageData = { title: '', description: '', customCanonical: null, metaRobots: null, hierarchyMetaRobots: null, metas: [], hrefLang: [] };
 
 /** Values that fit the parameters of the table. */

@@ -56,6 +56,24 @@ describe('the site config', () => {
     expect(asked()).toBe(7);
   });
 
+  it('[CFG-6] calls name no country before the operator has, and the operator\'s afterwards', async () => {
+    const world = createWorld();
+    const said: (readonly [path: string, country: string | undefined])[] = [];
+    world.browser.fate = ({ path, headers }) => {
+      said.push([path.split('?')[0] ?? '', headers['x-geoip']]);
+      return { kind: 'answer', ms: 5 };
+    };
+    const { core } = world.browser.open();
+    await world.clock.run(100);
+    expect(said).toContainEqual(['/bff-api/config/all.json', '']);
+    const { length } = said;
+    core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+    await world.clock.run(100);
+    const later = said.slice(length);
+    expect([later.length > 0, new Set(later.map(([, country]) => country))]).toEqual([true, new Set([core.siteConfig.get()?.countryCode])]);
+    expect(core.siteConfig.get()?.countryCode).toMatch(/^[A-Z]{2}$/);
+  });
+
   it('[CFG-3] prices, board and coupon do not wait for it', async () => {
     const world = createWorld();
     world.browser.fate = ({ path }) => (path.startsWith('/bff-api') ? { kind: 'down' } : { kind: 'answer', ms: 5 });

@@ -1,5 +1,5 @@
 /** Short messages of the core in their areas, newest last. Errors interrupt a screen reader, the rest waits its turn. */
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefCallback } from 'react';
 import type { Command } from '../../../core/app/modules.ts';
 import type { Notice, NoticeAction } from '../../../core/modules/notices/public.ts';
 import { Icon, type IconName } from '../components/icon.tsx';
@@ -65,7 +65,7 @@ function NoticeLine({ notice }: { readonly notice: Notice }): ReactNode {
 }
 
 /** Always there, so that what comes into it is announced. */
-function Area({ name, label, notices, room }: { readonly name: Notice['area']; readonly label: string; readonly notices: readonly Notice[]; readonly room?: RefObject<HTMLElement | null> }): ReactNode {
+function Area({ name, label, notices, room }: { readonly name: Notice['area']; readonly label: string; readonly notices: readonly Notice[]; readonly room: RefCallback<HTMLElement> }): ReactNode {
   return (
     <section ref={room} className={name === undefined ? 'notices' : `notices is-${name}`} aria-label={label} aria-live="polite">
       {notices.filter(({ area }) => area === name).map((notice) => <NoticeLine key={notice.id} notice={notice} />)}
@@ -76,12 +76,11 @@ function Area({ name, label, notices, room }: { readonly name: Notice['area']; r
 function Areas(): ReactNode {
   const t = useText();
   const notices = useProjection(useCore().notices, whole);
-  const dock = useDock();
   return (
     <>
-      <Area name={undefined} label={t('notice.area')} notices={notices} />
-      <Area name="maintenance" label={t('notice.maintenanceArea')} notices={notices} room={dock} />
-      <Area name="custom" label={t('notice.customArea')} notices={notices} />
+      <Area name={undefined} label={t('notice.area')} notices={notices} room={useDock('--notices-h')} />
+      <Area name="maintenance" label={t('notice.maintenanceArea')} notices={notices} room={useDock('--dock')} />
+      <Area name="custom" label={t('notice.customArea')} notices={notices} room={useDock('--custom-h')} />
     </>
   );
 }

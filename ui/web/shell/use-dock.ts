@@ -1,18 +1,16 @@
-/** How high what stands at the page's end is, as `--dock` on the page: what else stands there, and the page itself, keep that much room. */
-import { useEffect, useRef, type RefObject } from 'react';
+/** How high what stands at the page's end is, as a length on the page by the given name: what else stands there, and the page itself, keep that much room. */
+import { useCallback, type RefCallback } from 'react';
 
-export function useDock(): RefObject<HTMLElement | null> {
-  const dock = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = dock.current;
-    if (element === null) return undefined;
+export type Docked = '--dock' | '--custom-h' | '--notices-h' | '--consent-h';
+
+export function useDock(name: Docked): RefCallback<HTMLElement> {
+  return useCallback((element: HTMLElement) => {
     const { style } = document.documentElement;
-    const seen = new ResizeObserver(() => style.setProperty('--dock', `${element.offsetHeight}px`));
+    const seen = new ResizeObserver(() => style.setProperty(name, `${element.offsetHeight}px`));
     seen.observe(element);
     return () => {
       seen.disconnect();
-      style.removeProperty('--dock');
+      style.removeProperty(name);
     };
-  }, []);
-  return dock;
+  }, [name]);
 }

@@ -23,13 +23,13 @@ function UpdateNotice({ core }: { readonly core: Core }): ReactNode {
   );
 }
 
-/** Among the page's own notices, below them; in a place of its own where the page has none. */
+/** In the custom area, beside the page's own notices, which it counts against none of; in a place of its own where the page has no such area. */
 export async function showUpdateNotice(core: Core): Promise<void> {
   await needWords('pages');
-  const others = document.querySelector('.notices:not(.is-maintenance, .is-custom)');
+  const area = document.querySelector('.notices.is-custom');
   const place = document.createElement('div');
-  if (others === null) place.className = 'notices';
+  if (area === null) place.className = 'notices';
   place.setAttribute('role', 'status');
-  (others ?? document.body).append(place);
+  (area ?? document.body).append(place);
   createRoot(place).render(<UpdateNotice core={core} />);
 }

@@ -2,6 +2,7 @@ export const CSS = `
   * { box-sizing: border-box; }
   .switches { display: grid; gap: 1rem; color: var(--ink); line-height: 1.4; }
   p, h2 { margin: 0; }
+  .intro a { color: var(--accent); overflow-wrap: anywhere; }
   .intro { color: var(--muted); max-width: 46rem; }
   .head { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
   .count { color: var(--muted); font-size: 0.8125rem; }

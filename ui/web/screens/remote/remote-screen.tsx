@@ -92,9 +92,17 @@ interface PageProps {
   readonly own?: OwnScreenProps;
 }
 
+/** Whether a file of this release is no longer there: its site has been replaced by another. */
+function isGone({ failure }: ViewEntry): boolean {
+  return failure?.code === 'wrongType' || failure?.status === 404 || failure?.status === 410;
+}
+
 export function RemotePage({ view, path, own }: PageProps): ReactNode {
   const { entry, content, mount, reload } = useRemote(view, path, 'view');
   const failed = useFailed(entry);
+  const isOutdated = own !== undefined && failed !== null && isGone(failed);
+  // As for any other part of the page that its server has no more.
+  useEffect(() => void (isOutdated && dispatchEvent(new Event('chunk-failed'))), [isOutdated]);
   if (failed !== null) return <Failed entry={failed} reload={reload} />;
   if (entry === null || content === null || mount === null) return <CardSkeleton />;
   switch (content.mode) {

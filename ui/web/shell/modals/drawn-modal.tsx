@@ -10,6 +10,7 @@ import { useCore } from '../../core-context.ts';
 import { usePlace, usePlaces } from '../../place.ts';
 import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
+import { useDock } from '../use-dock.ts';
 import { useRest } from '../use-rest.ts';
 import { BODIES } from './bodies.tsx';
 import { PlainBody } from './plain-body.tsx';
@@ -46,11 +47,12 @@ function Banner({ modal, isShown }: DrawnProps): ReactNode {
   const say = useSay();
   const id = useId();
   const form = useArrivalForm();
+  const dock = useDock('--consent-h');
   if (form !== null) {
     return createPortal(<section className="consent-part" aria-labelledby={id}><h3 id={id}>{say(modal.title)}</h3><Body modal={modal} /></section>, form);
   }
   return (
-    <section className="consent" role="dialog" aria-labelledby={id} hidden={!isShown}>
+    <section ref={dock} className="consent" role="dialog" aria-labelledby={id} hidden={!isShown}>
       <h2 id={id} className="consent-title">{say(modal.title)}</h2>
       <Body modal={modal} />
     </section>
