@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
-import { choose, enter, openBoard } from './player.ts';
+import { choose, openBoard, register } from './player.ts';
 import { faults } from './sound.ts';
 
 const host = hostOfFile();
@@ -122,7 +122,8 @@ it('changed terms are confirmed before anything else; nothing counts as confirme
   const tab = await openPage({ expected: [/status of 503/] });
   const { page } = tab;
   await page.clock.install();
-  await enter(page, `${host.address}/en/live`);
+  await openBoard(page, `${host.address}/en/live`);
+  await register(page);
   await mark(page);
   await host.turn({ termsVersion: 2, isTermsServiceDown: true });
   await pass(page, 61);

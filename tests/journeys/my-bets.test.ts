@@ -31,7 +31,8 @@ async function placeBets(page: Page, sizes: readonly number[]): Promise<readonly
 /** The numbers of the bets that the history shows, when they are `count`. */
 async function shown(page: Page, count: number): Promise<readonly string[]> {
   await page.waitForFunction((wanted) => document.querySelectorAll('main article.bet').length === wanted, count);
-  return (await page.locator('main .bet-number').allInnerTexts()).map((text) => /\d+$/.exec(text.trim())?.[0] ?? text);
+  // Not as it is drawn: what lies below the screen may not be.
+  return (await page.locator('main .bet-number').allTextContents()).map((text) => /\d+$/.exec(text.trim())?.[0] ?? text);
 }
 
 async function saved(page: Page, button: string): Promise<{ readonly name: string; readonly text: string }> {

@@ -1,5 +1,5 @@
 /** The whole page: theme and language on the document, the frame, the screen of the place, and the modals over it. */
-import { createElement, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import type { Core } from '../../core/app/facade.ts';
 import type { Preferences } from '../../core/modules/preferences/types.ts';
 import { CoreContext } from './core-context.ts';

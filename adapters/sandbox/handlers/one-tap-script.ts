@@ -5,6 +5,9 @@ export const ONE_TAP_SCRIPT = `export function prompt(clientId) {
   return new Promise((resolve) => {
     if (clientId !== ${JSON.stringify(ONE_TAP_CLIENT)}) return resolve(null);
     const card = document.createElement('section');
+    // A provider's words are its own: these are English.
+    card.lang = 'en';
+    card.dir = 'ltr';
     card.setAttribute('aria-label', 'One-tap sign-in');
     card.className = 'one-tap';
     const add = (name, text, run) => {
