@@ -48,3 +48,11 @@ it('[NAV-11] where everything is refused the page stays as it was drawn, and is 
   await vi.waitFor(() => expect(places.get().moving).toBe(false));
   expect(asked.length).toBeLessThan(8);
 });
+
+it('[NAV-10] an address is asked about with its hash, at first and later', async () => {
+  const { places, asked } = await open('/en/live#top', () => false);
+  await vi.waitFor(() => expect(asked).toEqual(['/en/live#top']));
+  places.go('/line?x=1#end');
+  await vi.waitFor(() => expect(asked).toEqual(['/en/live#top', '/en/line?x=1#end']));
+  await vi.waitFor(() => expect([shownIn(places), location.hash]).toEqual(['/line', '#end']));
+});

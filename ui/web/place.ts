@@ -55,7 +55,7 @@ function firstOutcome(core: Core, address: string): Shown {
 
 /** `/en/live?x=1` -> `/live?x=1`. */
 function withoutLanguage(address: string): string {
-  const path = address.replace(/^\/[a-z]{2}(?=\/|\?|#|$)/, '');
+  const path = address.replace(/^\/[a-z]{2}(?=\/|\?|#|$)/i, '');
   return path.startsWith('/') ? path : `/${path}`;
 }
 

@@ -29,6 +29,8 @@ export async function startRouter(core: Core, places: Places, base: string): Pro
   const scroll = createScrollKeeper();
   const below = (url: URL): string => `/${url.pathname.slice(base.length)}${url.search}${url.hash}`;
   let landed: unknown = null;
+  /** Where the move under way leads: a request has no hash. */
+  let hashAsked = (): string => location.hash;
   const current = (): string => below(new URL(location.href));
 
   /** After a cancelled move: what is shown stays, under its address; a first visit that is refused leads home. Never the address that was refused. */
@@ -56,7 +58,7 @@ export async function startRouter(core: Core, places: Places, base: string): Pro
         path: '*',
         middleware: [
           async ({ request, context }, next) => {
-            const asked = below(new URL(request.url));
+            const asked = below(new URL(request.url)) + hashAsked();
             const outcome = await core.navigation.decide(asked);
             if (outcome.kind === 'redirect') places.sentFrom(asked);
             // The router's own redirect: the library catches it.
@@ -93,6 +95,7 @@ export async function startRouter(core: Core, places: Places, base: string): Pro
     places.land(shown);
     scroll.arrive(at.key, historyAction === NavigationType.Pop ? 'back' : keeps ? 'stay' : 'top');
   };
+  hashAsked = () => (router.state.navigation.location ?? router.state.location).hash;
   router.subscribe(follow);
   follow();
 

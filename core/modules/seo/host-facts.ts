@@ -41,7 +41,7 @@ const ROBOT = /bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|mediapar
 function languageFor(accepted: string, { languages, defaultLanguage }: HostConfig): string {
   const wanted = accepted.split(',').slice(0, 20).map((part, at) => {
     const [tag = '', quality = ''] = part.split(';q=');
-    return { language: tag.trim().slice(0, 2).toLowerCase(), weight: quality === '' ? 1 : Number(quality), at };
+    return { language: tag.trim().toLowerCase().split('-')[0] ?? '', weight: quality === '' ? 1 : Number(quality), at };
   });
   const best = wanted.filter(({ language, weight }) => weight > 0 && languages.includes(language)).toSorted((a, b) => b.weight - a.weight || a.at - b.at)[0];
   return best?.language ?? (languages.includes(defaultLanguage) ? defaultLanguage : (languages[0] ?? 'en'));
