@@ -38,7 +38,10 @@ describe('a screen of the site’s own', () => {
     const tab = await openPlayer();
     const { page } = tab;
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (searchParams.get('view') !== 'header') asked.push(pathname);
+    });
     for (const [path, title] of [['/office/responsible', 'Limits'], ['/office/account', 'My account'], ['/office/recharge', 'Deposit'], ['/office/security', 'Security'], ['/office/history', 'Bet history'], ['/office/responsible/my-control', 'My control']] as const) {
       await go(page, path);
       await titled(page, title);

@@ -56,9 +56,9 @@ export function answered(key: string, answer: BetAnswer): CouponCommand {
   return { type: 'coupon/reportAnswer', payload: { key, answer } };
 }
 
-/** A refusal in so many words is an answer; everything else leaves the outcome unknown. */
+/** A refusal in so many words is an answer; everything else leaves the outcome unknown. So does 451: it speaks of the player's terms, not of the key, which another tab may have sent as well. */
 function afterFailure(key: string, failure: CallFailure): CouponCommand {
-  const refused = failure.kind === 'status' && [400, 403, 413, 422, 451].includes(failure.status);
+  const refused = failure.kind === 'status' && [400, 403, 413, 422].includes(failure.status);
   if (!refused) return { type: 'coupon/reportUnknown', payload: { key } };
   const reasons = failure.errors.map(({ code }) => ({ code, marketId: null, price: null, amount: null }));
   return answered(key, { status: 'rejected', reasons: reasons.length > 0 ? reasons : [{ code: 'refused', marketId: null, price: null, amount: null }] });

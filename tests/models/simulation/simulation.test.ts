@@ -17,7 +17,7 @@ describe('any history of acts and faults', () => {
         sums.orders += played.orders;
         for (const typeId of played.types) types.add(typeId);
       }),
-      { seed: 1, numRuns: RUNS / 2 },
+      { seed: 5, numRuns: RUNS / 2 },
     );
     // Histories in which nothing happens prove nothing.
     expect(sums.placed).toBeGreaterThan(RUNS / 5);
