@@ -43,7 +43,8 @@ export function ScreenSkeleton(): ReactNode {
   );
 }
 
-/** Of a screen that is no board: a card, as wide as its page lets it be. */
-export function CardSkeleton(): ReactNode {
-  return <div className="bone is-card" role="status" aria-busy="true"><Waiting /></div>;
+/** Of a screen that is no board: a card, as wide as its page lets it be. `isTitled`: the page has its heading already. */
+export function CardSkeleton({ isTitled = false }: { readonly isTitled?: boolean }): ReactNode {
+  const t = useText();
+  return isTitled ? <div className="bone is-card" role="status" aria-busy="true" aria-label={t('state.loading')} /> : <div className="bone is-card" role="status" aria-busy="true"><Waiting /></div>;
 }

@@ -52,7 +52,7 @@ function Script({ entry, mount }: { readonly entry: ViewEntry; readonly mount: R
     seen.observe(element);
     return () => seen.disconnect();
   }, []);
-  return <div className="screen doc"><div className="screen-head"><h1>{name}</h1></div>{isEmpty && <CardSkeleton />}<div ref={room} className="doc-room" /></div>;
+  return <div className="screen doc"><div className="screen-head"><h1>{name}</h1></div>{isEmpty && <CardSkeleton isTitled />}<div ref={room} className="doc-room" /></div>;
 }
 
 function Failed({ entry, reload }: { readonly entry: ViewEntry; readonly reload: () => void }): ReactNode {
