@@ -1,4 +1,5 @@
-/** What a delivered screen is drawn with: its words and its styles. Known to the shell as well, which asks for them while the screen itself is on its way. */
+/** What a delivered screen is drawn with: its words and its styles. The shell asks for them while the screen itself is on its way. */
+import { useEffect, useState } from 'react';
 import type { OwnScreen } from '../../../core/navigation/delivered.ts';
 import { needStyles, type Styles } from '../styles/late.ts';
 import { needWords, type Namespace } from '../text.ts';
@@ -27,8 +28,29 @@ const NEEDS: Readonly<Record<OwnScreen, Needs>> = {
   security: { words: ['auth', 'security', 'office'], styles: ['office', 'auth'] },
 };
 
+const met = new Set<OwnScreen>();
+
 /** Each is fetched once; what failed is asked for again the next time. */
 export async function need(screen: OwnScreen): Promise<void> {
   const { words, styles } = NEEDS[screen];
   await Promise.all([needStyles('page', ...styles), needWords(...words)]);
+  met.add(screen);
+}
+
+/** Whether a screen can be drawn. Throws, for the boundary above, where what it needs could not be loaded. No suspense: React would keep its shape for a third of a second longer. */
+export function useNeeds(screen: OwnScreen): boolean {
+  const [, setMet] = useState<OwnScreen | null>(null);
+  const [fault, setFault] = useState<Error | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    need(screen).then(
+      () => isOver || setMet(screen),
+      (cause: unknown) => isOver || setFault(new Error('words or styles could not be loaded', { cause })),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [screen]);
+  if (fault !== null) throw fault;
+  return met.has(screen);
 }

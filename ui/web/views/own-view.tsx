@@ -3,8 +3,6 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { OwnBridge } from '../../../core/modules/remote-views/public.ts';
 import type { OwnScreen } from '../../../core/navigation/delivered.ts';
 import type { ScreenProps } from '../screens/with-words.ts';
-import { lazyAgain } from '../try-again.tsx';
-import { need } from './needs.ts';
 
 /** Which of a view's screens is shown, and the parameters of its address. */
 export interface OwnScreenProps extends ScreenProps {
@@ -17,17 +15,10 @@ export interface OwnView {
   readonly mount: (element: HTMLElement, bridge: OwnBridge) => () => void;
 }
 
-/** A view of these screens. The shell draws it in its own tree, where it was mounted. */
+/** A view of these screens. The shell draws it in its own tree, where it was mounted, once what it needs is there (`needs.ts`). */
 export function ownView(screens: Screens): OwnView {
-  const parts = new Map<string, ComponentType<ScreenProps>>();
-  for (const [screen, component] of Object.entries(screens) as [OwnScreen, ComponentType<ScreenProps>][]) {
-    parts.set(screen, lazyAgain(async () => {
-      await need(screen);
-      return component;
-    }));
-  }
   function View({ screen, params }: OwnScreenProps): ReactNode {
-    const part = parts.get(screen);
+    const part = screens[screen];
     if (part === undefined) throw new Error(`the view has no screen ${screen}`);
     return createElement(part, { params });
   }

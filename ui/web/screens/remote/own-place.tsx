@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { RemoteViewsView, ViewEntry } from '../../../../core/modules/remote-views/public.ts';
 import { CardSkeleton } from '../../components/skeleton.tsx';
 import { useGo } from '../../place.ts';
+import { useNeeds } from '../../views/needs.ts';
 import type { OwnScreenProps } from '../../views/own-view.tsx';
 
 interface PlaceProps extends OwnScreenProps {
@@ -16,6 +17,7 @@ export function OwnPlace({ entry, mount, ...props }: PlaceProps): ReactNode {
   const go = useGo();
   const room = useRef<HTMLDivElement>(null);
   const first = useRef({ entry, go });
+  const isReady = useNeeds(props.screen);
   const [View, setView] = useState<ComponentType<OwnScreenProps> | null>(null);
   useLayoutEffect(() => {
     const element = room.current;
@@ -36,8 +38,8 @@ export function OwnPlace({ entry, mount, ...props }: PlaceProps): ReactNode {
   }, [mount]);
   return (
     <>
-      {View === null && <CardSkeleton />}
-      <div ref={room} className="own-room">{View !== null && <Suspense fallback={<CardSkeleton />}><View {...props} /></Suspense>}</div>
+      {(View === null || !isReady) && <CardSkeleton />}
+      <div ref={room} className="own-room">{View !== null && isReady && <Suspense fallback={<CardSkeleton />}><View {...props} /></Suspense>}</div>
     </>
   );
 }
