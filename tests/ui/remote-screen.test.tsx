@@ -7,6 +7,7 @@ import { OwnRoom } from '../../ui/web/screens/remote/own-room.tsx';
 import { RemoteScreen } from '../../ui/web/screens/remote/remote-screen.tsx';
 import { HeadView } from '../../ui/web/shell/head-view.tsx';
 import { needWords } from '../../ui/web/text.ts';
+import { need } from '../../ui/web/views/needs.ts';
 import type { OwnScreenProps } from '../../ui/web/views/own-view.tsx';
 import { createFakeCore } from './fake-core.ts';
 import { draw, type Drawn } from './render.tsx';
@@ -128,6 +129,7 @@ describe('a screen of the site’s own', () => {
   const LIMITS: ViewEntry = { ...ENTRY, view: 'limits', path: '/office/responsible' };
 
   it('[RMV-24] is drawn in the page’s own tree, where it was mounted, and follows its address without being mounted again', async () => {
+    await need('limits');
     const core = createFakeCore();
     const heard: string[] = [];
     const shown: { go: (section: string) => void } = { go: () => undefined };
