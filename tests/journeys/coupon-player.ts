@@ -59,9 +59,11 @@ export async function placedBets(page: Page, host: Host): Promise<readonly Place
 /** Puts open prices of the last `count` games of the board into the coupon: those with the most time before them. */
 export async function chooseLast(page: Page, count: number): Promise<void> {
   const rows = page.locator('main .row').filter({ has: page.locator(OPEN_PRICE) }).filter({ hasNot: page.locator('.when.is-live') });
-  const all = await rows.count();
-  for (let at = 0; at < count; at += 1) {
-    await rows.nth(all - 1 - at).locator(OPEN_PRICE).first().click();
+  await rows.first().waitFor();
+  // The list draws other rows once it is scrolled: they are known by their games, not by their place.
+  const games = await rows.evaluateAll((all, most) => all.slice(-most).reverse().map((row) => row.querySelector('a.row-game')?.getAttribute('href') ?? ''), count);
+  for (const [at, game] of games.entries()) {
+    await page.locator('main .row').filter({ has: page.locator(`a.row-game[href="${game}"]`) }).locator(OPEN_PRICE).first().click();
     await page.waitForFunction((wanted) => document.querySelectorAll('main .cell[aria-pressed="true"]').length >= wanted, at + 1);
   }
 }

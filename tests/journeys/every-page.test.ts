@@ -56,7 +56,8 @@ describe('styles', () => {
 
   it('leave prices, what is chosen and the focus visible in the visitor’s own colours', async () => {
     await visit({}, async (page) => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      // Without transitions: what is read are the colours that they end in.
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
       await openBoard(page, `${host.address}/en/line/1`);
       const look = (selector: string): Promise<readonly string[]> => page.locator(selector).first().evaluate((element) => {
         const { backgroundColor, color, borderTopStyle, outlineStyle } = getComputedStyle(element);
