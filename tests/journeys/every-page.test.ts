@@ -56,10 +56,11 @@ describe('styles', () => {
 
   it('leave prices, what is chosen and the focus visible in the visitor’s own colours', async () => {
     await visit({}, async (page) => {
-      // Without transitions: what is read are the colours that they end in.
-      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+      // What is read are the colours that a transition ends in.
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
       await openBoard(page, `${host.address}/en/line/1`);
-      const look = (selector: string): Promise<readonly string[]> => page.locator(selector).first().evaluate((element) => {
+      const look = (selector: string): Promise<readonly string[]> => page.locator(selector).first().evaluate(async (element) => {
+        await Promise.all(element.getAnimations().map((each) => each.finished.catch(() => undefined)));
         const { backgroundColor, color, borderTopStyle, outlineStyle } = getComputedStyle(element);
         return [backgroundColor, color, borderTopStyle, outlineStyle];
       });
