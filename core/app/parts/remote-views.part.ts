@@ -50,7 +50,9 @@ export const remoteViewsPart: Part<RemoteViewsView> = ({ ports, api, runtime, st
     const broke = (code_: Parameters<typeof failure>[0]): void => {
       if (isOver) return;
       shelf.drop(entry);
-      dispatch({ type: 'remote-views/break', payload: { view: entry.view, load: entry.load, failure: failure(code_) } });
+      // A screen of the site's own stays mounted from one of its addresses to the next, each a load of its own.
+      const load = content.mode === 'own' ? (entryOf(now(), entry.view)?.load ?? entry.load) : entry.load;
+      dispatch({ type: 'remote-views/break', payload: { view: entry.view, load, failure: failure(code_) } });
     };
     port().then(
       (remote) => {

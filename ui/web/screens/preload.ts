@@ -1,7 +1,7 @@
 /** The code of the next screen, fetched while someone seems to be on the way there. */
 import type { Core } from '../../../core/app/facade.ts';
 import { readSiteAddress } from '../../../core/navigation/all-routes.ts';
-import { deliveredBy, isOwnScreen } from '../../../core/navigation/delivered.ts';
+import { isOwnScreen, ownViewOf } from '../../../core/navigation/delivered.ts';
 import { need } from '../views/needs.ts';
 import { loadBoard } from './screens.tsx';
 
@@ -19,9 +19,8 @@ export function preloadPath(core: Pick<Core, 'part' | 'dispatch'>, path: string)
   if (route === null) return;
   const board = loadBoard(route.screen);
   if (board !== false) return void board.catch(() => undefined);
-  const delivered = isOwnScreen(route.screen) ? deliveredBy(route, path) : null;
-  if (delivered === null || !isOwnScreen(route.screen)) return;
+  if (!isOwnScreen(route.screen)) return;
   void need(route.screen).catch(() => undefined);
   void import('./remote/remote.ts').catch(() => undefined);
-  if (core.part('remoteViews').get() !== null) core.dispatch({ type: 'remote-views/load', payload: delivered });
+  if (core.part('remoteViews').get() !== null) core.dispatch({ type: 'remote-views/load', payload: { view: ownViewOf(route.screen), path } });
 }
