@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import type { PageOptions, Tab } from '../browser/page.ts';
+import { untilStill } from '../browser/still.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { OPEN_PRICE, openBoard, register } from './player.ts';
 import { faults } from './sound.ts';
@@ -176,8 +177,7 @@ describe('what is said', () => {
     await again.waitFor();
     await page.getByText('Maintenance from').waitFor();
     const said = page.locator('.consent:not([hidden]), .notices .notice');
-    // Each comes up from below: it stands where it will when nothing moves any more.
-    await page.waitForFunction(() => document.getAnimations().every((each) => each.playState !== 'running' || each.effect?.getComputedTiming().iterations === Infinity));
+    await untilStill(page);
     const boxes = await said.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom })));
     expect(boxes).toHaveLength(3);
     for (const [at, one] of boxes.entries()) {

@@ -1,6 +1,7 @@
 /** What a player does on the site, in her words: shared by the journeys. Works on a desktop and on a phone. */
 import type { Locator, Page } from 'playwright-core';
 import { signIn } from '../browser/sign-in.ts';
+import { untilStill } from '../browser/still.ts';
 
 /** A price that can be tapped now: a narrow row hides some of its columns. */
 export const OPEN_PRICE = '.cell:not(.is-locked):not(.is-gone):not(.is-empty):visible';
@@ -65,6 +66,7 @@ export async function coupon(page: Page): Promise<Locator> {
   const sheet = page.getByRole('dialog', { name: 'Coupon' });
   if ((await sheet.count()) === 0) await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /Coupon/ }).click();
   await sheet.waitFor();
+  await untilStill(page);
   return sheet;
 }
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
+import { untilStill } from '../browser/still.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { enter, openBoard } from './player.ts';
 import { faults, faultsNow } from './sound.ts';
@@ -102,6 +103,7 @@ describe('on paper', () => {
     await page.locator('main h1').waitFor();
     await page.locator('footer.foot').waitFor();
     await page.emulateMedia({ media: 'print', colorScheme: theme });
+    await untilStill(page);
     expect(await page.locator('.head, .head-view, .tree, .rail, .foot, .page-words, .float-button, .bottom, main button, main .chips').filter({ visible: true }).count()).toBe(0);
     const looks = await page.evaluate(() => {
       const main = document.querySelector('main')?.getBoundingClientRect();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { untilStill } from '../browser/still.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,6 +12,7 @@ export async function faults(page: Page): Promise<readonly string[]> {
   // Words come a moment after the frame. Before anything is drawn there is only what is for browsers without scripts, which nobody sees.
   await page.waitForFunction(() => (document.querySelector('header')?.textContent ?? document.body.innerText).trim().length > 20);
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await untilStill(page);
   return faultsNow(page);
 }
 
