@@ -4,7 +4,8 @@
  */
 import type { RemoteModule, RemoteScriptFailure } from '../../core/ports/remote-views.ts';
 import { isAllowed } from './fetch-part.ts';
-import { MOUNT_MS, trusted } from './mount-script.ts';
+import { createMounting } from './mounting.ts';
+import { trusted } from './mount-script.ts';
 
 export interface OwnModule {
   readonly mount: (element: HTMLElement, bridge: object) => unknown;
@@ -56,43 +57,8 @@ function isOwnModule(value: unknown): value is OwnModule {
 export function mountModule(code: RemoteModule, target: object, bridge: object, onFailure: (failure: RemoteScriptFailure) => void, own: string, load: (code: RemoteModule) => Promise<unknown> = importModule): () => void {
   if (!(target instanceof HTMLElement)) throw new TypeError('a view is mounted into an element');
   const key = code.files[0]?.url ?? '';
-  let isOver = false;
-  let late: ReturnType<typeof setTimeout> | undefined;
-  let unmount: (() => unknown) | null = null;
-
-  const takeAway = (): void => {
-    isOver = true;
-    clearTimeout(late);
-    const leave = unmount;
-    unmount = null;
-    try {
-      leave?.();
-    } catch {
-      // It is gone either way.
-    }
-  };
-  const fail = (reason: RemoteScriptFailure['code']): void => {
-    if (isOver) return;
-    takeAway();
-    onFailure({ code: reason });
-  };
-  const accept = (answer: unknown): void => {
-    clearTimeout(late);
-    if (typeof answer !== 'function') return fail('threw');
-    unmount = answer as () => unknown;
-    // It was taken away while it was being mounted.
-    if (isOver) takeAway();
-  };
-  const start = (view: OwnModule): void => {
-    try {
-      const answer = view.mount(target, bridge);
-      if (!(answer instanceof Promise)) return accept(answer);
-      late = setTimeout(() => fail('noAnswer'), MOUNT_MS);
-      answer.then(accept, () => fail('threw'));
-    } catch {
-      fail('threw');
-    }
-  };
+  const { isOver, fail, run, end } = createMounting(onFailure);
+  const start = (view: OwnModule): void => run(() => view.mount(target, bridge));
 
   const known = imported.get(key);
   if (known !== undefined) {
@@ -104,10 +70,10 @@ export function mountModule(code: RemoteModule, target: object, bridge: object, 
       (module) => {
         if (!isOwnModule(module)) return fail('network');
         imported.set(key, module);
-        if (!isOver) start(module);
+        if (!isOver()) start(module);
       },
       () => fail('network'),
     );
   }
-  return takeAway;
+  return end;
 }

@@ -5,11 +5,11 @@
  */
 import type { RemoteScript, RemoteScriptFailure } from '../../core/ports/remote-views.ts';
 import { isAllowed } from './fetch-part.ts';
+import { createMounting } from './mounting.ts';
 
 const NAMESPACE = 'touchlineViews';
 const CONTRACT = 1;
 
-type Unmount = () => void;
 interface Registered {
   readonly version: number;
   readonly mount: (element: HTMLElement, bridge: object) => unknown;
@@ -88,77 +88,35 @@ function isFrom(event: ErrorEvent | PromiseRejectionEvent, address: string): boo
   return fault instanceof Error && (fault.stack ?? '').includes(address);
 }
 
-/** How long `mount` may take to answer. */
-export const MOUNT_MS = 5_000;
-
 /** As `RemoteViewsPort.mount`. `own` is the site's origin. */
 export function mountScript(script: RemoteScript, target: object, bridge: object, onFailure: (failure: RemoteScriptFailure) => void, own: string): () => void {
   if (!(target instanceof HTMLElement)) throw new TypeError('a view is mounted into an element');
   const address = new URL(script.url, own).href;
-  let unmount: Unmount | null = null;
-  let isOver = false;
-  let hasFailed = false;
-  let late: ReturnType<typeof setTimeout> | undefined;
   const host = document.createElement('div');
   const element = document.createElement('div');
-
-  const takeAway = (): void => {
-    clearTimeout(late);
+  const { isOver, fail, run, end } = createMounting(onFailure, () => {
     removeEventListener('error', heard);
     removeEventListener('unhandledrejection', heard);
-    const leave = unmount;
-    unmount = null;
-    try {
-      leave?.();
-    } catch {
-      // It is gone either way.
-    }
     host.remove();
-  };
-  const fail = (code: RemoteScriptFailure['code']): void => {
-    if (hasFailed || isOver) return;
-    hasFailed = true;
-    takeAway();
-    onFailure({ code });
-  };
-  const heard = (event: ErrorEvent | PromiseRejectionEvent): void => {
+  });
+  function heard(event: ErrorEvent | PromiseRejectionEvent): void {
     if (!isFrom(event, address)) return;
     event.preventDefault();
     fail('threw');
-  };
-  /** What `mount` answered, now or later: a way to take the view away. One that comes too late is used at once. */
-  const accept = (answer: unknown): void => {
-    clearTimeout(late);
-    const leave: Unmount | null = typeof answer === 'function' ? () => void (answer as () => unknown)() : null;
-    if (isOver || hasFailed) {
-      try {
-        leave?.();
-      } catch {
-        // Nobody waits for it.
-      }
-      return;
-    }
-    if (leave === null) return fail('threw');
-    unmount = leave;
-  };
+  }
 
-  const run = async (): Promise<void> => {
-    const view = await load(script);
-    if (isOver) return;
-    if (view === null) return fail('network');
-    host.attachShadow({ mode: 'open' }).append(element);
-    target.append(host);
-    addEventListener('error', heard);
-    addEventListener('unhandledrejection', heard);
-    late = setTimeout(() => fail('noAnswer'), MOUNT_MS);
-    accept(await view.mount(element, bridge));
-  };
-  if (isAllowed(script.url, script.origins, own)) run().catch(() => fail('threw'));
-  else queueMicrotask(() => fail('origin'));
-
-  return () => {
-    if (isOver) return;
-    isOver = true;
-    takeAway();
-  };
+  if (isAllowed(script.url, script.origins, own)) {
+    void load(script).then((view) => {
+      if (isOver()) return;
+      if (view === null) return fail('network');
+      host.attachShadow({ mode: 'open' }).append(element);
+      target.append(host);
+      addEventListener('error', heard);
+      addEventListener('unhandledrejection', heard);
+      run(() => view.mount(element, bridge));
+    }).catch(() => fail('threw'));
+  } else {
+    queueMicrotask(() => fail('origin'));
+  }
+  return end;
 }

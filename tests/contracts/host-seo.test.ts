@@ -80,6 +80,8 @@ describe('statuses', () => {
     ['/en/maintenance', 200], ['/en/block-ua', 200], ['/en/confirm', 200],
     ['/en', 200], ['/', 200], ['/en/office/account', 200], ['/en/user/login', 200],
     ['/en/no-such-page', 404], ['/no/such/page', 404], ['/en/live/football', 404], ['/en/500', 500], ['/500', 500],
+    // What can't be decoded is an address all the same.
+    ['/en/%E0%A4%A', 404], ['/%zz', 404], ['/en/%00', 404],
   ])('[SEO-6] %s is answered %d, with the page and its policy', async (path, wanted) => {
     const { status, headers, html } = await open(path);
     expect(status).toBe(wanted);

@@ -2,18 +2,24 @@
 import { of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchPart } from '../../../adapters/remote-views/fetch-part.ts';
-import type { RemoteViewsPort } from '../../../core/ports/remote-views.ts';
+import { ok } from '../../../core/kernel/result.ts';
+import type { RemoteScriptFailure, RemoteViewsPort } from '../../../core/ports/remote-views.ts';
 import type { Given } from '../captcha/given.ts';
 import { openCore, until } from '../captcha/given.ts';
+import { LIST, OWN_FILES } from './given.ts';
 
 const OWN = 'http://operator.sandbox';
 let given: Given;
+let breakMounted: (failure: RemoteScriptFailure) => void;
 beforeEach(async () => {
   let client: (input: string, init: RequestInit) => Promise<Response> = () => Promise.reject(new Error('not yet'));
   const port: RemoteViewsPort = {
-    deliver: (request) => fetchPart(request, OWN, (input, init) => client(input, init)),
-    ownViews: () => of(null),
-    mount: () => () => undefined,
+    deliver: (request) => (OWN_FILES.some(({ url }) => url === request.url) ? of(ok('code')) : fetchPart(request, OWN, (input, init) => client(input, init))),
+    ownViews: () => of(ok(LIST)),
+    mount: (_code, _target, _bridge, onFailure) => {
+      breakMounted = onFailure;
+      return () => undefined;
+    },
   };
   given = await openCore({ remoteViews: () => Promise.resolve(port) });
   client = given.operator.client();
@@ -43,6 +49,21 @@ describe('a delivered page in the core', () => {
     const registry = await until(views(), (view) => view?.entries.get('information')?.state === 'error');
     expect(registry?.entries.get('information')).toMatchObject({ failure: { code: 'integrity', status: 502 }, meta: { retry: { tries: 0, most: 3, nextInMs: 1_000 } } });
     given.core.dispatch({ type: 'remote-views/release', payload: { view: 'information', kind: 'view' } });
+  });
+
+  it('[RMV-24] that fails after its page was left for another of the same screen is told on the page where she is', async () => {
+    const hold = (path: string) => given.core.dispatch({ type: 'remote-views/hold', payload: { view: 'limits', path, kind: 'view' } });
+    hold('/office/responsible');
+    const registry = await until(views(), (view) => view?.entries.get('limits')?.state === 'ready');
+    const first = registry?.entries.get('limits');
+    if (!registry || first === undefined) throw new Error('there is no such screen');
+    const leave = registry.mount(first, {}, { navigate: () => undefined, resize: () => undefined });
+    hold('/office/responsible/my-control');
+    const second = (await until(views(), (view) => view?.entries.get('limits')?.path === '/office/responsible/my-control' && view.entries.get('limits')?.state === 'ready'))?.entries.get('limits');
+    expect(second?.load).not.toBe(first.load);
+    breakMounted({ code: 'noAnswer' });
+    expect(views().get()?.entries.get('limits')).toMatchObject({ state: 'error', load: second?.load, failure: { code: 'noAnswer' } });
+    leave();
   });
 
   it('[RMV-18] is followed by the parts of the header', async () => {

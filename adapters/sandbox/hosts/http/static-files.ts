@@ -75,7 +75,7 @@ export function createStaticFiles(root: string, draw: DrawPage): ServeFile {
     const asked = fileOf(base, incoming.url ?? '/');
     const file = asked === null || asked === base ? null : await load(asked);
     if (file === null || asked === null) {
-      const page = isSiteAddress(asked, incoming) ? await load(join(base, PAGE)) : null;
+      const page = isSiteAddress(asked ?? pathOf(incoming.url ?? '/'), incoming) ? await load(join(base, PAGE)) : null;
       if (page !== null) return sendPage(await draw(incoming, String(await page.bodies.get('identity'))), incoming, outgoing);
       outgoing.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(incoming.method === 'HEAD' ? '' : 'There is no such file.\n');
       return undefined;
@@ -122,15 +122,20 @@ async function sendPage(reply: PageReply, incoming: IncomingMessage, outgoing: S
 }
 
 /** What a person opens, or what has no ending, is an address of the site; anything else is a file that is not there. */
-function isSiteAddress(path: string | null, { headers }: IncomingMessage): boolean {
-  return path !== null && (extname(path) === '' || (headers.accept ?? '').includes('text/html'));
+function isSiteAddress(path: string, { headers }: IncomingMessage): boolean {
+  return extname(path) === '' || (headers.accept ?? '').includes('text/html');
+}
+
+/** The path as it was asked for, whether it can be decoded or not. */
+function pathOf(url: string): string {
+  return url.replace(/[?#].*$/s, '');
 }
 
 /** The file that an address means, the folder itself for the root; null for one that is no address or leads outside. */
 function fileOf(base: string, url: string): string | null {
   let path: string;
   try {
-    path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
+    path = decodeURIComponent(pathOf(url));
   } catch {
     return null;
   }
