@@ -3,7 +3,7 @@
  */
 import type { Bridge } from '../contract.ts';
 import { dress, make, register } from '../contract.ts';
-import { CSS } from './css.ts';
+import { CSS as STYLES } from './css.ts';
 import type { Switch } from './calls.ts';
 import { readSwitches, setSwitch } from './calls.ts';
 import { EN, WORDS } from './words.ts';
@@ -58,75 +58,76 @@ function rowOf(each: Switch, say: typeof EN, chosen: (value: unknown) => void): 
 }
 
 register('switches', (element, bridge: Bridge) => {
-  dress(element, CSS);
+  dress(element, STYLES);
   const page = make('div', 'switches');
   element.append(page);
   let all: readonly Switch[] = [];
-  let sought = '';
   let isOver = false;
 
+  const words = (): typeof EN => WORDS[bridge.language.get()] ?? EN;
+  const search = make('input', 'search');
+  search.type = 'search';
+  const reset = make('button');
+  reset.type = 'button';
+  const count = make('span', 'count');
+  count.setAttribute('role', 'status');
+  const intro = make('p', 'intro');
+  const always = make('a', '', OWN_PAGE);
+  always.href = OWN_PAGE;
+  const aside = make('p', 'intro');
+  const head = make('div', 'head');
+  head.append(search, reset, count);
+  const groups = make('div', 'groups');
+  page.append(intro, aside, head, groups);
+
+  /** The switches that are sought, by group. The control that has the focus keeps it. */
+  const list = (): void => {
+    const say = words();
+    const root = page.getRootNode();
+    const focused = root instanceof ShadowRoot ? root.activeElement?.id : undefined;
+    const sought = search.value.toLowerCase();
+    const shown = all.filter(({ name, says, group }) => `${name} ${says} ${group}`.toLowerCase().includes(sought));
+    count.textContent = `${say.count} ${shown.length} / ${all.length}`;
+    groups.replaceChildren();
+    for (const group of new Set(shown.map((each) => each.group))) {
+      const section = make('section');
+      section.append(make('h2', '', group));
+      for (const each of shown.filter(({ group: of }) => of === group)) {
+        section.append(rowOf(each, say, (value) => void setSwitch({ [each.name]: value }, false).then((found) => take(found, each.name))));
+      }
+      groups.append(section);
+    }
+    if (focused) page.querySelector<HTMLElement>(`#${CSS.escape(focused)}`)?.focus();
+  };
   const take = (found: Awaited<ReturnType<typeof readSwitches>>, name = ''): void => {
     if (isOver) return;
-    const say = WORDS[bridge.language.get()] ?? EN;
+    const say = words();
     if (found.ok) {
       all = found.value;
       if (name !== '') bridge.notify('success', `${name}: ${say.set}`);
     } else bridge.notify('error', found.error === '' ? say.failed : found.error);
-    draw(name);
-  };
-
-  /** Draws all of it, and gives the focus back to the control that had it. */
-  const draw = (focused = ''): void => {
-    const say = WORDS[bridge.language.get()] ?? EN;
-    const had = focused === '' ? '' : `switch-${focused}`;
-    const head = make('div', 'head');
-    const search = make('input', 'search');
-    Object.assign(search, { type: 'search', placeholder: say.search, value: sought });
-    search.setAttribute('aria-label', say.search);
-    search.addEventListener('input', () => {
-      sought = search.value;
-      list();
-    });
-    const reset = make('button', '', say.reset);
-    reset.type = 'button';
-    reset.addEventListener('click', () => void setSwitch({}, true).then((found) => take(found)));
-    const count = make('span', 'count');
-    count.setAttribute('role', 'status');
-    head.append(search, reset, count);
-    const groups = make('div', 'groups');
-    const always = make('a', '', OWN_PAGE);
-    always.href = OWN_PAGE;
-    const aside = make('p', 'intro', `${say.always} `);
-    aside.append(always);
-    page.replaceChildren(make('p', 'intro', say.intro), aside, head, groups);
-    page.lang = bridge.language.get();
-
-    const list = (): void => {
-      const words = sought.toLowerCase();
-      const shown = all.filter(({ name, says, group }) => `${name} ${says} ${group}`.toLowerCase().includes(words));
-      count.textContent = `${say.count} ${shown.length} / ${all.length}`;
-      groups.replaceChildren();
-      for (const group of new Set(shown.map((each) => each.group))) {
-        const section = make('section');
-        section.append(make('h2', '', group));
-        for (const each of shown.filter(({ group: of }) => of === group)) {
-          section.append(rowOf(each, say, (value) => void setSwitch({ [each.name]: value }, false).then((found) => take(found, each.name))));
-        }
-        groups.append(section);
-      }
-    };
     list();
-    if (had !== '') page.querySelector<HTMLElement>(`#${CSS_ESCAPE(had)}`)?.focus();
   };
+  /** Says everything in the player's language. */
+  const speak = (): void => {
+    const say = words();
+    page.lang = bridge.language.get();
+    search.placeholder = say.search;
+    search.setAttribute('aria-label', say.search);
+    reset.textContent = say.reset;
+    intro.textContent = say.intro;
+    aside.replaceChildren(`${say.always} `, always);
+    list();
+  };
+  search.addEventListener('input', () => list());
+  reset.addEventListener('click', () => void setSwitch({}, true).then((found) => take(found)));
 
-  draw();
+  speak();
   void readSwitches().then((found) => take(found));
-  const end = bridge.language.subscribe(() => draw());
+  const end = bridge.language.subscribe(speak);
   return () => {
     isOver = true;
     end();
     page.remove();
   };
 });
-
-const CSS_ESCAPE = (text: string): string => globalThis.CSS.escape(text);
