@@ -4,64 +4,15 @@
  * and started again on the same data.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build as bundle, type Plugin } from 'esbuild';
-import { build } from '../../esbuild.config.ts';
+import { fileURLToPath } from 'node:url';
+import { builtHost, builtSite } from './built.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const MAIN = 'adapters/sandbox/hosts/http/main.ts';
 const START_MS = 60_000;
-
-/** What a build is made of. */
-const SOURCES = ['adapters', 'core', 'ui', 'esbuild.config.ts', 'package-lock.json'] as const;
-
-/** Which files there are, how long they are and when they were written last. */
-const stampOf = (): string => {
-  const files = SOURCES.flatMap((source) => {
-    const path = join(root, source);
-    return statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)) : [path];
-  });
-  const hash = createHash('sha256');
-  for (const file of files.toSorted()) {
-    const { mtimeMs, size } = statSync(file);
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
-  }
-  return hash.digest('hex');
-};
-
-/** Makes what has this name in the cache, unless it is as fresh as the sources, and returns its path. Journey files of one worker run one at a time, so they share it. */
-const made = async (name: string, make: (path: string) => Promise<unknown>): Promise<string> => {
-  const path = join(root, 'node_modules', '.cache', 'touchline', `${name}-${process.env['VITEST_POOL_ID'] ?? '0'}`);
-  const [mark, stamp] = [`${path}.stamp`, stampOf()];
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === stamp) return path;
-  rmSync(mark, { force: true });
-  await make(path);
-  writeFileSync(mark, stamp);
-  return path;
-};
-
-/** The folder of the built site. */
-export const builtSite = ({ demo = false }: Readonly<{ demo?: boolean }> = {}): Promise<string> => made(demo ? 'demo' : 'site', (outdir) => build({ outdir, demo }));
-
-/** A module that asks where it is means its source. */
-const whereSourcesAre: Plugin = {
-  name: 'where sources are',
-  setup: ({ onLoad }) => onLoad({ filter: /\.ts$/ }, ({ path }) => {
-    const contents = readFileSync(path, 'utf8');
-    return contents.includes('import.meta.url') ? { contents: contents.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: 'ts' } : null;
-  }),
-};
-
-/** The host's own code as one file, in a folder: it starts in half the time that its sources take one by one. */
-const builtHost = (): Promise<string> => made('host', (folder) => bundle({
-  entryPoints: [join(root, MAIN)], outfile: join(folder, 'main.mjs'), bundle: true, platform: 'node', format: 'esm', packages: 'external', sourcemap: true, logLevel: 'warning',
-  plugins: [whereSourcesAre],
-}));
 
 export type Host = Readonly<{
   /** `http://localhost:39211`, the same after a restart. */
@@ -86,7 +37,7 @@ export type Host = Readonly<{
 /** Starts the host on a free port with new data. `args` go to it as they are: `['--seed', '7', '--speed', '60']`. */
 export const startHost = async (args: readonly string[] = []): Promise<Host> => {
   const dist = await builtSite();
-  const main = join(await builtHost(), 'main.mjs');
+  const main = await builtHost();
   const data = mkdtempSync(join(tmpdir(), 'touchline-data-'));
   let printed = '';
   let child: ChildProcess;

@@ -80,6 +80,14 @@ export const menuDeposit: Act = async (page) => {
   await page.locator('.player-button').click();
   await page.getByRole('link', { name: said(page, 'Deposit') }).filter({ visible: true }).first().click();
 };
+/** A new account by one click, whose login is kept. */
+export const registerAtOnce: Act = async (page) => {
+  await page.getByRole('link', { name: said(page, 'Register') }).first().click();
+  const dialog = page.getByRole('dialog', { name: said(page, 'Register') });
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: said(page, 'Register in one click') }).click();
+  await button(page, 'I have saved them').click();
+};
 /** A request for an account, filled in and sent. */
 export const askForAccount: Act = async (page) => {
   const dialog = page.getByRole('dialog', { name: said(page, 'Register') });

@@ -1,6 +1,6 @@
 /** The states that switches of the stand-in can put the site into, and where each is seen. A test holds the list to the switches. */
 import type { Page } from 'playwright-core';
-import { ask, asked, askForAccount, bet, betOffline, betUnknown, end, goDeposit, goLive, loseLimits, menuDeposit, press, pressNewest, pressOfPage, question, support } from './state-acts.ts';
+import { ask, asked, askForAccount, bet, betOffline, betUnknown, end, goDeposit, goLive, loseLimits, menuDeposit, press, pressNewest, pressOfPage, question, registerAtOnce, support } from './state-acts.ts';
 
 export type State = Readonly<{
   name: string;
@@ -42,6 +42,21 @@ const SUPPORT: readonly (readonly [name: string, channels: readonly string[], sa
   ['email', ['email', 'hours'], /^How to reach us$/],
   ['networks', ['networks'], /^Telegram/],
   ['none', [], /^Log in and write to us/],
+];
+
+/** Modals that the operator opens itself. */
+const ANNOUNCED: readonly (readonly [kind: string, says: RegExp, who?: Pick<State, 'signedIn' | 'act'>])[] = [
+  ['default', /^Done\.$/],
+  ['snackbar', /^Done\.$/],
+  ['alert', /^Attention$/],
+  ['permanentAlert', /^Please note$/],
+  ['alertWithLink', /^To the news$/],
+  ['maintenance', /^Maintenance$/],
+  ['paybillsOut', /^Paybill is out of service$/],
+  ['banker', /^What is a banker\?$/],
+  ['authBonus', /^A bonus for you$/, { signedIn: true }],
+  ['welcome', /^Your account is ready\.$/, { act: registerAtOnce }],
+  ['firstDeposit', /^Your account is open$/, { act: registerAtOnce }],
 ];
 
 const guarded = { guardedPath: '/web-api/support' } as const;
@@ -124,6 +139,7 @@ export const STATES: readonly State[] = [
   { name: 'cookies-at-login', set: { hasCookiesPopup: true }, path: '/user/login', unasked: true },
   { name: 'two-factor-key', set: {}, path: '/office/security', signedIn: true, act: press('Turn it on') },
   { name: 'new-site', set: { hasNewSiteModal: true }, path: '/live', says: /^This site is new$/ },
+  ...ANNOUNCED.map(([kind, says, who = {}]): State => ({ name: `modal-${kind}`, set: { announcedModals: [kind] }, path: '/live', says, ...who })),
   { name: 'age-warning', set: { isAgeWarning: true }, path: '/live', says: /^Proof of age$/ },
   { name: 'captcha', isSpent: true, set: { ...guarded, captcha: 1 }, path: '/live', act: ask, says: /^One question first$/ },
   { name: 'terms-before-call', isSpent: true, set: { ...guarded, terms: 1 }, path: '/live', signedIn: true, act: ask, says: /^Our terms have changed$/ },

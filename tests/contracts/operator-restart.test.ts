@@ -75,7 +75,8 @@ function movable(address: string): { fetch: FetchLike; moveTo: (address: string)
 
 describe('kill -9 and start again', () => {
   it('an accepted bet, the money and the session are there; a torn last line is cut away and told', async () => {
-    const first = await start();
+    running = await startedHost(args(), 'sources');
+    const first = running;
     const { fetch, moveTo } = movable(first.address);
     const player = await register(fetch, { countryId: 66 });
     const accepted = await place(fetch, player, 'kept', await openMarket(fetch));

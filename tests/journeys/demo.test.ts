@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtSite } from '../browser/host.ts';
+import { builtSite } from '../browser/built.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
 import { faults } from './sound.ts';
 import { acceptAnyOdds, accepted, balance, choose, openBoard, place, register, stake, untilBalance } from './player.ts';

@@ -2,7 +2,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EVERY_BET } from '../../core/modules/history/filter.ts';
 import { App } from '../../ui/web/app.tsx';
+import { ChampScreen } from '../../ui/web/screens/champ/champ-screen.tsx';
 import { HomeScreen } from '../../ui/web/screens/home/home-screen.tsx';
+import { LineScreen } from '../../ui/web/screens/line/line-screen.tsx';
 import { HistoryScreen } from '../../ui/web/screens/office/history-screen.tsx';
 import { Modals } from '../../ui/web/screens/auth/modals.tsx';
 import { GameScreen } from '../../ui/web/screens/game/game-screen.tsx';
@@ -36,6 +38,20 @@ describe('home', () => {
     core.fake.line.unload();
     drawn = await draw(core, <HomeScreen />);
     expect(drawn.all('.bone').length).toBeGreaterThan(20);
+  });
+});
+
+describe('a sport or competition that the operator does not know', () => {
+  it.each([
+    ['a competition', <ChampScreen key="champ" params={{ section: 'line', sport: '1', champ: '999999' }} />],
+    ['a competition of a sport that there is not', <ChampScreen key="both" params={{ section: 'line', sport: '999', champ: '999999' }} />],
+    ['a sport', <LineScreen key="sport" params={{ sport: '999' }} />],
+  ])('[LIN-5] is named, and leads on: %s', async (_what, screen) => {
+    drawn = await draw(createFakeCore(), screen);
+    expect([drawn.one('h1').textContent, document.title]).toEqual(['No games here', 'No games here · Touchline']);
+    expect(drawn.all('.bone')).toEqual([]);
+    expect(drawn.all('.empty a')).toHaveLength(1);
+    expect(drawn.all('.crumbs a').map(({ textContent }) => textContent?.trim()).filter((text) => text === '')).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ const site: Fields = {
   ...of('line', { feedChanged: ['status'] }),
   ...of('maintenance', { ...bare('asked', 'noticeClosed', 'activated', 'released', 'failed', 'announced', 'concealed'), received: ['isActive', 'webState', 'startAt', 'finishAt'], cookieRead: ['value'] }),
   ...of('media', bare('wanted')),
-  ...of('modals', { opened: ['id', 'kind'], closed: ['id', 'kind', 'isConfirmed', 'isDismissed', 'why'], rested: ['id', 'isResting'] }),
+  ...of('modals', { opened: ['id', 'kind'], closed: ['id', 'kind', 'isConfirmed', 'isDismissed', 'why'], rested: ['id', 'isResting'], cameAlong: ['id'] }),
   ...of('notices', { shown: ['tone', 'text.key', 'lastsMs', 'area'], dismissed: [], rested: ['isResting'] }),
   ...of('preferences', { chosen: ['language', 'oddsView', 'theme', 'is12h', 'timeZone', 'appView'], adopted: ['language', 'oddsView', 'theme', 'is12h', 'timeZone', 'appView'] }),
   ...of('redirects', bare('asked', 'received', 'expired')),

@@ -1,8 +1,10 @@
-/** The one queue of modals, and the modals that every visit may meet: proof of age, the reminder to register, the news of a new site. */
+/** The one queue of modals, and the modals that every visit may meet: proof of age, the reminder to register, the news of a new site, and what the operator announces. */
+import { filter } from 'rxjs';
 import type { Module } from '../../kernel/decider.ts';
 import { combine, derive } from '../../kernel/readable.ts';
 import { createAgeMemory } from '../../modules/age/age-memory.ts';
 import { askAge } from '../../modules/age/ask-age.process.ts';
+import { announce } from '../../modules/modals/announce.process.ts';
 import { modalsDecider } from '../../modules/modals/decider.ts';
 import { doCommand } from '../../modules/modals/do-command.process.ts';
 import { expireModals } from '../../modules/modals/expire-modals.process.ts';
@@ -34,6 +36,9 @@ export const modalsPart: Part<ModalsView> = ({ ports, runtime, readable, eventsO
     return { delayMs: now.setup.registrationReminderDelaySeconds * SECOND_MS, pauseMs: now.setup.registrationReminderPauseHours * HOUR_MS };
   });
   const isNewSite = derive(guest, (now) => now?.setup.hasNewSiteModal ?? false);
+  const announced = derive(readable('site-config'), ({ config }) => setupOf(config).announcedModals);
+  const isPlayer = derive(readable('session'), ({ status }) => status === 'player');
+  const registered$ = eventsOf('session').pipe(filter(({ event }) => event.type === 'session/signedIn' && event.payload.how === 'registered'));
   const moment = (key: string): ReturnType<typeof createMoment> => createMoment(storage, key, report);
   return {
     view,
@@ -42,8 +47,9 @@ export const modalsPart: Part<ModalsView> = ({ ports, runtime, readable, eventsO
       { name: 'modals/do-command', run: () => doCommand(eventsOf('modals')) },
       { name: 'age/ask', run: () => askAge({ plan: age, events$: eventsOf('modals'), memory: createAgeMemory({ storage, cookies, clock, report }) }) },
       { name: 'modals/tell-new-site', run: () => tellNewSite({ isDue: isNewSite, view, told: moment('tl.newSite'), clock }) },
+      { name: 'modals/announce', run: () => announce({ wanted: announced, isPlayer, registered$ }) },
       { name: 'modals/remind-to-register', run: () => remindToRegister({ plan: reminder, view, shown: moment('tl.registrationReminder'), clock }) },
     ],
-    world: derive(open, (now) => ({ hasOpenModals: leftBehind(now).length > 0 })),
+    world: derive(open, (now) => ({ hasOpenModals: leftBehind(now).length > 0 || now.some(({ comesAlong }) => comesAlong === true) })),
   };
 };

@@ -1,5 +1,5 @@
 /** Loads the sports map of the language that is spoken or gone to, and tells when it can't be had [DIC-1, DIC-3]. */
-import { distinctUntilChanged, EMPTY, from, map, merge, mergeMap, switchMap } from 'rxjs';
+import { distinctUntilChanged, EMPTY, filter, from, map, merge, mergeMap, skip, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import * as v from 'valibot';
 import type { Api } from '../../http/api.ts';
@@ -7,6 +7,7 @@ import { decodeWith, integer } from '../../http/wire-tools.ts';
 import type { Message, Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import { text } from '../../kernel/text.ts';
+import type { PagePort } from '../../ports/page.ts';
 import type { NoticesCommand } from '../notices/public.ts';
 import type { DictionaryCommand, DictionaryEvent } from './messages.ts';
 
@@ -21,6 +22,7 @@ interface Io {
   readonly events$: Observable<Recorded<DictionaryEvent>>;
   readonly language: Readable<string>;
   readonly api: Api;
+  readonly page: Pick<PagePort, 'online'>;
 }
 
 /** An alert with a way to load again; nothing else takes it away but the words themselves. */
@@ -29,7 +31,7 @@ function alert(language: string): NoticesCommand {
   return { type: 'notices/show', payload: { id: ALERT, tone: 'error', text: text('dictionary.failed'), lastsMs: null, canClose: false, actions: [{ text: text('action.retry'), command: load }] } };
 }
 
-export function loadDictionary({ events$, language, api }: Io): Observable<DictionaryCommand | NoticesCommand> {
+export function loadDictionary({ events$, language, api, page }: Io): Observable<DictionaryCommand | NoticesCommand> {
   const wanted$ = language.value$.pipe(distinctUntilChanged(), map((spoken): DictionaryCommand => ({ type: 'dictionary/load', payload: { language: spoken } })));
   const loaded$ = events$.pipe(
     mergeMap(({ event }) => (event.type === 'dictionary/loading' ? [event.payload.language] : [])),
@@ -45,6 +47,10 @@ export function loadDictionary({ events$, language, api }: Io): Observable<Dicti
       return event.type === 'dictionary/received' ? from([{ type: 'notices/dismiss', payload: { id: ALERT } } as const]) : EMPTY;
     }),
   );
+  // What failed without a network is asked for again when there is one.
+  const again$ = events$.pipe(
+    switchMap(({ event }) => (event.type === 'dictionary/failed' ? page.online.value$.pipe(skip(1), filter((isOnline) => isOnline), map((): DictionaryCommand => ({ type: 'dictionary/load', payload: event.payload }))) : EMPTY)),
+  );
   // What is asked for is heard of: those who listen are there first.
-  return merge(told$, loaded$, wanted$);
+  return merge(told$, loaded$, again$, wanted$);
 }

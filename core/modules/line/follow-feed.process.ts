@@ -59,7 +59,10 @@ function stream(io: FeedIo, wanted: readonly string[], lng: string): Observable<
   let openedAt = clock.now();
   let topics = wanted;
   const once$ = defer(() => {
-    if (topics.length === 0) return concat(of(report('idle')), NEVER);
+    if (topics.length === 0) {
+      io.model.empty(wanted);
+      return concat(of(report('idle')), NEVER);
+    }
     openedAt = clock.now();
     const sequencer = createSequencer();
     return io.feed.open(topics, lng).pipe(

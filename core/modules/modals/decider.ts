@@ -41,7 +41,10 @@ export const modalsDecider: Decider<ModalsState, ModalsCommand, ModalsEvent, nul
   initial: [],
   decide(command, open, _facts, stamp) {
     if (command.type === 'modals/open') return decideOpen(modalOf(command.payload, stamp.id), open);
-    if (command.type === 'modals/closeAll') return ok(leftBehind(open).map((modal) => closed(modal, 'navigation')));
+    if (command.type === 'modals/closeAll') {
+      const along = open.filter(({ comesAlong }) => comesAlong === true).map(({ id }): ModalsEvent => ({ type: 'modals/cameAlong', payload: { id } }));
+      return ok([...leftBehind(open).map((modal) => closed(modal, 'navigation')), ...along]);
+    }
     const modal = open.find(({ id }) => id === command.payload.id);
     if (modal === undefined) return err({ code: 'modals/unknown' });
     switch (command.type) {
@@ -51,7 +54,8 @@ export const modalsDecider: Decider<ModalsState, ModalsCommand, ModalsEvent, nul
         const button = modal.buttons[command.payload.button];
         if (button === undefined) return err({ code: 'modals/unknown' });
         const event = closed(modal, 'answered', button.does === 'confirm', button.value);
-        return ok([button.command === undefined ? event : { ...event, payload: { ...event.payload, command: button.command } }]);
+        const { command: then, path } = button;
+        return ok([{ ...event, payload: { ...event.payload, ...(then === undefined ? {} : { command: then }), ...(path === undefined ? {} : { isLeading: true as const }) } }]);
       }
       case 'modals/close':
         return modal.canClose ? ok([closed(modal, 'closed')]) : err({ code: 'modals/mustBeAnswered' });
@@ -69,8 +73,12 @@ export const modalsDecider: Decider<ModalsState, ModalsCommand, ModalsEvent, nul
         return [...open, event.payload];
       case 'modals/rested':
         return open.map((modal) => (modal.id === event.payload.id ? { ...modal, isResting: event.payload.isResting } : modal));
-      case 'modals/closed':
-        return open.filter(({ id }) => id !== event.payload.id);
+      case 'modals/cameAlong':
+        return open.map(({ comesAlong, ...modal }) => (modal.id === event.payload.id || comesAlong === undefined ? modal : { ...modal, comesAlong }));
+      case 'modals/closed': {
+        const left = open.filter(({ id }) => id !== event.payload.id);
+        return event.payload.isLeading === true ? left.map((modal) => ({ ...modal, comesAlong: true as const })) : left;
+      }
     }
     return open;
   },

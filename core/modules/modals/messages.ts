@@ -31,7 +31,9 @@ export interface ModalResult {
   readonly why: ModalEnd;
   /** Of the button that was pressed. */
   readonly command?: Message;
+  /** That button leads elsewhere: what comes next has not been seen when the place changes. */
+  readonly isLeading?: true;
 }
 
-export type ModalsEvent = Message<'modals/opened', Modal> | Message<'modals/rested', Named & { readonly isResting: boolean }> | Message<'modals/closed', ModalResult>;
+export type ModalsEvent = Message<'modals/opened', Modal> | Message<'modals/rested', Named & { readonly isResting: boolean }> | Message<'modals/cameAlong', Named> | Message<'modals/closed', ModalResult>;
 export type ModalsRejection = { readonly code: 'modals/unknown' | 'modals/alreadyOpen' | 'modals/mustBeAnswered' | 'modals/heldOnly' | 'modals/full' };

@@ -42,6 +42,8 @@ export interface Modal {
   readonly isHeld: boolean;
   /** While the player is on it, its time does not run [MDL-6]. */
   readonly isResting?: boolean;
+  /** It waited while a button of another one led elsewhere, where it is to be seen [MDL-5]. */
+  readonly comesAlong?: true;
 }
 
 /** Those that are open, in the order they were opened. */

@@ -1,8 +1,8 @@
 /**
- * Whose session is the cookie, still? Asked about 8 s after the start where the first question had no player for an answer, and each minute in which the page is seen while one is here [SES-8]. An
- * answer that names somebody else is asked for once more before it counts [SES-9]; one that can't be read, or none, changes nothing.
+ * Whose session is the cookie, still? Asked about 8 s after the start where the first question had no player for an answer, from then on until somebody has answered, and each minute in which the page
+ * is seen while a player is here [SES-8]. An answer that names somebody else is asked for once more before it counts [SES-9]; one that can't be read, or none, changes nothing.
  */
-import { defer, EMPTY, filter, map, merge, mergeMap, of, repeat, retry, switchMap, tap, throwError, timer, catchError } from 'rxjs';
+import { defer, EMPTY, filter, map, merge, mergeMap, of, repeat, retry, skip, switchMap, take, takeWhile, tap, throwError, timer, catchError } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Readable } from '../../kernel/readable.ts';
@@ -36,15 +36,21 @@ export function checkSession({ session, api, clock, page, mark }: Io): Observabl
     return now.status === 'guest' && now.busy === null && !mark.isSet();
   };
 
+  /** The id, empty where there is no session; null where nobody has said. */
+  const answer$ = ask$.pipe(
+    mergeMap((answer) => (answer.ok ? of(answer.value) : throwError(() => new Error(`session lookup: ${answer.error.kind}`)))),
+    retry({ count: RETRIES, delay: () => timer(RETRY_MS, schedulerOf(clock)) }),
+    catchError(() => of(null)),
+  );
+  /** A page that was opened without a network, or while the operator was away, is not a guest's for good. */
+  const nextChance$ = defer(() => merge(
+    page.visible.value$.pipe(switchMap((isVisible) => (isVisible ? after(clock, CHECK_MS) : EMPTY))),
+    page.online.value$.pipe(skip(1), filter((isOnline) => isOnline)),
+  ).pipe(take(1)));
   const secondLook$ = after(clock, SECOND_LOOK_MS).pipe(
-    filter(isIdleGuest),
-    mergeMap(() => ask$.pipe(
-      mergeMap((answer) => (answer.ok ? of(answer.value) : throwError(() => new Error(`session lookup: ${answer.error.kind}`)))),
-      retry({ count: RETRIES, delay: () => timer(RETRY_MS, schedulerOf(clock)) }),
-      catchError(() => EMPTY),
-    )),
-    filter((userId) => userId !== '' && isIdleGuest()),
-    map((userId): SessionCommand => ({ type: 'session/reportPlayer', payload: { userId, how: 'restored', previousLoginAt: null } })),
+    mergeMap(() => defer(() => (isIdleGuest() ? answer$ : of(session.get().status === 'player' ? '' : null))).pipe(repeat({ delay: () => nextChance$ }), takeWhile((userId) => userId === null, true))),
+    filter((userId) => userId !== null && userId !== '' && isIdleGuest()),
+    map((userId): SessionCommand => ({ type: 'session/reportPlayer', payload: { userId: userId ?? '', how: 'restored', previousLoginAt: null } })),
   );
 
   /** One look; what it says of the player who is here. */

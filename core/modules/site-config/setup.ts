@@ -54,6 +54,8 @@ const schema = v.object({
   registrationReminderDelaySeconds: integerOr(60),
   registrationReminderPauseHours: integerOr(24),
   hasNewSiteModal: flag,
+  /** Kinds of modals that the operator opens itself [MDL-14]. */
+  announcedModals: strings,
   isRechargeModal: flag,
   /** The site is a part of another application, which signs players in [NAV-23]. */
   isAccountMiddleware: flag,

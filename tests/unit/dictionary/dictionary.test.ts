@@ -24,6 +24,7 @@ interface Asked {
 let asked: Asked[];
 let notices: Message[];
 let language = createCell('en');
+let online = createCell(true);
 let runtime: ReturnType<typeof createRuntime>;
 const state = (): DictionaryState => runtime.state('dictionary') as DictionaryState;
 
@@ -31,6 +32,7 @@ beforeEach(() => {
   asked = [];
   notices = [];
   language = createCell('en');
+  online = createCell(true);
   const clock = createVirtualClock();
   let made = 0;
   const report = (where: string, fault: unknown): never => {
@@ -47,7 +49,7 @@ beforeEach(() => {
     return answers;
   };
   const events$ = runtime.events$ as unknown as Observable<Recorded<DictionaryEvent>>;
-  supervise([{ name: 'load', run: () => loadDictionary({ events$, language, api }) }], { clock, report, dispatch: (command) => (command.type.startsWith('notices/') ? notices.push(command) : runtime.dispatch(command)) });
+  supervise([{ name: 'load', run: () => loadDictionary({ events$, language, api, page: { online } }) }], { clock, report, dispatch: (command) => (command.type.startsWith('notices/') ? notices.push(command) : runtime.dispatch(command)) });
 });
 
 describe('the dictionary', () => {
@@ -78,6 +80,19 @@ describe('the dictionary', () => {
     runtime.dispatch(alert.actions[0].command);
     asked[2]?.answer([{ sportId: 2, nameEng: 'Ice hockey' }]);
     expect([state().state, notices.at(-1)]).toEqual(['ready', { type: 'notices/dismiss', payload: { id: 'dictionary' } }]);
+  });
+
+  it('[DIC-3] what failed without a network is loaded again when there is one, once', () => {
+    online.set(false);
+    asked[0]?.fail();
+    expect([asked.length, state().state]).toEqual([1, 'failed']);
+    online.set(true);
+    expect([asked.length, asked[1]?.language, state().state]).toEqual([2, 'en', 'loading']);
+    asked[1]?.answer([{ sportId: 1, nameEng: 'Football' }]);
+    expect([state().state, notices.at(-1)]).toEqual(['ready', { type: 'notices/dismiss', payload: { id: 'dictionary' } }]);
+    online.set(false);
+    online.set(true);
+    expect(asked.length).toBe(2);
   });
 
   it('the stand-in names its sports, and fails on demand', async () => {

@@ -216,6 +216,18 @@ describe('topics that the operator does not know', () => {
     expect(it_.opened).toHaveLength(2);
   });
 
+  it('[LIN-5, LIN-6] where it knows none, their boards are loaded and empty: nobody waits for what never comes', () => {
+    const it_ = desk(['top']);
+    it_.send(SNAP);
+    it_.model.flush();
+    const board = it_.model.board({ kind: 'champ', champId: 404 });
+    it_.topics.set(['champ:404']);
+    expect(board.get().loaded).toBe(false);
+    refuse(it_, 'champ:404');
+    it_.model.flush();
+    expect([board.get().loaded, board.get().gameCount, it_.model.board({ kind: 'top' }).get()]).toEqual([true, 0, expect.objectContaining({ loaded: false, gameCount: 0 })]);
+  });
+
   it('[LIN-4] a refusal that names none is trouble like any other', () => {
     const it_ = desk(['top']);
     for (let tries = 0; tries < 5; tries += 1) refuse(it_);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { text } from '../../../core/kernel/text.ts';
 import { MOST_OPEN, modalsDecider } from '../../../core/modules/modals/decider.ts';
 import { HELD_ONLY, MODAL_KINDS, NEWEST_FIRST, ruleOf, TIMED_MS } from '../../../core/modules/modals/kinds.ts';
 import type { ModalsCommand, ModalsEvent } from '../../../core/modules/modals/messages.ts';
@@ -104,6 +105,13 @@ describe('the end of a modal', () => {
     expect(left(opened('alert', 'a'), opened('banker'), opened('userQuestion', 'q'))).toEqual(['a', 'banker', 'q']);
     // Nobody has seen the news yet.
     expect(left(opened('ageWarning'), opened('newSite'))).toEqual([]);
+  });
+  it('[MDL-5] is not navigation for what waited behind one whose button led elsewhere: it is seen there, and left behind the next time', () => {
+    const leading = { buttons: [{ text: text('go'), does: 'confirm', path: '/news' }] } as const;
+    const pressed = ok({ type: 'modals/press', payload: { id: 'a', button: 0 } }, opened('alert', 'a', leading), opened('alert', 'b'));
+    const first = ok({ type: 'modals/closeAll', payload: {} }, opened('alert', 'a', leading), opened('alert', 'b'), ...pressed);
+    expect(first).toEqual([{ type: 'modals/cameAlong', payload: { id: 'b' } }]);
+    expect(ok({ type: 'modals/closeAll', payload: {} }, opened('alert', 'a', leading), opened('alert', 'b'), ...pressed, ...first).map(({ type, payload }) => [type, payload.id])).toEqual([['modals/closed', 'b']]);
   });
   it('[MDL-5] is not navigation for what must be answered, comes with it, or is held', () => {
     for (const kind of ['ageWarning', 'cookieConsent', 'confirmTerms', 'realityCheck', 'permanentAlert', 'twoFactorCodes', 'autoLogoff', 'sessionLimit', 'welcome'] as const) expect(ok({ type: 'modals/closeAll', payload: {} }, opened(kind))).toEqual([]);

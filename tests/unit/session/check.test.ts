@@ -101,12 +101,57 @@ describe('the second look', () => {
   it('[SES-8] finds, about 8 s after the start, a session that the first did not', async () => {
     const { world, tab } = await worldWithPlayer();
     tab.kill();
-    answers(world, null, null, null, null);
+    // Three tries at the start; the third of the second look is answered.
+    answers(world, null, null, null, null, null);
     const next = world.browser.open({ isLate: true });
     await world.clock.run(7_000);
     expect(status(next)).toBe('guest');
-    await world.clock.run(4_000);
+    await world.clock.run(5_000);
     expect(status(next)).toBe('player');
+  });
+
+  /** Her page, opened again while nobody answers. */
+  async function openedCutOff(): Promise<{ readonly world: World; readonly next: Tab }> {
+    const { world, tab } = await worldWithPlayer();
+    tab.kill();
+    world.browser.fate = () => ({ kind: 'down' });
+    const next = world.browser.open({ isLate: true });
+    next.online.set(false);
+    await world.clock.run(30_000);
+    expect(status(next)).toBe('guest');
+    return { world, next };
+  }
+
+  it('[SES-8] where it has no answer either, it is taken again when there is a network', async () => {
+    const { world, next } = await openedCutOff();
+    world.browser.fate = () => ({ kind: 'answer', ms: 5 });
+    next.online.set(true);
+    await world.clock.run(1_000);
+    expect(next.core.session.get()).toMatchObject({ status: 'player', userId: '1001' });
+  });
+
+  it('[SES-8] and each minute in which the page is seen', async () => {
+    const { world, next } = await openedCutOff();
+    next.visible.set(false);
+    const hidden = looks(next);
+    await world.clock.run(10 * MINUTE);
+    expect(looks(next)).toBe(hidden);
+    next.visible.set(true);
+    await world.clock.run(MINUTE + 5_000);
+    expect([status(next), looks(next)]).toEqual(['guest', hidden + 3]);
+    world.browser.fate = () => ({ kind: 'answer', ms: 5 });
+    await world.clock.run(MINUTE + 5_000);
+    expect(next.core.session.get()).toMatchObject({ status: 'player', userId: '1001' });
+  });
+
+  it('[SES-8] until somebody has answered', async () => {
+    const { world, next } = await openedCutOff();
+    world.operator.endSessions();
+    world.browser.fate = () => ({ kind: 'answer', ms: 5 });
+    await world.clock.run(MINUTE + 5_000);
+    const answered = looks(next);
+    await world.clock.run(10 * MINUTE);
+    expect([status(next), looks(next)]).toEqual(['guest', answered]);
   });
 
   it('[SES-8] is not taken where somebody has signed out', async () => {

@@ -45,6 +45,7 @@ export const CONFIG_SWITCHES = {
   registrationReminderDelaySeconds: number(G, 'Seconds until that reminder.', 60, 1, 3_600),
   registrationReminderPauseHours: number(G, 'Hours until it may come again.', 24, 1, 720),
   hasNewSiteModal: flag(G, 'New visitors are told that the site is new.', false),
+  announcedModals: texts(G, 'Modals that the operator opens, by kind: default, snackbar, alert, permanentAlert, alertWithLink, maintenance, paybillsOut, banker; to players authBonus; after a registration welcome, firstDeposit.', []),
   isRechargeModal: flag(G, 'Depositing is a window over office pages.', false),
   isAccountMiddleware: flag(G, 'The site is a part of another application, which signs players in.', false),
   isAgeWarning: flag(G, 'Visitors confirm their age first.', false),

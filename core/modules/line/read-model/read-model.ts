@@ -15,6 +15,8 @@ export interface ReadModel {
   readonly slots: Slots;
   /** `topics` are those of the stream that the frame came on: their boards are loaded with a snapshot. */
   apply(frame: Snapshot | Delta, topics?: readonly string[]): void;
+  /** The operator has nothing under any of these topics. */
+  empty(topics: readonly string[]): void;
   flush(): void;
   game(id: number): Readable<Game | null>;
   markets(gameId: number): Readable<readonly Market[]>;
@@ -95,6 +97,11 @@ export function createReadModel(requestFlush: () => void): ReadModel {
     apply(frame, topics = []) {
       if (frame.t === 'snap') applySnapshot(frame, topics);
       else applyDelta(frame);
+      requestFlush();
+    },
+    empty(topics) {
+      games.clear();
+      carried = new Set(topics);
       requestFlush();
     },
     flush() {

@@ -3,10 +3,13 @@ import { type ReactNode } from 'react';
 import type { AuthView } from '../../../../core/modules/auth/public.ts';
 import { isWholePhone, maskPhone, phoneDigits, wholePhone } from '../../../../core/modules/auth/rules/phone.ts';
 import { countryName } from '../../format/country.ts';
+import { directionOf } from '../../format/locale.ts';
 import { useSpoken, useText } from '../../text.ts';
 import { SelectField, TextField } from './fields.tsx';
 
 type Country = NonNullable<AuthView['phones']>[number];
+/** What has a plus before its digits in a list that is read from the right, too: an option can't be isolated. The mark has no width. */
+const codeText = (tel: string, isRtl: boolean): string => `${isRtl ? '\u200e' : ''}+${tel}`;
 
 export interface PhoneValue {
   readonly countryId: number;
@@ -36,7 +39,7 @@ export function PhoneField({ phones, value, onChange, error, isFirst = false }: 
     <div className="phone-fields">
       <SelectField
         label={t('auth.phoneCountry')} autoComplete="tel-country-code" value={String(country.id)} onChange={(id) => onChange({ ...value, countryId: Number(id) })}
-        options={phones.map(({ id, code, tel }) => ({ value: String(id), text: `${countryName(code, language, t)} +${tel}` }))}
+        options={phones.map(({ id, code, tel }) => ({ value: String(id), text: `${countryName(code, language, t)} ${codeText(tel, directionOf(language) === 'rtl')}` }))}
       />
       <TextField
         label={t('auth.phone')} name="tel" type="tel" autoComplete="tel-national" inputMode="tel" maxLength={40} isLtr isFirst={isFirst} value={maskPhone(value.digits, country.mask)} error={error}

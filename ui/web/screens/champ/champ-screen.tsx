@@ -22,11 +22,13 @@ export function ChampScreen({ params }: ScreenProps): ReactNode {
   const tree = useProjection(useCore().line.tree, whole);
   const sport = tree?.find((each) => each.id === sportId);
   const champ = board.groups[0]?.champ ?? sport?.championships.find((each) => each.id === champId) ?? null;
-  usePageName(champ?.name ?? null);
+  /** One that the operator does not know has no name. */
+  const name = champ?.name ?? (board.loaded && tree !== null ? t('line.noGames.title') : null);
+  usePageName(name);
   return (
     <div className="screen">
-      <nav className="crumbs" aria-label={t('nav.crumbs')}><Go to="/line">{t('nav.sports')}</Go><Go to={`/line/${sportId}`}>{sport?.name ?? ' '}</Go></nav>
-      <div className="screen-head"><h1><Icon name={sportIcon(sportId)} size={24} /><bdi>{champ?.name ?? ' '}</bdi>{champ !== null && <small>{countryName(champ.country, language, t)}</small>}</h1></div>
+      <nav className="crumbs" aria-label={t('nav.crumbs')}><Go to="/line">{t('nav.sports')}</Go>{(sport !== undefined || tree === null) && <Go to={`/line/${sportId}`}>{sport?.name ?? ' '}</Go>}</nav>
+      <div className="screen-head"><h1><Icon name={sportIcon(sportId)} size={24} /><bdi>{name ?? ' '}</bdi>{champ !== null && <small>{countryName(champ.country, language, t)}</small>}</h1></div>
       {!board.loaded ? <BoardSkeleton rows={10} />
         : board.gameCount === 0 ? <Empty icon="clock" title={t('line.noGames.title')} text={t('line.noGames.text')}><Go to={`/line/${sportId}`} className="button is-main">{t('line.moreOfSport')}</Go></Empty>
           : <BoardList groups={board.groups} />}

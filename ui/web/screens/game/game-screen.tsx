@@ -55,7 +55,7 @@ function Game({ params }: ScreenProps): ReactNode {
   const toChamp = `/line/${sportId}/${champId}`;
   return (
     <div className="screen">
-      <nav className="crumbs" aria-label={t('nav.crumbs')}><Go to="/line">{t('nav.sports')}</Go><Go to={`/line/${sportId}`}>{sport?.name ?? ' '}</Go><Go to={toChamp}><bdi>{champ ?? ' '}</bdi></Go></nav>
+      <nav className="crumbs" aria-label={t('nav.crumbs')}><Go to="/line">{t('nav.sports')}</Go>{(sport !== undefined || tree === null) && <Go to={`/line/${sportId}`}>{sport?.name ?? ' '}</Go>}{(champ !== undefined || tree === null) && <Go to={toChamp}><bdi>{champ ?? ' '}</bdi></Go>}</nav>
       {game === null ? (isLate ? <Empty icon="clock" title={t('game.gone.title')} text={t('game.gone.text')}><Go to={toChamp} className="button is-main">{t('game.toChamp')}</Go></Empty> : <GameSkeleton />) : (
         <>
           <Scoreboard game={game} />

@@ -5,6 +5,7 @@ import { EXCLUSION, SECONDS_A_DAY } from '../../../../core/modules/limits/rules/
 import { periodOptions } from '../../../../core/modules/limits/rules/periods.ts';
 import type { SectionField } from '../../../../core/modules/limits/rules/sections.ts';
 import { Dialog } from '../../components/dialog.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { limitsNow } from './limits-now.ts';
 import { rejectedOf } from './rejected.ts';
@@ -75,10 +76,13 @@ export function PeriodField({ field, limitType, view }: PeriodFieldProps): React
           {limitType === EXCLUSION && view.reasons !== null && view.reasons.length > 0 && (
             <div className="field">
               <label className="field-label" htmlFor={`${form}-reason`}>{t('limits.reason')}</label>
-              <select id={`${form}-reason`} className="field-input" value={reason} onChange={(event) => setReason(event.target.value)}>
-                <option value={NO_REASON}>{t('limits.reason.none')}</option>
-                {view.reasons.map(({ id, title }) => <option key={id} value={id}>{t(title)}</option>)}
-              </select>
+              <span className="field-select">
+                <select id={`${form}-reason`} className="field-input" value={reason} onChange={(event) => setReason(event.target.value)}>
+                  <option value={NO_REASON}>{t('limits.reason.none')}</option>
+                  {view.reasons.map(({ id, title }) => <option key={id} value={id}>{t(title)}</option>)}
+                </select>
+                <Icon name="down" size={16} />
+              </span>
             </div>
           )}
           <button type="submit" className="button">{t('limits.goOn')}</button>

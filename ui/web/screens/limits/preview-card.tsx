@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { LimitsView } from '../../../../core/modules/limits/public.ts';
 import { isMoneyKind, MONEY_KINDS } from '../../../../core/modules/limits/rules/kinds.ts';
 import type { MoneyKind } from '../../../../core/modules/limits/types.ts';
+import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { AmountField } from './amount-field.tsx';
 import { useLimitWords } from './use-limit-words.ts';
@@ -37,11 +38,14 @@ export function PreviewCard({ view }: { readonly view: LimitsView }): ReactNode 
       }}>
         <div className="field">
           <label className="field-label" htmlFor="preview-kind">{t('limits.preview.kind')}</label>
-          <select id="preview-kind" className="field-input" value={chosen} onChange={(event) => {
-            const picked = Number(event.target.value);
-            if (isMoneyKind(picked)) setChosen(picked);
-            touch();
-          }}>{kinds.map((each) => <option key={each} value={each}>{kind(each)}</option>)}</select>
+          <span className="field-select">
+            <select id="preview-kind" className="field-input" value={chosen} onChange={(event) => {
+              const picked = Number(event.target.value);
+              if (isMoneyKind(picked)) setChosen(picked);
+              touch();
+            }}>{kinds.map((each) => <option key={each} value={each}>{kind(each)}</option>)}</select>
+            <Icon name="down" size={16} />
+          </span>
         </div>
         <AmountField id="preview-amount" label={t('limits.preview.amount', { currency })} text={text} error={isAsked && amount === null ? 'empty' : amount?.ok === false ? amount.error : null} onType={(typed) => {
           setText(typed);

@@ -57,11 +57,13 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
   const board = useProjection(useBoardReadable({ kind: 'line', sportId }), whole);
   const groups = useMemo(() => within(board, hours, line.now(), (id) => line.game(id).get()?.startsAt ?? Infinity), [board, hours, line]);
   const sport = tree?.find((each) => each.id === sportId);
-  usePageName(sport?.name ?? null);
+  /** One that the operator does not know has no name. */
+  const name = sport?.name ?? (tree === null ? null : t('line.noGames.title'));
+  usePageName(name);
   return (
     <div className="screen">
       <div className="screen-head">
-        <h1><Icon name={sportIcon(sportId)} size={24} />{sport?.name ?? ' '}</h1>
+        <h1><Icon name={sportIcon(sportId)} size={24} />{name ?? ' '}</h1>
         {sport !== undefined && sport.live > 0 && <Go to={`/live/${sportId}`} className="way">{t('line.inPlay', { count: sport.live })}<Icon name="forward" size={16} /></Go>}
       </div>
       <div className="chips" role="group" aria-label={t('line.when')}>

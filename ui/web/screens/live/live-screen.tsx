@@ -29,8 +29,9 @@ export function LiveScreen({ params }: ScreenProps): ReactNode {
   const t = useText();
   const sportId = params['sport'] === undefined ? null : Number(params['sport']);
   useWatch([sportId === null ? 'live' : `live:${sportId}`]);
-  const sport = useProjection(useCore().line.tree, whole)?.find((each) => each.id === sportId);
-  usePageName(sport === undefined ? (sportId === null ? t('line.liveTitle') : null) : `${t('nav.live')}, ${sport.name}`);
+  const tree = useProjection(useCore().line.tree, whole);
+  const sport = tree?.find((each) => each.id === sportId);
+  usePageName(sport === undefined ? (sportId === null || tree !== null ? t('line.liveTitle') : null) : `${t('nav.live')}, ${sport.name}`);
   const board = useProjection(useBoardReadable(sportId === null ? { kind: 'live' } : { kind: 'live', sportId }), whole);
   return (
     <div className="screen">

@@ -7,6 +7,7 @@ import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useDocumentTitle } from '../../use-title.ts';
 import { FailureNote } from '../auth/form-note.tsx';
+import { OfficeNav } from '../office/office-nav.tsx';
 import { EmailForm } from './email-form.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
@@ -60,6 +61,7 @@ export function SecurityScreen(): ReactNode {
   return (
     <div className="screen">
       <div className="screen-head"><h1>{t('security.title')}</h1></div>
+      <OfficeNav />
       {auth !== null ? <Security auth={auth} />
         : hasFailed ? <Empty icon="alert" title={t('security.failed')} text={t('auth.partFailed')}><button type="button" className="button is-main" onClick={retry}>{t('action.retry')}</button></Empty>
           : <p className="form-lead" role="status">{t('state.loading')}</p>}

@@ -1,0 +1,71 @@
+/** What the operator opens itself, in a whole core in virtual time. */
+import { describe, expect, it } from 'vitest';
+// Loaded already: reading files takes real time.
+import '../../../core/navigation/decide.ts';
+import type { Tab } from '../../models/virtual-browser.ts';
+import { createWorld } from '../../models/world.ts';
+import type { World } from '../../models/world.ts';
+
+const EVERYBODY = ['default', 'snackbar', 'alert', 'permanentAlert', 'alertWithLink', 'maintenance', 'paybillsOut', 'banker'];
+const PLAYERS = ['authBonus'];
+const NEW = ['welcome', 'firstDeposit'];
+
+async function visit(announcedModals: readonly unknown[], world = createWorld()): Promise<{ readonly world: World; readonly tab: Tab }> {
+  world.operator.config = { hasCookiesPopup: false, announcedModals };
+  const tab = world.browser.open({ isLate: true });
+  await world.clock.run(200);
+  return { world, tab };
+}
+const open = (tab: Tab): readonly string[] => (tab.core.part('modals').get()?.open ?? []).map(({ kind }) => kind).toSorted();
+/** Each is ended by its first button. */
+const answerAll = (tab: Tab): void => {
+  for (let { shown = null } = tab.core.part('modals').get() ?? {}; shown !== null; shown = tab.core.part('modals').get()?.shown ?? null) {
+    expect(tab.core.dispatch({ type: 'modals/press', payload: { id: shown.id, button: 0 } }).ok).toBe(true);
+  }
+};
+const sorted = (...kinds: readonly (readonly string[])[]): readonly string[] => kinds.flat().toSorted();
+const register = async ({ world, tab }: { readonly world: World; readonly tab: Tab }): Promise<void> => {
+  tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  await world.clock.run(500);
+  expect(tab.core.session.get().status).toBe('player');
+};
+
+describe('modals that the operator announces', () => {
+  it('[MDL-14] are told at their moments: to everybody at once, to a player when there is one, to a new one once registered', async () => {
+    const { world, tab } = await visit(sorted(EVERYBODY, PLAYERS, NEW));
+    expect(open(tab)).toEqual(sorted(EVERYBODY));
+    answerAll(tab);
+    await register({ world, tab });
+    expect(open(tab)).toEqual(sorted(PLAYERS, NEW));
+  });
+
+  it('[MDL-14] are told once, and those of players once more to the next player', async () => {
+    const { world, tab } = await visit(sorted(EVERYBODY, PLAYERS));
+    answerAll(tab);
+    await register({ world, tab });
+    expect(open(tab)).toEqual(PLAYERS);
+    answerAll(tab);
+    tab.core.dispatch({ type: 'session/logOut', payload: {} });
+    await world.clock.run(500);
+    expect(open(tab)).toEqual([]);
+    tab.core.logIn('1001', 'password-1001');
+    await world.clock.run(500);
+    expect([tab.core.session.get().status, open(tab)]).toEqual(['player', PLAYERS]);
+  });
+
+  it('[MDL-14] of kinds that are opened by something else, or are none, are not opened', async () => {
+    const { tab } = await visit(['ageWarning', 'cookieConsent', 'confirmTerms', 'captcha', 'realityCheck', 'autoLogoff', 'login', 'toString', '__proto__', '', 'banker', 'banker']);
+    expect(open(tab)).toEqual(['banker']);
+  });
+
+  it('[MDL-14] lead on where there is something to see, and never without a way to leave it', async () => {
+    const { world, tab } = await visit(['alertWithLink', 'firstDeposit', 'authBonus']);
+    await register({ world, tab });
+    const ways = (tab.core.part('modals').get()?.open ?? []).map(({ kind, canClose, buttons }) => [kind, canClose, buttons.map(({ does, path = '' }) => `${does} ${path}`.trim())]);
+    expect(ways.toSorted(([one], [other]) => String(one).localeCompare(String(other)))).toEqual([
+      ['alertWithLink', true, ['confirm /news', 'dismiss']],
+      ['authBonus', true, ['confirm /offers', 'dismiss']],
+      ['firstDeposit', true, ['confirm /office/recharge', 'dismiss']],
+    ]);
+  });
+});
