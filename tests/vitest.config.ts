@@ -19,6 +19,8 @@ const deep = process.env['TOUCHLINE_DEEP'] === '1';
 
 const UNIT_TIMEOUT_MS = deep ? 600_000 : 20_000;
 const JOURNEY_TIMEOUT_MS = 120_000;
+/** How long a page may take to come to what is expected of it. */
+const PAGE_MS = 20_000;
 const WORKERS = 2;
 /** They mostly wait: for pages, for the operator's clock. */
 const JOURNEYS_AT_ONCE = 3;
@@ -81,6 +83,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: JOURNEY_TIMEOUT_MS,
           hookTimeout: JOURNEY_TIMEOUT_MS,
+          expect: { poll: { timeout: PAGE_MS } },
           maxWorkers: JOURNEYS_AT_ONCE,
           sequence: { groupOrder: 1 },
         },

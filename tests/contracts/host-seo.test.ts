@@ -185,6 +185,12 @@ describe('the head without JavaScript', () => {
     expect(titleOf(office.html)).toBe('Touchline');
   });
 
+  it.each([
+    ['/en/no-such-page', 'This page could not be found · Touchline'], ['/ru/no-such-page', 'Страница не найдена · Touchline'], ['/de/%E0%A4%A', 'Seite nicht gefunden · Touchline'], ['/ar/500', 'لم يستجب الخادم · Touchline'], ['/en/500', 'The server could not answer · Touchline'],
+  ])('[SEO-5] %s is called what it is, in its language', async (path, title) => {
+    expect(titleOf((await open(path)).html)).toBe(title);
+  });
+
   it('[SEO-5] a page that is not there says so to robots, too', async () => {
     const { html } = await open('/en/no-such-page');
     expect(metaOf(html, 'robots')).toBe('noindex, nofollow');

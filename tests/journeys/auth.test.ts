@@ -20,7 +20,7 @@ it('[AUT-6, AUT-2] registers by phone, and logs in by phone, by a message and wi
   await fillPhone(dialog, NATIONAL);
   await dialog.getByLabel('Currency of your account').selectOption('EUR');
   await dialog.getByRole('button', { name: 'Send a code' }).click();
-  expect(await dialog.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => dialog.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Send a code' }).click();
   const code = dialog.getByLabel('Code', { exact: true });
@@ -56,7 +56,7 @@ it('[AUT-6, AUT-2] registers by phone, and logs in by phone, by a message and wi
   await fillPhone(form, NATIONAL);
   await form.getByRole('button', { name: 'Send a code' }).click();
   await form.getByLabel('Code', { exact: true }).fill(await form.getByLabel('Code', { exact: true }).waitFor().then(() => codeTo(host, PHONE)));
-  expect(await form.getByRole('button', { name: /Another code in/ }).getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => form.getByRole('button', { name: /Another code in/ }).getAttribute('aria-disabled')).toBe('true');
   await form.getByRole('checkbox', { name: /30 days/ }).check();
   await form.getByRole('button', { name: 'Log in' }).click();
   await isIn(page);
@@ -83,7 +83,7 @@ it('[AUT-8, AUT-14] registers in full, confirms the address by its letter, and s
   const dialog = openDialog(page, 'Register');
   await chooseWay(dialog, 'Full');
   await dialog.getByRole('button', { name: 'Register', exact: true }).click();
-  expect(await dialog.locator('.field-error').count()).toBeGreaterThan(4);
+  await expect.poll(() => dialog.locator('.field-error').count()).toBeGreaterThan(4);
   expect(await faults(page)).toEqual([]);
   await dialog.getByLabel('First name').fill('Ada');
   await dialog.getByLabel('Last name').fill('Example');
@@ -92,9 +92,9 @@ it('[AUT-8, AUT-14] registers in full, confirms the address by its letter, and s
   await dialog.getByLabel('Date of birth').fill('1990-02-28');
   await dialog.getByLabel('E-mail address').fill('ada@example.com');
   await dialog.getByLabel('New password').fill('kestrel');
-  expect(await dialog.locator('.rules .is-kept').count()).toBe(3);
+  await expect.poll(() => dialog.locator('.rules .is-kept').count()).toBe(3);
   await dialog.getByLabel('New password').fill('lantern-47');
-  expect(await dialog.locator('.rules .is-kept').count()).toBe(5);
+  await expect.poll(() => dialog.locator('.rules .is-kept').count()).toBe(5);
   await dialog.getByRole('button', { name: 'Register', exact: true }).click();
   await isIn(page);
   const [activate = '', stop = ''] = (await letterTo(host, 'ada@example.com')).links;

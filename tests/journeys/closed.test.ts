@@ -26,8 +26,8 @@ it('every reason of a block has its page, with an explanation and a way to appea
       await page.goto(`${host.address}/en/line`);
       await at(page, `/en/${path}`);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      expect(await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).count()).toBe(1);
-      expect(await page.getByText(`reason number ${reason}`).count()).toBe(1);
+      await expect.poll(() => page.getByRole('banner').getByRole('combobox', { name: 'Language' }).count()).toBe(1);
+      await expect.poll(() => page.getByText(`reason number ${reason}`).count()).toBe(1);
       await page.getByRole('link', { name: 'support@touchline.example' }).waitFor();
       await page.getByRole('link', { name: /^Appeal/ }).waitFor();
       expect([path, await faults(page)]).toEqual([path, []]);
@@ -147,7 +147,7 @@ it('changed terms are confirmed before anything else; nothing counts as confirme
   await page.getByRole('button', { name: 'I agree' }).click();
   const alert = page.getByRole('dialog', { name: 'Your confirmation did not get through' });
   await alert.waitFor();
-  expect(await alert.getByRole('button').count()).toBe(1);
+  await expect.poll(() => alert.getByRole('button').count()).toBe(1);
   await alert.getByRole('button', { name: 'Understood' }).click();
   await host.turn({ isTermsServiceDown: false });
   await page.getByRole('button', { name: 'I agree' }).click();

@@ -55,7 +55,7 @@ describe.each([1366, 390])('at %i px', (width) => {
     const panel = await coupon(page);
     await chooseType(page, 'Multibet');
     const [a = '', b = '', c = '', d = ''] = await panel.locator('.leg-name').allInnerTexts();
-    expect(await blocksOf(panel)).toEqual([[a], [b], [c], [d]]);
+    await expect.poll(() => blocksOf(panel)).toEqual([[a], [b], [c], [d]]);
     const where = (name: string): Locator => panel.getByRole('combobox', { name: `Block of ${name}`, exact: true });
 
     await where(b).focus();

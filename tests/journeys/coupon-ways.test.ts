@@ -28,7 +28,7 @@ it('what was removed, cleared, retyped or made a banker comes back, and goes aga
   const undo = panel.getByRole('button', { name: 'Undo' });
   await undo.click();
   await panel.getByText('4 selections').waitFor();
-  expect(await panel.locator('.leg.is-banker').count()).toBe(1);
+  await expect.poll(() => panel.locator('.leg.is-banker').count()).toBe(1);
   await undo.click();
   await panel.locator('.leg.is-banker').waitFor({ state: 'detached' });
   await undo.click();
@@ -62,7 +62,7 @@ it('a coupon becomes a code, and the code the same coupon, for somebody else', a
   await theirs.getByText('There is no coupon with this code').waitFor();
   await load(code.toLowerCase());
   await theirs.getByText('3 selections').waitFor();
-  expect(await theirs.locator('.leg-name').allInnerTexts()).toEqual(names);
+  await expect.poll(() => theirs.locator('.leg-name').allInnerTexts()).toEqual(names);
   await theirs.locator('.types-head b').getByText('Patent').waitFor();
   expect(guest.problems()).toEqual([]);
   await guest.close();
@@ -122,7 +122,7 @@ it.each([1366, 390])('one-click asks before it empties a coupon, says that it is
   await untilBalance(page, start - 300);
   const results = await coupon(page);
   await results.getByText('All 2 bets accepted').waitFor();
-  expect(await results.locator('.placed.is-accepted').count()).toBe(2);
+  await expect.poll(() => results.locator('.placed.is-accepted').count()).toBe(2);
   await closeCoupon(page);
   await bar.getByRole('button', { name: 'Turn off' }).click();
   await page.getByText('One-click bets are on.').first().waitFor({ state: 'detached' });
@@ -159,10 +159,10 @@ it('odds that moved are asked about, with old and new, and placed only when acce
   const question = panel.getByRole('group', { name: 'The odds have changed' });
   await place(page);
   await question.waitFor();
-  expect(await question.locator('.moved-arrow').count()).toBeGreaterThan(0);
+  await expect.poll(() => question.locator('.moved-arrow').count()).toBeGreaterThan(0);
   await question.getByRole('button', { name: "Don't place" }).click();
   await question.waitFor({ state: 'detached' });
-  expect(await panel.locator('.leg').count()).toBe(3);
+  await expect.poll(() => panel.locator('.leg').count()).toBe(3);
 
   // What is sent are the prices that the question shows.
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/bet-api/v1/bets'));
@@ -206,7 +206,7 @@ it('of several singles each is told by itself; those refused stay in the coupon'
   await misbehave(host, { refuse: 1 });
   await panel.getByRole('button', { name: 'Place bet of €9.00' }).click();
   await panel.getByText('2 of 3 bets accepted').waitFor();
-  expect(await panel.locator('.placed.is-rejected').count()).toBe(1);
+  await expect.poll(() => panel.locator('.placed.is-rejected').count()).toBe(1);
   await panel.getByText('No money was taken for the others; they stay in your coupon.').waitFor();
   await panel.getByRole('button', { name: 'Back to the others' }).click();
   await panel.getByText('1 selection', { exact: true }).waitFor();

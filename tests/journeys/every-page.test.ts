@@ -29,13 +29,13 @@ describe('styles', () => {
       await page.goto(`${host.address}/en/office/account`);
       await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor();
       await page.locator('.stop-button').waitFor();
-      expect(await sheets(page)).toEqual(['main', 'page', 'office', 'limits', 'remote']);
+      await expect.poll(() => sheets(page)).toEqual(['main', 'page', 'office', 'limits', 'remote']);
       expect(await page.locator('.office').evaluate((element) => getComputedStyle(element).display)).toBe('grid');
       await page.getByRole('link', { name: 'Live', exact: true }).first().click();
       await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
       await page.locator('main a.row-game').first().click();
       await page.locator('.scoreboard').waitFor();
-      expect(await sheets(page)).toEqual(['main', 'page', 'game', 'office', 'limits', 'remote']);
+      await expect.poll(() => sheets(page)).toEqual(['main', 'page', 'game', 'office', 'limits', 'remote']);
     });
   }, 90_000);
 
@@ -50,7 +50,7 @@ describe('styles', () => {
       await page.getByRole('button', { name: 'Try again' }).first().click();
       await page.locator('.scoreboard').waitFor();
       await page.locator('link[href*="/assets/page-"]').waitFor({ state: 'attached' });
-      expect(await sheets(page)).toEqual(['main', 'page', 'game']);
+      await expect.poll(() => sheets(page)).toEqual(['main', 'page', 'game']);
     });
   }, 90_000);
 
@@ -161,7 +161,7 @@ describe('the history', () => {
       await page.waitForURL('**/en/office/history?status=won&product=live');
       await page.reload();
       await page.locator('.chip[aria-pressed="true"]', { hasText: 'Won' }).waitFor();
-      expect(await page.getByRole('combobox', { name: 'Product' }).inputValue()).toBe('live');
+      await expect.poll(() => page.getByRole('combobox', { name: 'Product' }).inputValue()).toBe('live');
       await page.goBack();
       await page.waitForURL('**/en/office/history?status=won');
       await page.waitForFunction(() => [...document.querySelectorAll<HTMLSelectElement>('.filters select')].map(({ value }) => value).includes('all'));

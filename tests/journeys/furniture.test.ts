@@ -37,19 +37,19 @@ describe('on a desktop', () => {
       const more = page.getByRole('button', { name: 'More', exact: true });
       await more.waitFor();
       const products = page.getByRole('navigation', { name: 'Products' });
-      expect(await products.getByRole('link').allInnerTexts()).toEqual(['Sports', 'Live', 'Casino', 'Live casino', 'Games', 'Promotions']);
+      await expect.poll(() => products.getByRole('link').allInnerTexts()).toEqual(['Sports', 'Live', 'Casino', 'Live casino', 'Games', 'Promotions']);
       await more.focus();
       await page.keyboard.press('Enter');
       await page.getByRole('link', { name: 'Statistics' }).first().waitFor();
       await page.keyboard.press('Escape');
-      expect(await more.getAttribute('aria-expanded')).toBe('false');
+      await expect.poll(() => more.getAttribute('aria-expanded')).toBe('false');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/en/results');
       await page.goBack();
       await footer(page).getByRole('link', { name: 'Responsible gaming', exact: true }).waitFor();
-      expect(await footer(page).getByRole('img', { name: 'From the age of 18 only' }).isVisible()).toBe(true);
+      await expect.poll(() => footer(page).getByRole('img', { name: 'From the age of 18 only' }).isVisible()).toBe(true);
       expect(await page.locator('.page-words h2').innerText()).toContain('Touchline');
       expect(await faults(page)).toEqual([]);
       await footer(page).getByRole('link', { name: 'Deutsch' }).click();
@@ -114,8 +114,8 @@ describe('on a desktop', () => {
       expect(await page.locator('.player-menu li').allInnerTexts()).toEqual(expect.arrayContaining(['Bet history', 'Transaction history', 'VIP cashback', 'Support', 'Log out']) as string[]);
       await page.getByRole('link', { name: 'My account' }).first().click();
       await page.locator('.office-nav-title').first().waitFor();
-      expect(await page.locator('.office-nav-title').allInnerTexts()).toEqual(['Money', 'Bets and bonuses', 'Safety and settings']);
-      expect(await page.locator('.office-nav a').first().getAttribute('href')).toBe('/en/office/account');
+      await expect.poll(() => page.locator('.office-nav-title').allInnerTexts()).toEqual(['Money', 'Bets and bonuses', 'Safety and settings']);
+      await expect.poll(() => page.locator('.office-nav a').first().getAttribute('href')).toBe('/en/office/account');
     }));
   }, 90_000);
 
@@ -124,7 +124,7 @@ describe('on a desktop', () => {
       await openBoard(page, `${host.address}/en`);
       await footer(page).waitFor();
       await page.waitForFunction(() => document.querySelector('a[href*="/registration"]') === null);
-      expect(await page.getByRole('link', { name: 'Log in' }).count()).toBeGreaterThan(0);
+      await expect.poll(() => page.getByRole('link', { name: 'Log in' }).count()).toBeGreaterThan(0);
       expect((await page.goto(`${host.address}/en/registration`))?.status()).toBe(404);
       await page.getByText('This page could not be found').first().waitFor();
     }));
@@ -227,7 +227,7 @@ describe('the debugger', () => {
       await page.locator('.debug-row').first().click();
       await page.getByRole('button', { name: 'Replay' }).click();
       await page.getByRole('button', { name: 'Replay' }).waitFor();
-      expect(await page.locator('.debug-row').last().getAttribute('aria-current')).toBe('true');
+      await expect.poll(() => page.locator('.debug-row').last().getAttribute('aria-current')).toBe('true');
       expect(await page.locator('.debug-decisions').innerText()).toContain('/en/debugger was shown: all');
       expect((await faults(page)).filter((fault) => !fault.startsWith('a text key stands bare'))).toEqual([]);
       const download = page.waitForEvent('download');

@@ -56,7 +56,7 @@ it('closing the question leaves everything as it was, and it speaks the page\'s 
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await page.locator('input[name=username]').inputValue()).toBe('nobody');
+  await expect.poll(() => page.locator('input[name=username]').inputValue()).toBe('nobody');
   expect(tab.problems()).toEqual([]);
   await tab.close();
 });

@@ -119,7 +119,7 @@ describe('a logout', () => {
     expect(await page.locator('body').innerText()).not.toContain(login);
     expect(await second.locator('body').innerText()).not.toContain(login);
     // And the operator's cookie is gone, too.
-    expect(await otherCookies()).toEqual([]);
+    await expect.poll(otherCookies).toEqual([]);
     expect(tab.problems()).toEqual([]);
   });
 
@@ -133,12 +133,12 @@ describe('a logout', () => {
     await expectNothing(page, login);
     await expectNothing(second, login);
     expect((await keptIn(page)).local.map(([key]) => key)).toContain('tl.loggedOut');
-    expect(await otherCookies()).toEqual(['touchline_session']);
+    await expect.poll(otherCookies).toEqual(['touchline_session']);
     const told = page.waitForResponse((response) => response.url().endsWith('/web-api/user/disconnect'));
     await tab.context.setOffline(false);
     await told;
     await page.waitForFunction(() => localStorage['tl.loggedOut'] === undefined);
-    expect(await otherCookies()).toEqual([]);
+    await expect.poll(otherCookies).toEqual([]);
     await page.reload();
     await isGuest(page);
     await expectNothing(page, login);

@@ -103,10 +103,10 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
     await sums.getByText('Withdrawals on their way').waitFor();
     expect((await sums.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/Withdrawn €0\.00.*Withdrawals on their way €30\.00/);
     await page.getByRole('cell', { name: '€0.00 (+ €30.00 on the way)' }).first().waitFor();
-    expect(await isInSight(page.getByRole('navigation', { name: 'Sections of the limits' }).getByRole('link', { name: 'My control' }))).toBe(true);
+    await expect.poll(() => isInSight(page.getByRole('navigation', { name: 'Sections of the limits' }).getByRole('link', { name: 'My control' }))).toBe(true);
     for (const period of await page.getByRole('group', { name: 'Period' }).getByRole('button').all()) {
       await period.click();
-      expect(await isInSight(period)).toBe(true);
+      await expect.poll(() => isInSight(period)).toBe(true);
     }
     expect(await faults(page)).toEqual([]);
     expect(tab.problems()).toEqual([]);

@@ -58,7 +58,7 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
     await page.locator('a.player-strip:visible, a.head-strip:visible').click();
     await page.getByRole('heading', { level: 1, name: 'Limits' }).waitFor();
     await setLimit(page, 'Stakes in 30 days', '6');
-    expect(await value(page, 'Stakes in 30 days')).toBe('€6.00');
+    await expect.poll(() => value(page, 'Stakes in 30 days')).toBe('€6.00');
     expect(await faults(page)).toEqual([]);
 
     await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
@@ -107,13 +107,13 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
     expect(await faults(page)).toEqual([]);
     await question(page).getByRole('button', { name: 'Keep €50.00' }).click();
     await Promise.all([question(page).waitFor({ state: 'detached' }), question(other).waitFor({ state: 'detached' })]);
-    expect(await value(page, 'Deposit limit for 24 hours')).toBe('€50.00');
+    await expect.poll(() => value(page, 'Deposit limit for 24 hours')).toBe('€50.00');
     await setLimit(page, 'Deposit limit for 24 hours', '80');
     await wait(DAY_MINUTES + 1);
     await page.reload();
     await question(page).getByRole('button', { name: 'Change to €80.00' }).click();
     await page.getByText('The change is confirmed.').waitFor();
-    expect(await value(page, 'Deposit limit for 24 hours')).toBe('€80.00');
+    await expect.poll(() => value(page, 'Deposit limit for 24 hours')).toBe('€80.00');
   });
 
   it('is shown a reality check in every tab; one answer is for all', async () => {
@@ -142,7 +142,7 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('radio', { name: /^24 hours/ }));
     await page.keyboard.press('ArrowDown');
-    expect(await page.getByRole('radio', { name: /^7 days/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /^7 days/ }).isChecked()).toBe(true);
     await tabTo(page, page.getByRole('button', { name: 'Go on' }));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Exclude yourself for 7 days?' });
@@ -190,7 +190,7 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
     await tabTo(page, page.getByRole('button', { name: 'Reject: Net loss in 24 hours' }));
     await page.keyboard.press('Enter');
     await page.getByText('€25.00 → No limit (looser)').waitFor({ state: 'detached' });
-    expect(await value(page, 'Net loss in 24 hours')).toBe('€25.00');
+    await expect.poll(() => value(page, 'Net loss in 24 hours')).toBe('€25.00');
   });
 
   it('takes a time-out from depositing; a deposit limit goes only after three questions and a day', async () => {
@@ -211,7 +211,7 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
     expect(await faults(page)).toEqual([]);
     await questions.getByRole('button', { name: 'Answer' }).click();
     await page.getByText('€50.00 → No limit (looser)').waitFor();
-    expect(await value(page, 'Deposit limit for 24 hours')).toBe('€50.00');
+    await expect.poll(() => value(page, 'Deposit limit for 24 hours')).toBe('€50.00');
   });
 
   it('stops everything for a day with one tap and one confirmation, from whatever page', async () => {

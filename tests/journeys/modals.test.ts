@@ -52,7 +52,7 @@ describe('the question about cookies', () => {
     await page.keyboard.press('Escape');
     await page.goto(`${host.address}/en/line`);
     await banner(page).waitFor();
-    expect(await choice(page)).toEqual({});
+    await expect.poll(() => choice(page)).toEqual({});
 
     await banner(page).getByRole('button', { name: 'Customize' }).focus();
     await page.keyboard.press('Enter');
@@ -61,15 +61,15 @@ describe('the question about cookies', () => {
     expect(await banner(page).getByRole('switch').evaluateAll((all) => all.map((each) => [(each as HTMLInputElement).checked, (each as HTMLInputElement).disabled]))).toEqual([[true, true], [false, false], [false, false]]);
     // From the view that has the focus: back, then the two that can be toggled.
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Back');
+    await expect.poll(() => focused(page)).toBe('Back');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Accept selected');
+    await expect.poll(() => focused(page)).toBe('Accept selected');
     await page.keyboard.press('Enter');
     await banner(page).waitFor({ state: 'detached' });
-    expect(await choice(page)).toMatchObject({ type: 'functional', isTold: false });
+    await expect.poll(() => choice(page)).toMatchObject({ type: 'functional', isTold: false });
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 
     await openBoard(page, `${host.address}/en/live`);
@@ -88,16 +88,16 @@ describe('the question about cookies', () => {
     await again.focus();
     await page.keyboard.press('Enter');
     await banner(page).getByRole('switch', { name: /^Functionality/ }).waitFor();
-    expect(await banner(page).getByRole('switch', { name: /^Functionality/ }).isChecked()).toBe(true);
+    await expect.poll(() => banner(page).getByRole('switch', { name: /^Functionality/ }).isChecked()).toBe(true);
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await banner(page).waitFor({ state: 'detached' });
-    expect(await choice(page)).toMatchObject({ type: 'functional' });
-    expect(await focused(page)).toBe('Change cookie choice');
+    await expect.poll(() => choice(page)).toMatchObject({ type: 'functional' });
+    await expect.poll(() => focused(page)).toBe('Change cookie choice');
     await again.click();
     await banner(page).getByRole('button', { name: 'Accept all' }).click();
     await banner(page).waitFor({ state: 'detached' });
-    expect(await choice(page)).toMatchObject({ type: 'all' });
+    await expect.poll(() => choice(page)).toMatchObject({ type: 'all' });
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });
@@ -141,7 +141,7 @@ describe('the question about cookies on a first visit to a form', () => {
     await question.waitFor({ state: 'detached' });
     expect(await form.isVisible()).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)).toBe(true);
-    expect(await choice(page)).toMatchObject({ type: 'none' });
+    await expect.poll(() => choice(page)).toMatchObject({ type: 'none' });
     expect(asked.filter((each) => each.startsWith('/fatman-api'))).toEqual([]);
     expect((await tab.context.cookies()).map((each) => each.name)).toEqual([]);
     expect(tab.problems()).toEqual([]);
@@ -255,8 +255,8 @@ describe('several at once', () => {
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
     await login.waitFor();
-    expect(await login.locator('input[name=username]').inputValue()).toBe('nobody');
-    expect(await login.locator('input[name=password]').inputValue()).toBe('nothing');
+    await expect.poll(() => login.locator('input[name=username]').inputValue()).toBe('nobody');
+    await expect.poll(() => login.locator('input[name=password]').inputValue()).toBe('nothing');
     expect(await page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)).toBe(true);
     await page.keyboard.press('Escape');
     await login.waitFor({ state: 'detached' });

@@ -112,7 +112,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await page.goto(`${host.address}/en/office/history/${express}`);
     await page.locator('[data-receipt="intact"]').waitFor();
     await page.getByText('What you agreed to').click();
-    expect(await page.locator('.record-legs li').count()).toBe(2);
+    await expect.poll(() => page.locator('.record-legs li').count()).toBe(2);
     expect(await faults(page)).toEqual([]);
     const file = await saved(page, 'Save all receipts');
     const receipts = readExport(file.text);
@@ -125,7 +125,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     expect(await page.locator('.sheet h1').innerText()).toContain(express);
     expect(await faults(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('button', { name: 'Print this page' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('button', { name: 'Print this page' }).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
     await page.goto(`${host.address}/en/print-coupon/999999999`);
     await page.getByText('This bet is not in your history').waitFor();

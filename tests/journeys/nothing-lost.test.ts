@@ -36,7 +36,7 @@ it('a coupon outlives a reload, with its stake', async () => {
   await page.waitForFunction(() => document.querySelectorAll('.rail-panel .leg').length === 2);
   await page.reload();
   await page.waitForFunction(() => document.querySelectorAll('.rail-panel .leg').length === 2);
-  expect(await (await coupon(page)).getByRole('textbox', { name: /^Stake/ }).inputValue()).toBe('7.25');
+  await expect.poll(async () => (await coupon(page)).getByRole('textbox', { name: /^Stake/ }).inputValue()).toBe('7.25');
   expect(tab.problems()).toEqual([]);
 });
 

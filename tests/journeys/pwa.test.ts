@@ -103,7 +103,7 @@ it('keeps built files alone, and comes back offline with the coupon', async () =
   // What it says hangs on the device's own word, which an emulated one gives or not: offline, or a line that can't be reached.
   const cutOff = page.locator('.banner').filter({ hasText: /You are offline|Connecting to the line/ });
   await cutOff.waitFor();
-  expect(await page.locator('.rail-panel').getByRole('textbox', { name: /^Stake/ }).inputValue()).toBe('7.25');
+  await expect.poll(() => page.locator('.rail-panel').getByRole('textbox', { name: /^Stake/ }).inputValue()).toBe('7.25');
   await context.setOffline(false);
   await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
   await cutOff.waitFor({ state: 'hidden' });

@@ -152,7 +152,7 @@ describe('a view with code of its own', () => {
     await page.keyboard.press('Space');
     await room.getByText('changed', { exact: true }).waitFor();
     const told = async (): Promise<unknown> => ((await (await fetch(`${host.address}/bff-api/config/all.json?lang=en`)).json()) as { isSnowfall: unknown }).isSnowfall;
-    expect(await told()).toBe(true);
+    await expect.poll(told).toBe(true);
     expect(await page.evaluate(() => document.querySelector('.doc-room > div')?.shadowRoot?.activeElement?.id)).toBe('switch-isSnowfall');
     await room.getByRole('button', { name: 'Reset all' }).click();
     await expect.poll(told).toBe(false);

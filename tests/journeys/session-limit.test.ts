@@ -59,7 +59,7 @@ describe.each([[1366, 'dark'], [390, 'light']] as const)('a player at %i px in t
     expect(await faults(other)).toEqual([]);
     // What was a player's page has become another, and no limit or amount of hers is left on it.
     expect(await page.locator('.limit').count()).toBe(0);
-    expect(await page.context().cookies().then((all) => all.filter(({ name }) => /session/i.test(name)))).toEqual([]);
+    await expect.poll(() => page.context().cookies().then((all) => all.filter(({ name }) => /session/i.test(name)))).toEqual([]);
 
     await Promise.all([page.reload(), other.reload()]);
     await Promise.all([isGuest(page), isGuest(other)]);

@@ -131,6 +131,10 @@ describe('appeals', () => {
     expect([drawn.one('.form-note').textContent, (drawn.one('textarea') as HTMLTextAreaElement).value]).toEqual([expect.stringContaining('No answer came'), 'I am not where you think.']);
     await drawn.after(() => put('sent'));
     expect(said()).toContain('Your appeal has arrived.');
+    expect(document.activeElement).toBe(drawn.one('[role="status"][tabindex]'));
+    await drawn.click(button('Write another'));
+    await drawn.after(() => put('idle'));
+    expect([document.activeElement, (drawn.one('textarea') as HTMLTextAreaElement).value]).toEqual([drawn.one('textarea'), '']);
   });
 
   it('[APL-5] every state has its word, and a list that is missing can be asked for again', async () => {

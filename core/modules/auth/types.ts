@@ -47,7 +47,7 @@ export type AuthJob =
   | { readonly kind: 'loadSecurity' | 'addEmail' | 'beginTwoFactor' | 'enableTwoFactor' | 'disableTwoFactor' | 'mailCredentials' };
 
 export type FailureCode =
-  | 'wrongCredentials' | 'underAge' | 'unknownCurrency' | 'unknownCountry' | 'tooManyTries' | 'unreachable' | 'refused'
+  | 'wrongCredentials' | 'underAge' | 'unknownCurrency' | 'unknownCountry' | 'tooManyTries' | 'unreachable' | 'refused' | 'captcha'
   | 'wrong_code' | 'time_up' | 'no_attempts' | 'fail_pass' | 'emailTaken' | 'phoneTaken' | 'socialTaken' | 'badEmail' | 'badPhone'
   | 'token_unknown' | 'token_over' | 'socialRefused' | 'socialState' | 'unsafeAddress';
 

@@ -70,6 +70,8 @@ const CODES: ReadonlySet<string> = new Set<FailureCode>([
 ]);
 const isCode = (code: string): code is FailureCode => CODES.has(code);
 const FIELDS: Readonly<Record<string, FailureField>> = { login: 'login', pass: 'pass', password: 'pass', both: 'both', email: 'email', phone: 'phone', birthDate: 'birthDate' };
+/** The operator's question before the call, which was put away or could not be had [HTTP-7]. */
+const CAPTCHA = /^(?:100|11[123])$/;
 const OF_CODES: ReadonlySet<FailureCode> = new Set<FailureCode>(['wrong_code', 'time_up', 'no_attempts']);
 
 const meta = v.object({
@@ -87,6 +89,7 @@ export function authFailure(job: AuthJob['kind'], failure: CallFailure, now: num
   const more = v.parse(meta, { field: null, attempts: null, retryAfter: null, ...first?.meta });
   if (failure.status === 429) return failureOf(job, 'tooManyTries', { retryAt: now + Math.ceil(more.retryAfter ?? A_MINUTE_S) * 1000 });
   const code = first?.code ?? '';
+  if (failure.status === 400 && failure.errors.some((each) => CAPTCHA.test(each.code))) return failureOf(job, 'captcha');
   if (!isCode(code)) return failureOf(job, failure.status >= 500 ? 'unreachable' : 'refused');
   const field = OF_CODES.has(code) ? 'code' : (more.field !== null && Object.hasOwn(FIELDS, more.field) ? (FIELDS[more.field] ?? null) : null);
   return failureOf(job, code, { field: code === 'fail_pass' ? 'pass' : field, attemptsLeft: more.attempts, rules: more.rules });

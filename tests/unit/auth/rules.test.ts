@@ -91,6 +91,8 @@ describe('answers', () => {
     expect(refused(429, 'x', { retryAfter: 'soon' })).toMatchObject({ code: 'tooManyTries', retryAt: 61_000 });
     expect([refused(500, 'internal').code, refused(422, 'somethingNew').code, refused(422, '__proto__', { field: '__proto__' }).field]).toEqual(['unreachable', 'refused', null]);
     expect(authFailure('logIn', { kind: 'timeout' }, 0).code).toBe('unreachable');
+    for (const code of ['100', '111', '112', '113']) expect(refused(400, code)).toMatchObject({ code: 'captcha', field: null });
+    expect([refused(400, '114').code, refused(422, '100').code]).toEqual(['refused', 'refused']);
     expect(authFailure('logIn', { kind: 'status', status: 422, errors: [] }, 0).code).toBe('refused');
   });
   it('[AUT-15] a key that is none is no key; a place to read that is no path of the site is none', () => {

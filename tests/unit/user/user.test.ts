@@ -1,5 +1,11 @@
+import { of as answered } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import type { Api } from '../../../core/http/api.ts';
+import { createCell } from '../../../core/kernel/readable.ts';
+import type { Result } from '../../../core/kernel/result.ts';
+import type { SessionState } from '../../../core/modules/session/public.ts';
 import { userDecider } from '../../../core/modules/user/decider.ts';
+import { keepSecureData } from '../../../core/modules/user/keep-secure-data.process.ts';
 import { protectionLevel, protectionStatus, verificationOf, withEmail, withPhone } from '../../../core/modules/user/rules/status.ts';
 import { decodeRights, decodeSecureData, decodeUser } from '../../../core/modules/user/wire.ts';
 import type { UserFacts } from '../../../core/modules/user/types.ts';
@@ -150,6 +156,14 @@ describe('who she is', () => {
     expect([...world.browser.pageCookies]).toEqual([]);
     const empty = await worldWithPlayer({}, (path) => (path === '/web-api/user/secure-data' ? { kind: 'say', status: 200, text: '{}' } : null));
     expect([[...empty.world.browser.pageCookies], empty.tab.reports.filter((each) => each.startsWith('user/'))]).toEqual([[], ['user/secure-data: the secure data are empty']]);
+  });
+
+  it('[USR-9] ggru stays a day, grant 1800 s', () => {
+    const written: unknown[] = [];
+    const api: Api = ({ decode }) => answered(decode({ ggru: 'g', grant: 't' }) as Result<never, never>);
+    const session = createCell<SessionState>({ status: 'player', userId: '1', previousLoginAt: null });
+    keepSecureData({ session, api, cookies: { read: () => null, write: (...each) => void written.push(each) }, report: () => undefined }).subscribe().unsubscribe();
+    expect(written).toEqual([['ggru', 'g', 86_400], ['grant', 't', 1_800]]);
   });
 });
 

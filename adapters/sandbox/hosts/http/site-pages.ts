@@ -5,6 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpHandler } from 'msw';
 import { answerPage, decodeHostConfig, decodeSeoPageData, headOf, isHost, pageWithHead, SEO_PATH, seoQuery, seoSiteOf, worldOf } from '../../../../core/modules/seo/public.ts';
+import { failedTitle } from '../../operator/seo/page-words.ts';
 import { answerRequest } from '../answer.ts';
 
 export type PageReply =
@@ -38,7 +39,9 @@ export function createSitePages(handlers: readonly HttpHandler[], report: (error
     const { status, target, language } = answer;
     const query = status === 200 ? seoQuery(target, language, isHost(host) ? host : 'localhost') : null;
     const data = query === null ? null : await ask(SEO_PATH, query, decodeSeoPageData);
-    return { kind: 'page', status, html: pageWithHead(html, headOf(target, language, seoSiteOf(config, origin), data, status)) };
+    const site = seoSiteOf(config, origin);
+    const head = headOf(target, language, site, data, status);
+    return { kind: 'page', status, html: pageWithHead(html, status === 200 ? head : { ...head, title: failedTitle(status, language, site.name) }) };
   }
 
   return async (incoming, html) => {

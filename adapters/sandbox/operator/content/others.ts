@@ -71,7 +71,9 @@ const developers: MakePage = ({ say, route }: PageAsked) => ({
   ],
 });
 
+const staff: MakePage = ({ say }) => ({ title: say('Internal network', 'Внутренняя сеть', 'Internes Netz', 'الشبكة الداخلية'), blocks: [{ t: 'empty', title: say('This address is for the operator’s own staff', 'Этот адрес — для сотрудников оператора', 'Diese Adresse ist für die Mitarbeiter des Betreibers', 'هذا العنوان لموظفي المشغّل'), text: say('What belongs here is reached from the operator’s own network alone. Nothing of yours is affected.', 'То, что здесь находится, доступно только из сети оператора. Вас это не затрагивает.', 'Was hierher gehört, ist nur aus dem Netz des Betreibers erreichbar. Dich betrifft das nicht.', 'ما يخص هذا العنوان لا يُتاح إلا من شبكة المشغّل. لا يمسّك ذلك بشيء.'), links: [{ text: say('Home', 'Главная', 'Startseite', 'الرئيسية'), to: '/' }, { text: say('Support', 'Поддержка', 'Support', 'الدعم'), to: '/contacts' }] }] });
+
 export const otherPages: Pages = {
   news, mobile: app(['On your telephone', 'На телефоне', 'Auf dem Telefon', 'على هاتفك']), desktop: app(['On your computer', 'На компьютере', 'Auf dem Computer', 'على حاسوبك']), 'cricket-app': app(['Cricket app', 'Крикет: приложение', 'Cricket-App', 'تطبيق الكريكيت']), 'ipl-betting-app': app(['IPL app', 'IPL: приложение', 'IPL-App', 'تطبيق IPL']),
-  ourpartners: partners, 'betting-awards': awards, allgamesentrance: entrance, 'allgamesentrance-game': entrance, 'games-landing': entrance, token: letter, 'internal-vpn': developers, 'cricket-dev-page': developers, 'debugger-switches': developers, debugger: developers,
+  ourpartners: partners, 'betting-awards': awards, allgamesentrance: entrance, 'allgamesentrance-game': entrance, 'games-landing': entrance, token: letter, 'internal-vpn': staff, 'cricket-dev-page': developers, 'debugger-switches': developers, debugger: developers,
 };

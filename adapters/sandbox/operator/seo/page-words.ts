@@ -10,6 +10,23 @@ export const SITE_WORDS: Words = {
   ar: ['Touchline: الرهان الرياضي والمباشر', 'اعثر على مباراة، وشاهد سعرًا عادلًا، وضع رهانك دون شك فيما حدث.'],
 };
 
+/** What a page is called that is not there, or could not be made: the words of the page that says so. */
+const FAILED: Readonly<Record<SeoLanguage, Readonly<Record<404 | 500, string>>>> = {
+  en: { 404: 'This page could not be found', 500: 'The server could not answer' },
+  ru: { 404: 'Страница не найдена', 500: 'Сервер не ответил' },
+  de: { 404: 'Seite nicht gefunden', 500: 'Der Server hat nicht geantwortet' },
+  ar: { 404: 'الصفحة غير موجودة', 500: 'لم يستجب الخادم' },
+};
+
+/** In English where the language is another. */
+export function failedTitle(status: 404 | 500, language: string, site: string): string {
+  return `${(isSeoLanguage(language) ? FAILED[language] : FAILED.en)[status]} · ${site}`;
+}
+
+function isSeoLanguage(language: string): language is SeoLanguage {
+  return Object.hasOwn(FAILED, language);
+}
+
 const LIVE: Words = {
   en: ['Live betting · Touchline', 'Games in play now, with scores, clocks and prices that move by the second.'],
   ru: ['Ставки live · Touchline', 'Матчи, которые идут сейчас: счёт, время и коэффициенты, меняющиеся каждую секунду.'],

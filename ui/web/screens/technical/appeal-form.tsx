@@ -1,5 +1,5 @@
 /** What a visitor writes to the operator. Nothing of it is lost when it can't be sent; all that is wrong is said at once. */
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { AppealsView } from '../../../../core/app/parts/appeals.part.ts';
 import { faultsOf, WORDS_MOST, type FormFault } from '../../../../core/modules/appeals/public.ts';
 import { useCore } from '../../core-context.ts';
@@ -18,13 +18,21 @@ export function AppealForm({ view, reason }: { readonly view: AppealsView; reado
   const wordsField = useRef<HTMLTextAreaElement>(null);
   const { sending, send } = view;
   const isSending = sending === 'sending';
-  if (sending === 'sent') {
+  const isSent = sending === 'sent';
+  const wasSent = useRef(isSent);
+  const answer = useRef<HTMLElement>(null);
+  // The button that was pressed is gone: what came in its place has the focus.
+  useEffect(() => {
+    if (wasSent.current !== isSent) (isSent ? answer : wordsField).current?.focus();
+    wasSent.current = isSent;
+  }, [isSent]);
+  if (isSent) {
     const another = (): void => {
       setWords('');
       core.dispatch({ type: 'appeals/startAnother', payload: {} });
     };
     return (
-      <section className="closed-part" role="status">
+      <section ref={answer} className="closed-part" role="status" tabIndex={-1}>
         <p><b>{t('closed.appeals.sent')}</b></p>
         <p>{t('closed.appeals.sentText')}</p>
         <span><button type="button" className="button" onClick={another}>{t('closed.appeals.another')}</button></span>
