@@ -18,6 +18,9 @@ import { decodeWith, integer } from './wire-tools.ts';
 
 /** What another tab knows it says within this. */
 const ASK_MS = 100;
+/** Whoever had to wait for its turn was behind a tab that got an answer: what that one told may be on its way. */
+const WAITED_MS = 250;
+const ASK_AFTER_WAITING_MS = 1_000;
 /** A tab that was put to sleep may keep the lock; nobody waits for it longer than a call may take. */
 const LOCK_MS = 20_000;
 const SHARED_MS = 60_000;
@@ -94,6 +97,7 @@ export function createSharedRefresh({ tabs, clock, report, tokens, who, fetchTok
       defer(() => {
         const userId = who();
         const epoch = tokens.epoch();
+        const wantedAt = clock.now();
         if (userId === null) return fetchTokens();
         let isOver = false;
         const isStill = (): boolean => !isOver && tokens.epoch() === epoch && who() === userId;
@@ -112,7 +116,7 @@ export function createSharedRefresh({ tabs, clock, report, tokens, who, fetchTok
           }),
         );
         const others$ = told.pipe(take(1), map((fresh): Result<FreshTokens, CallFailure> => ok(fresh)));
-        const asking$ = after(clock, ASK_MS).pipe(concatMap(() => own$));
+        const asking$ = defer(() => after(clock, clock.now() - wantedAt > WAITED_MS ? ASK_AFTER_WAITING_MS : ASK_MS)).pipe(concatMap(() => own$));
         const turn$ = defer(() => {
           begun.next();
           if (!isStill()) return of(closed);

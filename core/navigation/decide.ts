@@ -22,6 +22,9 @@ const MOST_REDIRECTS = 8;
 /** Another address was asked for before this one was decided. */
 const SUPERSEDED: Outcome = { kind: 'cancel', reason: 'superseded' };
 
+/** What only asks of each address, and was asked, or kept from asking, when this one was decided: it does not keep what comes after it from being seen. */
+const ASKED: ReadonlySet<string> = new Set(['redirector']);
+
 const withoutHash = (address: string): string | undefined => address.split('#')[0];
 
 export interface DecideParts {
@@ -82,7 +85,7 @@ export function createDecide({ world, clock, report, dispatch, record }: DecideP
       signedIn = known.signedIn;
       const target = missing ?? previous;
       if (isHers || target === null) return;
-      const { outcome } = judge(target, wholeWorld({ ...known, previous, lastPage, cameFrom: [] }), report);
+      const { outcome } = judge(target, wholeWorld({ ...known, previous, lastPage, cameFrom: [] }), report, target === missing ? {} : { givenUp: ASKED });
       const isThere = outcome.kind === 'show' || outcome.kind === 'wait';
       const where = outcome.kind === 'redirect' ? outcome.to : target === missing ? (isThere ? outcome.kind : '') : outcome.kind === 'fail' ? String(outcome.status) : '';
       const isNew = told[0] !== target || told[1] !== where;

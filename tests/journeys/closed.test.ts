@@ -1,5 +1,5 @@
 /** What stands between a visitor and the site: blocks with a way to appeal, maintenance that comes and goes by itself, terms that have to be confirmed. */
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
@@ -10,7 +10,18 @@ const host = hostOfFile();
 beforeEach(() => host.turn({}, true));
 
 /** Time passes on the page alone; what falls due falls due once. */
-const pass = (page: Page, seconds: number): Promise<void> => page.clock.fastForward(seconds * 1_000);
+/** Takes the page's clock in hand. It is set forward by what this returns, once the page waits for no answer: an hour that passes within a call is a call that took an hour. The feed has no end. */
+async function clockOf(page: Page): Promise<(seconds: number) => Promise<void>> {
+  const calls = new Set<Request>();
+  page.on('request', (request) => void (/-api\/(?!.*\/feed\?)/.test(request.url()) && calls.add(request)));
+  page.on('requestfinished', (request) => void calls.delete(request));
+  page.on('requestfailed', (request) => void calls.delete(request));
+  await page.clock.install();
+  return async (seconds) => {
+    await expect.poll(() => [...calls].map((each) => each.url())).toEqual([]);
+    await page.clock.fastForward(seconds * 1_000);
+  };
+}
 /** Gone with the page, if it is loaded again. */
 const mark = (page: Page): Promise<void> => page.evaluate(() => document.documentElement.setAttribute('data-marked', 'yes'));
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
@@ -85,12 +96,12 @@ it('an appeal is taken, kept and found again; the site opens by itself', async (
 it('maintenance is announced, begins and ends without a reload, and the coupon is still there', async () => {
   const tab = await openPage({ locale: 'de-DE' });
   const { page } = tab;
-  await page.clock.install();
+  const pass = await clockOf(page);
   await openBoard(page, `${host.address}/de/line/1`);
   await choose(page, 1, true);
   await mark(page);
   await host.turn({ maintenanceInMinutes: 60 });
-  await pass(page, 61);
+  await pass(61);
   const notice = page.getByRole('region', { name: 'Wartung' }).locator('.notice');
   await notice.waitFor();
   expect(await notice.innerText()).toMatch(/Wartung von .* bis /);
@@ -99,7 +110,7 @@ it('maintenance is announced, begins and ends without a reload, and the coupon i
   await notice.waitFor({ state: 'detached' });
 
   await host.turn({ isMaintenance: true });
-  await pass(page, 61);
+  await pass(61);
   await at(page, '/de/maintenance');
   await page.getByRole('heading', { level: 1, name: 'Wartung' }).waitFor();
   expect(await page.locator('time').count()).toBe(2);
@@ -110,7 +121,7 @@ it('maintenance is announced, begins and ends without a reload, and the coupon i
   await page.getByText('Es hat sich noch nichts geändert').waitFor();
 
   await host.turn({ isMaintenance: false });
-  await pass(page, 21);
+  await pass(21);
   await at(page, '/de');
   await page.locator('.rail-panel .leg').waitFor();
   expect(await isMarked(page)).toBe(true);
@@ -121,12 +132,12 @@ it('maintenance is announced, begins and ends without a reload, and the coupon i
 it('changed terms are confirmed before anything else; nothing counts as confirmed without the operator\'s word', async () => {
   const tab = await openPage({ expected: [/status of 503/] });
   const { page } = tab;
-  await page.clock.install();
+  const pass = await clockOf(page);
   await openBoard(page, `${host.address}/en/live`);
   await register(page);
   await mark(page);
   await host.turn({ termsVersion: 2, isTermsServiceDown: true });
-  await pass(page, 61);
+  await pass(61);
   await at(page, '/en/confirm');
   await page.getByRole('heading', { level: 1, name: 'Our terms have changed' }).waitFor();
   expect(await faults(page)).toEqual([]);
@@ -158,7 +169,7 @@ it('changed terms are confirmed before anything else; nothing counts as confirme
 
   // Once more, and this time she would rather leave.
   await host.turn({ termsVersion: 3 });
-  await pass(page, 61);
+  await pass(61);
   await at(page, '/en/confirm');
   await page.getByRole('dialog', { name: 'The terms have changed' }).getByRole('button', { name: 'Understood' }).click();
   await page.getByRole('button', { name: "I don't agree" }).click();

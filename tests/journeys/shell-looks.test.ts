@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
+import { signIn } from '../browser/sign-in.ts';
 import { untilStill } from '../browser/still.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { enter, openBoard } from './player.ts';
@@ -93,6 +94,89 @@ describe('while a page is waited for', () => {
     expect(await page.locator('main [aria-busy="true"]').count()).toBeGreaterThan(0);
     await tab.close();
   });
+});
+
+describe('read from the right', () => {
+  it('an amount stands below its name, and a length of time is read in its order', async () => {
+    const tab = await openPage({ width: 390, height: 844, theme: 'dark', locale: 'ar' });
+    const { page } = tab;
+    await signIn(host.address, tab.context);
+    await page.goto(`${host.address}/ar/office/responsible/my-control`);
+    await page.locator('.control-sums').waitFor();
+    await untilStill(page);
+    const seen = await page.locator('.control-sums > div').evaluateAll((all) => all.map((each) => {
+      const [name, said] = [...each.children].map((child) => {
+        const range = document.createRange();
+        range.selectNodeContents(child);
+        return { text: child.textContent, right: range.getBoundingClientRect().right };
+      });
+      return { text: said?.text ?? '', apart: Math.abs((name?.right ?? 0) - (said?.right ?? Infinity)) };
+    }));
+    expect(seen.filter(({ apart }) => apart > 1)).toEqual([]);
+    // '0 hours 0 minutes': its first figure is the rightmost.
+    const order = await page.locator('.control-sums > div:last-child dd').evaluate((said) => {
+      const text = said.firstChild;
+      return Array.from(text?.textContent ?? '', (letter, at) => {
+        const range = document.createRange();
+        if (text === null || letter.trim() === '') return null;
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().right;
+      }).filter((right) => right !== null);
+    });
+    expect(order.length).toBeGreaterThan(3);
+    expect(order).toEqual(order.toSorted((one, other) => other - one));
+    await tab.close();
+  });
+});
+
+it('by keyboard, on a phone’s width, the focus is never behind the ways at the bottom, and no row cuts its ring', async () => {
+  const tab = await openPage({ width: 390, height: 844, theme: 'dark', locale: 'ar', reducedMotion: true });
+  const { page } = tab;
+  await signIn(host.address, tab.context);
+  await page.goto(`${host.address}/ar/office/security`);
+  await page.locator('main .office-nav [aria-current]').waitFor();
+  await page.locator('footer.foot').waitFor();
+  await untilStill(page);
+  const wrong = new Set<string>();
+  let met = 0;
+  for (let presses = 0; presses < 50; presses += 1) {
+    await page.keyboard.press('Tab');
+    // The browser takes some frames to bring it into sight.
+    const fault = await page.evaluate(() => new Promise<string | null>((resolve) => {
+      const look = (frames: number): void => {
+        const focus = document.activeElement;
+        if (focus === null || focus === document.body || focus.closest('.bottom, .head') !== null) return resolve(null);
+        const { outlineOffset, outlineWidth } = getComputedStyle(focus);
+        const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+        const box = focus.getBoundingClientRect();
+        const low = document.querySelector('.bottom')?.getBoundingClientRect().top ?? 0;
+        const row = focus.closest('.chips')?.getBoundingClientRect();
+        const isCut = row !== undefined && (box.top - ring < row.top || box.bottom + ring > row.bottom);
+        const isBehind = box.bottom > low + 1;
+        if ((!isCut && !isBehind) || frames === 0) return resolve(isBehind ? `behind the bottom: ${focus.textContent}` : isCut ? `cut: ${focus.textContent}` : '');
+        requestAnimationFrame(() => look(frames - 1));
+      };
+      look(120);
+    }));
+    if (fault !== null) met += 1;
+    if (fault !== null && fault !== '') wrong.add(fault);
+  }
+  expect(met).toBeGreaterThan(20);
+  expect([...wrong]).toEqual([]);
+  await tab.close();
+});
+
+it('declining cookies is as large as accepting them, in the longest words', async () => {
+  const tab = await openPage({ width: 390, height: 844, locale: 'de', consent: 'unasked' });
+  const { page } = tab;
+  await page.goto(`${host.address}/de/live`);
+  const ways = page.locator('.consent-ways .button');
+  await ways.last().waitFor();
+  await untilStill(page);
+  const [, decline, accept] = await ways.evaluateAll((all) => all.map((each) => [each.clientWidth, each.clientHeight]));
+  expect(decline).toEqual(accept);
+  await tab.close();
 });
 
 describe('on paper', () => {

@@ -28,6 +28,11 @@ describe('formatMoney', () => {
     expect(formatMoney(128_450, 'EUR', 'ar')).toMatch(/1,284\.50/);
   });
 
+  it('keeps the letters and the sign of a currency together where a text is read from the right', () => {
+    expect(formatMoney(128_450, 'USD', 'ar')).toMatch(/US\$\u200e$/);
+    expect(formatMoney(128_450, 'EUR', 'ar')).toMatch(/€$/);
+  });
+
   it('names a currency that is no ISO code after the number', () => {
     expect(formatMoney(150, 'USDT', 'en')).toBe('1.50 USDT');
   });

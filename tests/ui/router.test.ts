@@ -3,13 +3,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../core/navigation/navigation.ts';
 import { createPlaces, type Places } from '../../ui/web/place.ts';
 import { startRouter } from '../../ui/web/router.tsx';
-import { createFakeCore } from './fake-core.ts';
+import { createFakeCore, type FakeCore } from './fake-core.ts';
 
 const NO: Outcome = { kind: 'cancel', reason: 'navigationBlocked' };
 const first = location.href;
 afterEach(() => history.replaceState(null, '', first));
 
-async function open(address: string, refuse: (asked: string) => boolean): Promise<{ readonly places: Places; readonly asked: string[] }> {
+async function open(address: string, refuse: (asked: string) => boolean): Promise<{ readonly core: FakeCore; readonly places: Places; readonly asked: string[] }> {
   history.replaceState(null, '', address);
   const core = createFakeCore();
   const asked: string[] = [];
@@ -20,7 +20,7 @@ async function open(address: string, refuse: (asked: string) => boolean): Promis
   };
   const places = createPlaces(core, '/', address, () => undefined);
   await startRouter(core, places, '/');
-  return { places, asked };
+  return { core, places, asked };
 }
 const shownIn = (places: Places): string => places.get().outcome.target.path;
 
@@ -55,4 +55,15 @@ it('[NAV-10] an address is asked about with its hash, at first and later', async
   places.go('/line?x=1#end');
   await vi.waitFor(() => expect(asked).toEqual(['/en/live#top', '/en/line?x=1#end']));
   await vi.waitFor(() => expect([shownIn(places), location.hash]).toEqual(['/line', '#end']));
+});
+
+it('[PRF-1] a language that another tab has chosen is in the address, in place of the old one', async () => {
+  const { core, places, asked } = await open('/en/live?x=1#top', () => false);
+  const drawn = places.get().outcome;
+  await vi.waitFor(() => expect(places.get().outcome).not.toBe(drawn));
+  const before = history.length;
+  core.fake.set.preferences({ theme: 1 });
+  core.fake.set.preferences({ language: 'de' });
+  await vi.waitFor(() => expect([places.get().outcome.target.language, location.pathname + location.search + location.hash]).toEqual(['de', '/de/live?x=1#top']));
+  expect([asked, history.length]).toEqual([['/en/live?x=1#top', '/de/live?x=1#top'], before]);
 });

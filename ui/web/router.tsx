@@ -80,6 +80,15 @@ export async function startRouter(core: Core, places: Places, base: string): Pro
     { basename },
   );
 
+  let isLanguageLate = false;
+  /** Another tab has chosen another language: the address here says so, too, or a reload would take the choice back. After the move that is under way. */
+  const sayLanguage = (): void => {
+    const { path, query, hash, language } = places.get().outcome.target;
+    isLanguageLate = landed === null || router.state.navigation.state !== 'idle';
+    if (isLanguageLate || language === null || language === core.preferences.get().language) return;
+    void router.navigate(core.navigation.href(path) + query + hash, { replace: true });
+  };
+
   const follow = (): void => {
     const { initialized, navigation, loaderData, errors, location: at, historyAction } = router.state;
     const busy = !initialized || navigation.state !== 'idle';
@@ -94,6 +103,7 @@ export async function startRouter(core: Core, places: Places, base: string): Pro
     const keeps = isModal(shown) || isModal(places.get().outcome);
     places.land(shown);
     scroll.arrive(at.key, historyAction === NavigationType.Pop ? 'back' : keeps ? 'stay' : 'top');
+    if (isLanguageLate) sayLanguage();
   };
   hashAsked = () => (router.state.navigation.location ?? router.state.location).hash;
   router.subscribe(follow);
@@ -107,5 +117,11 @@ export async function startRouter(core: Core, places: Places, base: string): Pro
   });
   // A ban that is told of, a site that closes: the page is judged again where it would be another now.
   core.navigation.onOutdated(() => void router.revalidate());
+  let spoken = core.preferences.get().language;
+  watchProjection(core.preferences, ({ language }) => {
+    if (language === spoken) return;
+    spoken = language;
+    sayLanguage();
+  });
   places.attach({ go: (address, replace) => void router.navigate(address, { replace }) });
 }

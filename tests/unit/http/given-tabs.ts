@@ -48,7 +48,8 @@ export interface TabsWorld {
   say(message: unknown): void;
 }
 
-export function createTabsWorld(): TabsWorld {
+/** `messageMs`: how long a message between tabs is on its way. */
+export function createTabsWorld({ messageMs = 1 }: { readonly messageMs?: number } = {}): TabsWorld {
   const clock = createVirtualClock();
   const sent: Waiting[] = [];
   const said: unknown[] = [];
@@ -84,7 +85,7 @@ export function createTabsWorld(): TabsWorld {
       const me = opened;
       const port = harm({
         messages$: new Observable((subscriber) => channel.subscribe(({ from, message }) => {
-          if (from !== me) clock.after(1, () => subscriber.next(structuredClone(message)));
+          if (from !== me) clock.after(messageMs, () => subscriber.next(structuredClone(message)));
         })),
         post: (message) => {
           said.push(message);

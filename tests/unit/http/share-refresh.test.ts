@@ -57,6 +57,26 @@ describe('one refresh for all tabs', () => {
     expect([again.length, new Set(again.map(({ request }) => request.headers['authorization']))]).toEqual([15, new Set(['Bearer new'])]);
   });
 
+  it('[HTTP-3] whoever had to wait for its turn waits for what the one before has told, however slow the machine; and asks where that was nothing', async () => {
+    const { world, tabs } = threeTabs(createTabsWorld({ messageMs: 400 }));
+    tabs.forEach((tab) => ask(tab));
+    await refuseAll(world);
+    await world.clock.run(600);
+    world.to(TOKEN_PATH)[0]?.answer(200, tokensNamed('new', world.clock));
+    await world.clock.run(5_000);
+    expect([world.to(TOKEN_PATH).length, world.to('/mine').slice(3).length]).toEqual([1, 3]);
+
+    const dead = threeTabs();
+    [dead.tabs[0]!, dead.tabs[1]!].forEach((tab) => ask(tab));
+    await refuseAll(dead.world);
+    await dead.world.clock.run(600);
+    dead.world.to(TOKEN_PATH)[0]?.fail('network');
+    await dead.world.clock.run(999);
+    expect(dead.world.to(TOKEN_PATH)).toHaveLength(1);
+    await dead.world.clock.run(1);
+    expect(dead.world.to(TOKEN_PATH)).toHaveLength(2);
+  });
+
   it('[HTTP-3] a tab that is refused within 60 s gets what another one has; after 60 s it asks the operator', async () => {
     const { world, tabs } = threeTabs();
     ask(tabs[0]!);

@@ -40,3 +40,26 @@ describe('[NAV-3] what was not there', () => {
     expect(told()).toBe(1);
   });
 });
+
+describe('[NAV-36] a page that is shown', () => {
+  const closed = { cookie: null, isActive: true, webState: false };
+  const PRODUCTION: NavigationWorld = { ...GUEST, isProduction: true, redirects: [], isGateKnown: true, blocking: { state: 'free' } };
+
+  it('is told of when its site opens, though the redirect service was never asked about it', async () => {
+    const { world, navigation, told } = stand({ ...PRODUCTION, maintenance: closed });
+    expect((await navigation.decide('/en/maintenance')).kind).toBe('show');
+    world.set({ ...world.get() });
+    expect(told()).toBe(0);
+    world.set({ ...PRODUCTION, maintenance: { ...closed, isActive: false } });
+    expect(told()).toBe(1);
+  });
+
+  it('is not told of for a question to that service alone', async () => {
+    const { world, navigation, told } = stand({ ...PRODUCTION, redirects: [{ asked: '/en/oldbrowser', answer: null }] });
+    expect((await navigation.decide('/en/oldbrowser')).kind).toBe('show');
+    // Its answer is forgotten among others by and by.
+    world.set({ ...PRODUCTION });
+    world.set({ ...PRODUCTION, redirects: [{ asked: '/en/line', answer: null }] });
+    expect(told()).toBe(0);
+  });
+});

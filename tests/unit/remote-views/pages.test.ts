@@ -42,6 +42,12 @@ describe('the stand-in delivers', () => {
     }
   });
 
+  it('nobody is led to pages that are there for developers alone', () => {
+    const own = new Set(DEVELOPERS.map(([path]) => path));
+    const led = addresses.filter((path) => !own.has(path)).flatMap((path) => addressesIn(drawPage(path, 'en', operator.operator)).filter((to) => readSiteAddress(to).route?.isNonProduction === true).map((to) => `${path} > ${to}`));
+    expect(led).toEqual([]);
+  });
+
   it('a page for every route that is delivered, and none for others', () => {
     const delivered = new Set(ALL_ROUTES.filter(({ screen }) => screen === 'remote').map(({ name }) => name));
     expect([...delivered].filter((name) => !Object.hasOwn(PAGES, name)).toSorted()).toEqual([]);

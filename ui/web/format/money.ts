@@ -22,7 +22,8 @@ function formatOf(language: Language, currency: string, sign: boolean): Intl.Num
 export function formatMoney(minor: number, currency: string, language: Language, sign = false): string {
   const digits = moneyToDecimalString(minor, currency) as `${number}`;
   const format = formatOf(language, currency, sign);
-  if (/^[A-Z]{3}$/.test(currency)) return format.format(digits);
+  // 'US$' stays one word in a text that is read from the right.
+  if (/^[A-Z]{3}$/.test(currency)) return format.format(digits).replace(/[A-Z]\p{Sc}$/u, '$&\u200e');
   const number = format.formatToParts(digits).filter((part) => part.type !== 'currency' && part.type !== 'literal');
   return `${number.map((part) => part.value).join('')} ${currency}`;
 }
