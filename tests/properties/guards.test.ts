@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAddress } from '../../core/navigation/address.ts';
-import { ALL_ROUTES, readSiteAddress } from '../../core/navigation/all-routes.ts';
+import { readSiteAddress } from '../../core/navigation/all-routes.ts';
 import { firstLook } from '../../core/navigation/first-look.ts';
 import type { Guard, NavigationWorld, Verdict } from '../../core/navigation/guard.ts';
 import { GUARDS, judge } from '../../core/navigation/pipeline.ts';
@@ -118,47 +118,6 @@ describe('for every address in every world, judging', () => {
 const saying = (name: string, say: (at: Parameters<Guard['judge']>[0]) => Verdict, onFault: Guard['onFault'] = 'open'): Guard => ({ name, onFault, judge: say });
 const instead = (name: string, guard: Guard): readonly Guard[] => GUARDS.map((each) => (each.name === name ? guard : each));
 const PASS: Verdict = { kind: 'pass' };
-
-/** CPU time, so that other work on the machine counts less; milliseconds for each of `times` of what is done. */
-function costOf(times: number, work: () => void): number {
-  const began = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(began);
-  return (user + system) / 1_000 / times;
-}
-
-/** A millisecond a navigation. They take some fortieth of it on a quiet machine. */
-const MOST_MS = 1;
-const isCheap = (cost: number): boolean => cost < MOST_MS;
-
-describe('the cost of judging', () => {
-  const addresses = ALL_ROUTES.map(({ path }) => `/en${path.replace(/\{(\w+)\??\}/g, '1')}?tag=a&utm_source=b`);
-  const worlds = fc.sample(world, { seed: 14, numRuns: 25 });
-  const everywhere = (guards: readonly Guard[]): number =>
-    costOf(worlds.length * addresses.length, () => {
-      for (const known of worlds) for (const address of addresses) judge(readSiteAddress(address), known, () => undefined, { guards });
-    });
-
-  it('[NAV-1] is under a millisecond a navigation, for every route in worlds of every kind', () => {
-    everywhere(GUARDS);
-    expect(everywhere(GUARDS)).toSatisfy(isCheap);
-  }, PATIENCE_MS);
-
-  it('[NAV-1] is seen where one guard takes too long', () => {
-    const burn = saying('seo bot', () => {
-      const began = process.cpuUsage();
-      for (let spent = 0; spent < 2_000 * MOST_MS;) {
-        const { user, system } = process.cpuUsage(began);
-        spent = user + system;
-      }
-      return PASS;
-    });
-    const open = { signedIn: false, language: 'en', languages: ['en'], isRegistrationAllowed: true };
-    expect(costOf(10, () => {
-      for (let turn = 0; turn < 10; turn += 1) judge(readSiteAddress('/en/live'), open, () => undefined, { guards: [burn] });
-    })).not.toSatisfy(isCheap);
-  });
-});
 
 describe('the laws bite', () => {
   let flips = 0;

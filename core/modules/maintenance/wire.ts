@@ -5,7 +5,9 @@ import { integer } from '../../http/wire-tools.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { MaintenanceConfig } from './types.ts';
 
-const time = v.fallback(v.nullable(integer), null);
+/** The last moment that a date can name, ms. */
+const LAST_MS = 8.64e15;
+const time = v.fallback(v.nullable(v.pipe(integer, v.minValue(0), v.maxValue(LAST_MS))), null);
 const flag = v.fallback(v.boolean(), false);
 const answer = v.object({
   maintenance: v.object({ started_at: time, ended_at: time, notify_started_at: time, notify_ended_at: time, isActive: flag, web_state: flag }),

@@ -65,6 +65,9 @@ describe('how it is known', () => {
   it('[MNT-2] a field that can not be read says nothing, the others stay', async () => {
     given = await openGate({ answers: { group: upkeep({ isActive: 'yes', web_state: true, ended_at: 'soon', started_at: NOW }) } });
     expect(given.core.part('gate').get()?.maintenance).toMatchObject({ isActive: true, startAt: NOW, finishAt: null });
+    // A number that is no date can't be written on the page.
+    given = await openGate({ answers: { group: upkeep({ isActive: true, started_at: Number.MAX_SAFE_INTEGER, ended_at: -1 }) } });
+    expect(given.core.part('gate').get()?.maintenance).toMatchObject({ isActive: true, startAt: null, finishAt: null });
   });
 
   it('[MNT-3] it is asked for every minute, every 20 s while it is maintained, and not while the page is hidden', async () => {

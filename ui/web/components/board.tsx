@@ -1,5 +1,5 @@
 /** A list of games by championship. Short lists are drawn as they are; long ones by the virtual list, which loads when it is needed. */
-import { memo, Suspense, type ReactNode } from 'react';
+import { memo, Suspense, useState, type ReactNode } from 'react';
 import type { BoardGroup, Championship, Market } from '../../../core/modules/line/types.ts';
 import { useCore, useMarketsReadable } from '../core-context.ts';
 import { countryName } from '../format/country.ts';
@@ -81,7 +81,10 @@ function firstRows(groups: readonly BoardGroup[], most: number): readonly BoardG
 
 export function BoardList({ groups, level = 2 }: BoardListProps): ReactNode {
   const count = groups.reduce((sum, group) => sum + group.gameIds.length, 0);
-  if (count <= LONG) return <div className="board"><PlainBoard groups={groups} level={level} /></div>;
+  // One that has been long stays so: what a game more or less would draw anew takes the focus with it.
+  const [isLong, setLong] = useState(false);
+  if (count > LONG && !isLong) setLong(true);
+  if (!isLong) return <div className="board"><PlainBoard groups={groups} level={level} /></div>;
   return (
     <Suspense fallback={<div className="board"><PlainBoard groups={firstRows(groups, 30)} level={level} /></div>}>
       <VirtualBoard groups={groups} level={level} />

@@ -1,6 +1,6 @@
 /** The list of games for when it is long: only the rows in sight are drawn. Headings stay on top while their games pass. */
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { BoardGroup, Championship } from '../../../core/modules/line/types.ts';
 import { GroupHead } from './board.tsx';
 import { GameRow } from './game-row.tsx';
@@ -24,10 +24,38 @@ function itemsOf(groups: readonly BoardGroup[]): readonly Item[] {
   ]);
 }
 
+/** A link or a price in a list: by the way of its row or heading, and as which of those in it. */
+interface Spot {
+  readonly way: string;
+  readonly at: number;
+}
+const PLACES = '.row, .group-head';
+const wayOf = (place: Element): string => place.querySelector('a')?.getAttribute('href') ?? '';
+
+function spotOf(element: Element | null): Spot | null {
+  const place = element?.closest(PLACES);
+  return place ? { way: wayOf(place), at: [...place.querySelectorAll('a, button')].indexOf(element as Element) } : null;
+}
+
+/** The list takes the place of its first rows, and the focus would be gone with them: it comes back to where it was, unless she has gone on meanwhile. */
+function useFocusOf(list: RefObject<HTMLElement | null>): void {
+  const [before] = useState(() => spotOf(document.activeElement));
+  const isOver = useRef(before === null);
+  useLayoutEffect(() => {
+    if (isOver.current || before === null) return;
+    const place = [...(list.current?.querySelectorAll(PLACES) ?? [])].find((each) => wayOf(each) === before.way);
+    const isGone = document.activeElement === null || document.activeElement === document.body;
+    if (place === undefined && isGone) return;
+    isOver.current = true;
+    if (isGone) place?.querySelectorAll<HTMLElement>('a, button')[before.at]?.focus({ preventScroll: true });
+  });
+}
+
 export function VirtualBoard({ groups, level }: { readonly groups: readonly BoardGroup[]; readonly level: 2 | 3 }): ReactNode {
   const items = useMemo(() => itemsOf(groups), [groups]);
   const heads = useMemo(() => items.flatMap((item, at) => (item.kind === 'head' ? [at] : [])), [items]);
   const list = useRef<HTMLDivElement>(null);
+  useFocusOf(list);
   const [box, setBox] = useState({ top: 0, narrow: false });
   useLayoutEffect(() => {
     const element = list.current;
