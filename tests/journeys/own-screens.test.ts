@@ -25,7 +25,8 @@ const go = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, `/en${path}`);
 const status = (page: Page) => page.locator('main .doc-status');
-const titled = (page: Page, name: string): Promise<void> => page.locator('main .own-room').getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const titled = (page: Page, name: string): Promise<void> => page.locator('main .own-room').getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  .catch(async () => { throw new Error(`there is no "${name}" at ${page.url()}, but:\n${await page.locator('body').innerText()}`); });
 
 /** One byte more than was promised. */
 const spoil = async (route: Route): Promise<void> => {
