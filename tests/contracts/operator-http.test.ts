@@ -89,7 +89,7 @@ describe('static files', () => {
   it('what a person opens is the page even with a dot in it, saying that it is none; a missing file is not', async () => {
     const opened = await raw('/en/line/st.gallen', { headers: { accept: 'text/html,*/*' } });
     expect(opened.status).toBe(404);
-    expect(opened.body.toString()).toContain('<title>Touchline</title>');
+    expect(opened.body.toString()).toContain('<title>This page could not be found · Touchline</title>');
     const missing = await raw('/assets/other-ABCD1234.js', { headers: { accept: '*/*' } });
     expect(missing.status).toBe(404);
     expect(missing.body.toString()).not.toContain('<title>');

@@ -8,10 +8,11 @@ export const OPEN_PRICE = '.cell:not(.is-locked):not(.is-gone):not(.is-empty):vi
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** Opens a path and waits for the first price. */
+/** Opens a path and waits for the first price, and for the whole list where only its first rows are there. */
 export async function openBoard(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
+  await page.locator('main .board[aria-busy="true"]').waitFor({ state: 'detached' });
 }
 
 export async function register(page: Page): Promise<{ readonly login: string; readonly password: string }> {

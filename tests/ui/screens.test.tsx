@@ -56,6 +56,18 @@ describe('a sport or competition that the operator does not know', () => {
 });
 
 describe('a game', () => {
+  it('that is not on offer says so under a heading of its own, and leads on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const page = (drawn = await draw(createFakeCore(), <GameScreen params={{ section: 'line', sport: '1', champ: '1', game: '999999' }} />));
+      await page.after(() => vi.advanceTimersByTime(10_000));
+      expect([page.one('h1').textContent, document.title]).toEqual(['This game is not on offer', 'This game is not on offer · Touchline']);
+      expect(page.all('.empty a')).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('shows its score, and finds markets by words', async () => {
     const core = createFakeCore();
     const page = (drawn = await draw(core, <GameScreen params={{ section: 'live', sport: '1', champ: '10', game: '1001' }} />));

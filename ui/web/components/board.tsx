@@ -86,7 +86,7 @@ export function BoardList({ groups, level = 2 }: BoardListProps): ReactNode {
   if (count > LONG && !isLong) setLong(true);
   if (!isLong) return <div className="board"><PlainBoard groups={groups} level={level} /></div>;
   return (
-    <Suspense fallback={<div className="board"><PlainBoard groups={firstRows(groups, 30)} level={level} /></div>}>
+    <Suspense fallback={<div className="board" aria-busy="true"><PlainBoard groups={firstRows(groups, 30)} level={level} /></div>}>
       <VirtualBoard groups={groups} level={level} />
     </Suspense>
   );

@@ -8,13 +8,16 @@ interface EmptyProps {
   readonly title: string;
   readonly text: string;
   readonly children?: ReactNode;
+  /** Where it is all that the page has: its title is the page's. */
+  readonly isPage?: boolean;
 }
 
-export function Empty({ icon, title, text, children }: EmptyProps): ReactNode {
+export function Empty({ icon, title, text, children, isPage }: EmptyProps): ReactNode {
+  const Title = isPage === true ? 'h1' : 'p';
   return (
     <div className="empty">
       <span className="empty-icon"><Icon name={icon} size={24} /></span>
-      <p className="empty-title">{title}</p>
+      <Title className="empty-title">{title}</Title>
       <p className="empty-text">{text}</p>
       {children !== undefined && <div className="empty-ways">{children}</div>}
     </div>

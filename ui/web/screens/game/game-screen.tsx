@@ -56,7 +56,7 @@ function Game({ params }: ScreenProps): ReactNode {
   return (
     <div className="screen">
       <nav className="crumbs" aria-label={t('nav.crumbs')}><Go to="/line">{t('nav.sports')}</Go>{(sport !== undefined || tree === null) && <Go to={`/line/${sportId}`}>{sport?.name ?? ' '}</Go>}{(champ !== undefined || tree === null) && <Go to={toChamp}><bdi>{champ ?? ' '}</bdi></Go>}</nav>
-      {game === null ? (isLate ? <Empty icon="clock" title={t('game.gone.title')} text={t('game.gone.text')}><Go to={toChamp} className="button is-main">{t('game.toChamp')}</Go></Empty> : <GameSkeleton />) : (
+      {game === null ? (isLate ? <Empty icon="clock" isPage title={t('game.gone.title')} text={t('game.gone.text')}><Go to={toChamp} className="button is-main">{t('game.toChamp')}</Go></Empty> : <GameSkeleton />) : (
         <>
           <Scoreboard game={game} />
           {game.status !== 1 && <Statistics gameId={gameId} game={game} />}
