@@ -1,4 +1,5 @@
 /** What the operator may ask for in the middle of a call: a person, a fingerprint, a fresh token. The player loses nothing over it. */
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
@@ -65,16 +66,17 @@ it('tabs that open together have one token between them, and it is kept nowhere'
   const tab = await openPage();
   const { page } = tab;
   await enter(page, `${host.address}/en/live`);
+  // What the page before has asked for is over.
+  await page.goto('about:blank');
   const tokens: string[] = [];
-  tab.context.on('response', (response) => {
-    if (response.url().includes('/web-api/user/gettoken')) void response.json().then(({ token }: { readonly token: string }) => tokens.push(token));
-  });
   const pages = [page, await tab.another(), await tab.another()];
-  // However slow each is: the first is answered when the others wait for it.
-  const waiting = (): Promise<number> => page.evaluate(async () => (await navigator.locks.query()).pending?.filter(({ name }) => name?.endsWith('/tokens') === true).length ?? 0);
-  await tab.context.route('**/web-api/user/gettoken', async (route) => {
-    await expect.poll(waiting, { timeout: 15_000 }).toBe(pages.length - 1);
-    await route.continue();
+  const waiting = (at: Page): Promise<number> => at.evaluate(async () => (await navigator.locks.query()).pending?.filter(({ name }) => name?.endsWith('/tokens') === true).length ?? 0);
+  await tab.context.route('**/web-api/user/gettoken*', async (route) => {
+    // However slow each is: the first is answered when the others wait for it.
+    await expect.poll(() => waiting(route.request().frame().page())).toBe(pages.length - 1);
+    const response = await route.fetch();
+    tokens.push(((await response.json()) as { readonly token: string }).token);
+    await route.fulfill({ response });
   });
   // Each has much to ask of a player's, all at once.
   await Promise.all(pages.map((each) => each.goto(`${host.address}/en/office/history`)));
