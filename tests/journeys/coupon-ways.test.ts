@@ -144,7 +144,7 @@ it('odds that moved are asked about, with old and new, and placed only when acce
   await chooseType(page, 'System');
   await stake(page, '3');
   await panel.getByLabel('When odds change').selectOption({ label: 'Ask me' });
-  // The line goes on until a price has moved, and stands again at a moment without a suspension.
+  // The line goes on until a price has moved, and stands again at a moment without a suspension, which lasts seconds of its time.
   await real.turn({ isLineHeld: false });
   await panel.locator('.leg .moved').first().waitFor({ timeout: 90_000 });
   const button = panel.getByRole('button', { name: /^Place bet/ });
@@ -154,7 +154,7 @@ it('odds that moved are asked about, with old and new, and placed only when acce
     const isOpen = await button.isEnabled();
     if (!isOpen) await real.turn({ isLineHeld: false });
     return isOpen;
-  }, { timeout: 60_000 }).toBe(true);
+  }, { timeout: 90_000, interval: 3_000 }).toBe(true);
 
   const question = panel.getByRole('group', { name: 'The odds have changed' });
   await place(page);

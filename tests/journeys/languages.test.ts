@@ -4,7 +4,7 @@ import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { choose, OPEN_PRICE, openBoard } from './player.ts';
 
-const host = hostOfFile();
+const host = hostOfFile('--switch', 'isLineHeld');
 
 it('[NAV-2] Arabic reads from the right, header to coupon, and a bet is placed in it', async () => {
   const tab = await openPage({ locale: 'ar' });
