@@ -54,32 +54,37 @@ const BROWSERS = ['chrome111', 'firefox115', 'safari16.4'];
 /** Files of their own, named by their address. */
 const APART = /new URL\(\s*(['"])(\.[^'"]+\.(?:worker\.ts|css))\1,\s*import\.meta\.url,?\s*\)/g;
 
-export const settings = ({ root = HERE, base = '/', demo = false, dev = false }: BuildOptions) => ({
-  absWorkingDir: root,
-  bundle: true,
-  metafile: true,
-  write: false,
-  outdir: 'out',
-  platform: 'browser',
-  target: BROWSERS,
-  // RxJS in its modern form, a third smaller.
-  conditions: ['es2015', 'module'],
-  jsx: 'automatic',
-  minify: !dev,
-  sourcemap: dev,
-  legalComments: dev ? 'none' : 'linked',
-  publicPath: base,
-  // The container is used without decorators: what it needs of reflect-metadata are three functions.
-  alias: { 'reflect-metadata/lite': resolve(HERE, 'adapters/di/metadata.ts') },
-  define: { __DEMO__: String(demo), __BASE__: JSON.stringify(base), 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
-  entryNames: 'assets/[name]-[hash]',
-  chunkNames: 'assets/[name]-[hash]',
-  assetNames: 'assets/[name]-[hash]',
-  loader: { '.svg': 'file', '.png': 'file', '.woff2': 'file' },
-  // The page says that it is UTF-8; escapes would make the words a quarter larger.
-  charset: 'utf8',
-  logLevel: 'warning',
-}) satisfies esbuild.BuildOptions;
+export const settings = ({ root = HERE, base = '/', demo = false, dev = false }: BuildOptions) =>
+  ({
+    absWorkingDir: root,
+    bundle: true,
+    metafile: true,
+    write: false,
+    outdir: 'out',
+    platform: 'browser',
+    target: BROWSERS,
+    // RxJS in its modern form, a third smaller.
+    conditions: ['es2015', 'module'],
+    jsx: 'automatic',
+    minify: !dev,
+    sourcemap: dev,
+    legalComments: dev ? 'none' : 'linked',
+    publicPath: base,
+    // The container is used without decorators: what it needs of reflect-metadata are three functions.
+    alias: { 'reflect-metadata/lite': resolve(HERE, 'adapters/di/metadata.ts') },
+    define: {
+      __DEMO__: String(demo),
+      __BASE__: JSON.stringify(base),
+      'process.env.NODE_ENV': dev ? '"development"' : '"production"',
+    },
+    entryNames: 'assets/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    loader: { '.svg': 'file', '.png': 'file', '.woff2': 'file' },
+    // The page says that it is UTF-8; escapes would make the words a quarter larger.
+    charset: 'utf8',
+    logLevel: 'warning',
+  }) satisfies esbuild.BuildOptions;
 
 /** What the own builds of workers and late styles add to that of the page. */
 type Apart = { readonly files: Map<string, Uint8Array>; readonly metafile: esbuild.Metafile };
@@ -104,8 +109,12 @@ const apartAndLazyFiles = (options: BuildOptions, made: Apart): esbuild.Plugin =
       for (const file of result.outputFiles) made.files.set(relative(join(root, 'out'), file.path), file.contents);
       Object.assign(made.metafile.inputs, result.metafile.inputs);
       Object.assign(made.metafile.outputs, result.metafile.outputs);
-      const [output = ''] = Object.entries(result.metafile.outputs).find(([, { entryPoint }]) => entryPoint !== undefined) ?? [];
-      return { file: relative('out', output), inputs: Object.keys(result.metafile.inputs).map((input) => join(root, input)) };
+      const [output = ''] =
+        Object.entries(result.metafile.outputs).find(([, { entryPoint }]) => entryPoint !== undefined) ?? [];
+      return {
+        file: relative('out', output),
+        inputs: Object.keys(result.metafile.inputs).map((input) => join(root, input)),
+      };
     };
     build.onLoad({ filter: /[\\/](adapters|core|ui)[\\/].*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
@@ -116,7 +125,8 @@ const apartAndLazyFiles = (options: BuildOptions, made: Apart): esbuild.Plugin =
         watchFiles.push(...inputs);
         contents = contents.replace(whole, `new URL(${JSON.stringify((options.base ?? '/') + file)}, location.origin)`);
       }
-      if (lazy.has(path) || VIEW.test(path)) contents += `\nimport ${JSON.stringify(join(options.root ?? HERE, ENTRY))};\n`;
+      if (lazy.has(path) || VIEW.test(path))
+        contents += `\nimport ${JSON.stringify(join(options.root ?? HERE, ENTRY))};\n`;
       return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts', watchFiles };
     });
   },
@@ -142,7 +152,12 @@ export const loadedWith = (metafile: esbuild.Metafile, output: string): Readonly
   return seen;
 };
 
-const manifestOf = (metafile: esbuild.Metafile, source: string, views: string, { base = '/', demo = false }: BuildOptions): Manifest => {
+const manifestOf = (
+  metafile: esbuild.Metafile,
+  source: string,
+  views: string,
+  { base = '/', demo = false }: BuildOptions,
+): Manifest => {
   const chunks: Record<string, string> = {};
   const styles: string[] = [];
   let entry = '';
@@ -156,11 +171,15 @@ const manifestOf = (metafile: esbuild.Metafile, source: string, views: string, {
     }
   }
   const preload = [...loadedWith(metafile, entry)].slice(1).map((path) => relative('out', path));
-  const id = createHash('sha256').update(JSON.stringify([chunks, preload, source])).digest('hex').slice(0, 12);
+  const id = createHash('sha256')
+    .update(JSON.stringify([chunks, preload, source]))
+    .digest('hex')
+    .slice(0, 12);
   return { id, base, demo, entry: relative('out', entry), styles, preload, views, chunks };
 };
 
-const integrityOf = (contents: string | Uint8Array): string => `sha256-${createHash('sha256').update(contents).digest('base64')}`;
+const integrityOf = (contents: string | Uint8Array): string =>
+  `sha256-${createHash('sha256').update(contents).digest('base64')}`;
 
 /** The delivered screens: of each its own file, then those that it needs beside the entry's, each with its hash. */
 const viewsOf = ({ metafile, outputFiles }: PagesResult, { root = HERE, base = '/' }: BuildOptions): string => {
@@ -171,23 +190,41 @@ const viewsOf = ({ metafile, outputFiles }: PagesResult, { root = HERE, base = '
     const name = VIEW.exec(entryPoint)?.[1];
     if (name === undefined) return [];
     const files = [...loadedWith(metafile, path)].filter((file) => !shell.has(file));
-    return [[name, files.map((file) => ({ url: base + relative('out', file), integrity: integrityOf(contents.get(file) ?? '') }))] as const];
+    return [
+      [
+        name,
+        files.map((file) => ({ url: base + relative('out', file), integrity: integrityOf(contents.get(file) ?? '') })),
+      ] as const,
+    ];
   });
-  return views.length === 0 ? '' : JSON.stringify({ views: Object.fromEntries(views.toSorted(([a], [b]) => a.localeCompare(b))) });
+  return views.length === 0
+    ? ''
+    : JSON.stringify({ views: Object.fromEntries(views.toSorted(([a], [b]) => a.localeCompare(b))) });
 };
 
 /** The service worker, which names the files of this one version. */
-const serviceWorkerOf = async (options: BuildOptions, { id, entry }: Manifest, files: readonly string[]): Promise<esbuild.BuildResult<{ write: false; metafile: true }>> =>
+const serviceWorkerOf = async (
+  options: BuildOptions,
+  { id, entry }: Manifest,
+  files: readonly string[],
+): Promise<esbuild.BuildResult<{ write: false; metafile: true }>> =>
   esbuild.build({
     ...settings(options),
     entryPoints: [SERVICE_WORKER],
     entryNames: 'pwa-sw',
     format: 'iife',
-    define: { ...settings(options).define, __FILES__: JSON.stringify(files), __ENTRY__: JSON.stringify(entry), __VERSION__: JSON.stringify(id) },
+    define: {
+      ...settings(options).define,
+      __FILES__: JSON.stringify(files),
+      __ENTRY__: JSON.stringify(entry),
+      __VERSION__: JSON.stringify(id),
+    },
   });
 
 const filesIn = async (folder: string): Promise<readonly string[]> =>
-  existsSync(folder) ? (await readdir(folder, { recursive: true })).filter((path) => statSync(join(folder, path)).isFile()) : [];
+  existsSync(folder)
+    ? (await readdir(folder, { recursive: true })).filter((path) => statSync(join(folder, path)).isFile())
+    : [];
 
 /** Writes what is new, then removes what no build made: a page that is being served never meets a missing file for long. */
 const write = async (result: PagesResult, made: Apart, options: BuildOptions): Promise<BuildResult> => {
@@ -198,7 +235,8 @@ const write = async (result: PagesResult, made: Apart, options: BuildOptions): P
   };
   const source = await readFile(join(root, PAGE), 'utf8');
   const list = viewsOf(result, options);
-  const views = list === '' ? '' : `assets/views-${createHash('sha256').update(list).digest('hex').slice(0, 8).toUpperCase()}.json`;
+  const views =
+    list === '' ? '' : `assets/views-${createHash('sha256').update(list).digest('hex').slice(0, 8).toUpperCase()}.json`;
   const manifest = manifestOf(metafile, source, views, options);
   const page = pageOf(source, manifest, { list: integrityOf(list), isLive: dev });
   const files = new Map<string, Uint8Array | string>(made.files);
@@ -206,7 +244,11 @@ const write = async (result: PagesResult, made: Apart, options: BuildOptions): P
   for (const file of result.outputFiles) files.set(relative(join(root, 'out'), file.path), file.contents);
   if (dev) files.set('live-reload.js', liveReload(manifest));
   else if (existsSync(join(root, SERVICE_WORKER))) {
-    const worker = await serviceWorkerOf(options, manifest, [...files.keys()].filter((path) => KEPT.test(path)).toSorted());
+    const worker = await serviceWorkerOf(
+      options,
+      manifest,
+      [...files.keys()].filter((path) => KEPT.test(path)).toSorted(),
+    );
     for (const { path, contents } of worker.outputFiles) files.set(relative(join(root, 'out'), path), contents);
     Object.assign(metafile.inputs, worker.metafile.inputs);
   }
@@ -222,13 +264,18 @@ const write = async (result: PagesResult, made: Apart, options: BuildOptions): P
     await mkdir(dirname(join(outdir, path)), { recursive: true });
     await copyFile(join(root, PUBLIC, path), join(outdir, path));
   }
-  for (const path of await filesIn(outdir)) if (!files.has(path) && !copies.includes(path)) await rm(join(outdir, path));
+  for (const path of await filesIn(outdir))
+    if (!files.has(path) && !copies.includes(path)) await rm(join(outdir, path));
   return { outdir, manifest, metafile };
 };
 
 const viewsIn = (root: string): readonly string[] => {
   const folder = join(root, VIEWS);
-  return existsSync(folder) ? readdirSync(folder).map((name) => `${VIEWS}/${name}`).filter((path) => VIEW.test(path)) : [];
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .map((name) => `${VIEWS}/${name}`)
+        .filter((path) => VIEW.test(path))
+    : [];
 };
 
 const pagesBuild = (options: BuildOptions, made: Apart) => ({

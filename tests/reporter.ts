@@ -37,7 +37,8 @@ export const closingLineReporter = (countsFile = process.env['TOUCHLINE_COUNTS']
           skipped: state === 'skipped' || state === 'pending' ? 1 : 0,
         });
       }
-      if (module.state() === 'failed' && inTests === 0) counts = addCounts(counts, { passed: 0, failed: 1, skipped: 0 });
+      if (module.state() === 'failed' && inTests === 0)
+        counts = addCounts(counts, { passed: 0, failed: 1, skipped: 0 });
     }
     if (reason !== 'passed' && counts.failed === 0) counts = { ...counts, failed: 1 };
     if (countsFile === undefined) process.on('exit', () => process.stdout.write(`${closingLine(counts)}\n`));

@@ -42,19 +42,28 @@ export const weigh = async (options: BuildOptions = {}): Promise<readonly Line[]
       let total = 0;
       for (const output of outputs) {
         if (!output.endsWith(kind)) continue;
-        const bytes = sizes.get(output) ?? gzipSync(readFileSync(join(outdir, output.replace(/^out\//, ''))), { level: 9 }).length;
+        const bytes =
+          sizes.get(output) ?? gzipSync(readFileSync(join(outdir, output.replace(/^out\//, ''))), { level: 9 }).length;
         sizes.set(output, bytes);
         total += bytes;
       }
       return total;
     };
-    const entries = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => (entryPoint === undefined ? [] : [{ path, entryPoint }]));
+    const entries = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
+      entryPoint === undefined ? [] : [{ path, entryPoint }],
+    );
     const closure = (matches: (source: string) => boolean): ReadonlySet<string> =>
-      new Set(entries.filter(({ entryPoint }) => matches(entryPoint)).flatMap(({ path }) => [...loadedWith(metafile, path)]));
+      new Set(
+        entries.filter(({ entryPoint }) => matches(entryPoint)).flatMap(({ path }) => [...loadedWith(metafile, path)]),
+      );
     const eager = closure((source) => source === ENTRY);
     const start = closure((source) => source === ENTRY || HOME.test(source) || SOURCE_LANGUAGE.test(source));
     const lines: Line[] = [{ name: 'JavaScript before the first price', bytes: weightOf(start), limit: BUDGET.start }];
-    lines.push({ name: 'styles before the first paint', bytes: weightOf(manifest.styles, '.css'), limit: BUDGET.styles });
+    lines.push({
+      name: 'styles before the first paint',
+      bytes: weightOf(manifest.styles, '.css'),
+      limit: BUDGET.styles,
+    });
     const coupon = [...closure((source) => COUPON.test(source))].filter((output) => !eager.has(output));
     if (coupon.length > 0) lines.push({ name: 'coupon', bytes: weightOf(coupon), limit: BUDGET.coupon });
     for (const { path, entryPoint } of entries) {
@@ -68,8 +77,12 @@ export const weigh = async (options: BuildOptions = {}): Promise<readonly Line[]
         const [, of, namespace = ''] = TEXTS.exec(entryPoint) ?? [];
         return of === language ? [{ namespace, bytes: weightOf([path]) }] : [];
       });
-      const [here, elsewhere] = [files.filter(({ namespace }) => EVERYWHERE.has(namespace)), files.filter(({ namespace }) => !EVERYWHERE.has(namespace))];
-      const bytes = here.reduce((total, file) => total + file.bytes, 0) + Math.max(0, ...elsewhere.map((file) => file.bytes));
+      const [here, elsewhere] = [
+        files.filter(({ namespace }) => EVERYWHERE.has(namespace)),
+        files.filter(({ namespace }) => !EVERYWHERE.has(namespace)),
+      ];
+      const bytes =
+        here.reduce((total, file) => total + file.bytes, 0) + Math.max(0, ...elsewhere.map((file) => file.bytes));
       lines.push({ name: `language ${language}`, bytes, limit: BUDGET.language });
     }
     return lines.toSorted((a, b) => b.bytes - a.bytes);
@@ -81,7 +94,10 @@ export const weigh = async (options: BuildOptions = {}): Promise<readonly Line[]
 /** One line of the report, such as `   74.0 of 150.0 KB  screen game`; says what to do when it is over. */
 export const describeLine = ({ name, bytes, limit }: Line): string => {
   const kb = (count: number): string => (count / 1000).toFixed(1);
-  const over = bytes > limit ? `  OVER BY ${kb(bytes - limit)} KB: load what it does not need at once with import(), styles with needStyles()` : '';
+  const over =
+    bytes > limit
+      ? `  OVER BY ${kb(bytes - limit)} KB: load what it does not need at once with import(), styles with needStyles()`
+      : '';
   return `${kb(bytes).padStart(7)} of ${kb(limit)} KB  ${name}${over}`;
 };
 

@@ -26,7 +26,17 @@ const WORKERS = 2;
 const JOURNEYS_AT_ONCE = 3;
 
 /** Minutes of work in few lines. They begin first: one that is left for the end keeps a lane waiting while the other processor rests. */
-const LONG = ['properties/corrupt-journal', 'models/simulation/simulation', 'models/placing', 'models/cashier/mutants', 'contracts/operator-restart', 'journeys/limits', 'journeys/screens', 'journeys/cashier', 'journeys/remote'].map((name) => `/tests/${name}.test.ts`);
+const LONG = [
+  'properties/corrupt-journal',
+  'models/simulation/simulation',
+  'models/placing',
+  'models/cashier/mutants',
+  'contracts/operator-restart',
+  'journeys/limits',
+  'journeys/screens',
+  'journeys/cashier',
+  'journeys/remote',
+].map((name) => `/tests/${name}.test.ts`);
 
 /** Vitest's own order, which knows how long files took if they have run here before; before it what is known to be long. */
 class LongFirst extends BaseSequencer {
@@ -67,7 +77,9 @@ export default defineConfig({
           name: 'ui',
           environment: 'happy-dom',
           // Style sheets are as good as there: nothing is drawn.
-          environmentOptions: { happyDOM: { settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } } },
+          environmentOptions: {
+            happyDOM: { settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } },
+          },
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/ui-setup.ts'],
           testTimeout: UNIT_TIMEOUT_MS,

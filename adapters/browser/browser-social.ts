@@ -6,6 +6,12 @@ export function createBrowserSocial(page: Pick<Location, 'origin' | 'assign'> = 
   return {
     origin: page.origin,
     leave: (address) => page.assign(address),
-    oneTap: (clientId) => defer(() => import('./operator-one-tap.ts').then((part) => part.operatorOneTap(clientId), () => of({ kind: 'scriptFailed' as const }))).pipe(concatMap((answer) => answer)),
+    oneTap: (clientId) =>
+      defer(() =>
+        import('./operator-one-tap.ts').then(
+          (part) => part.operatorOneTap(clientId),
+          () => of({ kind: 'scriptFailed' as const }),
+        ),
+      ).pipe(concatMap((answer) => answer)),
   };
 }

@@ -1,7 +1,10 @@
 import type { CookiesPort } from '../../core/ports/cookies.ts';
 
 /** The document's cookies. Values are kept encoded; one that can't be decoded is not there. A browser that refuses cookies has none. */
-export function createDocumentCookies(page: Pick<Document, 'cookie'> = document, isSecure: boolean = globalThis.location?.protocol === 'https:'): CookiesPort {
+export function createDocumentCookies(
+  page: Pick<Document, 'cookie'> = document,
+  isSecure: boolean = globalThis.location?.protocol === 'https:',
+): CookiesPort {
   return {
     read(name) {
       try {

@@ -19,7 +19,13 @@ export function createFetchHttp(origin: string, fetchFn: Fetch = (input, init) =
         const run = async (): Promise<Result<HttpResponse, HttpFailure>> => {
           try {
             const response = await fetchFn(`${origin}${path}`, {
-              method, headers, credentials: 'same-origin', cache: 'no-store', redirect: 'error', signal: abort.signal, ...(body === undefined ? {} : { body }),
+              method,
+              headers,
+              credentials: 'same-origin',
+              cache: 'no-store',
+              redirect: 'error',
+              signal: abort.signal,
+              ...(body === undefined ? {} : { body }),
             });
             // The body counts too: an answer that breaks off is no answer.
             const text = await response.text();

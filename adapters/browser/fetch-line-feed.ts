@@ -3,13 +3,18 @@ import * as v from 'valibot';
 import type { LineFeedPort } from '../../core/ports/line-feed.ts';
 import type { Fetch } from './fetch-http.ts';
 
-const refusal = v.object({ errors: v.array(v.object({ meta: v.optional(v.object({ topics: v.optional(v.array(v.string())) })) })) });
+const refusal = v.object({
+  errors: v.array(v.object({ meta: v.optional(v.object({ topics: v.optional(v.array(v.string())) })) })),
+});
 
 /** A frame longer than this, without its line end, is no frame: the stream is given up. */
 const LONGEST_FRAME = 64 * 1024 * 1024;
 
 /** The price stream over a streaming fetch of newline-delimited frames. */
-export function createFetchLineFeed(origin: string, fetchFn: Fetch = (input, init) => fetch(input, init)): LineFeedPort {
+export function createFetchLineFeed(
+  origin: string,
+  fetchFn: Fetch = (input, init) => fetch(input, init),
+): LineFeedPort {
   return {
     open: (topics, language) =>
       new Observable<string>((subscriber) => {
@@ -17,9 +22,16 @@ export function createFetchLineFeed(origin: string, fetchFn: Fetch = (input, ini
         const run = async (): Promise<void> => {
           const query = `topics=${encodeURIComponent(topics.join(','))}&lng=${encodeURIComponent(language)}`;
           const response = await fetchFn(`${origin}/line-api/v1/feed?${query}`, {
-            method: 'GET', headers: { 'x-requested-with': 'XMLHttpRequest' }, credentials: 'same-origin', cache: 'no-store', signal: abort.signal,
+            method: 'GET',
+            headers: { 'x-requested-with': 'XMLHttpRequest' },
+            credentials: 'same-origin',
+            cache: 'no-store',
+            signal: abort.signal,
           });
-          if (response.status === 404) throw Object.assign(new Error('feed: unknown topics'), { unknownTopics: unknownTopicsOf(await response.text()) });
+          if (response.status === 404)
+            throw Object.assign(new Error('feed: unknown topics'), {
+              unknownTopics: unknownTopicsOf(await response.text()),
+            });
           if (!response.ok || response.body === null) throw new Error(`feed: status ${response.status}`);
           const reader = response.body.getReader();
           const decoder = new TextDecoder();

@@ -17,7 +17,8 @@ export function createIndexedDbJournal(name: string): JournalPort {
   function database(): Promise<IDBPDatabase<Schema>> {
     opened ??= openDB<Schema>(name, 1, {
       upgrade(db) {
-        for (const store of ['segments', 'snapshots', 'quarantine'] as const) db.createObjectStore(store, { autoIncrement: true });
+        for (const store of ['segments', 'snapshots', 'quarantine'] as const)
+          db.createObjectStore(store, { autoIncrement: true });
       },
       // A newer tab upgrades: let go, the next call opens again.
       blocking: (_current, _blocked, event) => {
@@ -47,14 +48,18 @@ export function createIndexedDbJournal(name: string): JournalPort {
       };
     },
     async append(text, strict) {
-      const transaction = (await database()).transaction('segments', 'readwrite', { durability: strict ? 'strict' : 'relaxed' });
+      const transaction = (await database()).transaction('segments', 'readwrite', {
+        durability: strict ? 'strict' : 'relaxed',
+      });
       const added = transaction.store.add(text);
       // Committed without waiting for the answer: a page that is about to go has no later turn in which to do it.
       transaction.commit();
       await Promise.all([added, transaction.done]);
     },
     async compact(snapshot, covers) {
-      const transaction = (await database()).transaction(['segments', 'snapshots'], 'readwrite', { durability: 'strict' });
+      const transaction = (await database()).transaction(['segments', 'snapshots'], 'readwrite', {
+        durability: 'strict',
+      });
       const [segments, snapshots] = [transaction.objectStore('segments'), transaction.objectStore('snapshots')];
       const covered = IDBKeyRange.upperBound(covers);
       if (covers > 0 && (await segments.count(covered)) === 0) return transaction.done;
@@ -65,13 +70,19 @@ export function createIndexedDbJournal(name: string): JournalPort {
     async quarantine(text, reason) {
       const transaction = (await database()).transaction('quarantine', 'readwrite');
       const keys = await transaction.store.getAllKeys();
-      for (const key of keys.slice(0, Math.max(0, keys.length - QUARANTINE_KEPT + 1))) await transaction.store.delete(key);
+      for (const key of keys.slice(0, Math.max(0, keys.length - QUARANTINE_KEPT + 1)))
+        await transaction.store.delete(key);
       const kept = typeof text === 'string' ? text : JSON.stringify(text ?? null);
       await Promise.all([transaction.store.add({ text: kept.slice(0, QUARANTINE_TEXT), reason }), transaction.done]);
     },
     async wipe() {
-      const transaction = (await database()).transaction(['segments', 'snapshots', 'quarantine'], 'readwrite', { durability: 'strict' });
-      await Promise.all([...(['segments', 'snapshots', 'quarantine'] as const).map((store) => transaction.objectStore(store).clear()), transaction.done]);
+      const transaction = (await database()).transaction(['segments', 'snapshots', 'quarantine'], 'readwrite', {
+        durability: 'strict',
+      });
+      await Promise.all([
+        ...(['segments', 'snapshots', 'quarantine'] as const).map((store) => transaction.objectStore(store).clear()),
+        transaction.done,
+      ]);
     },
   };
 }

@@ -17,10 +17,16 @@ function readClient(module: unknown): Client | null {
   const prompt: unknown = Reflect.get(module, 'prompt');
   const dismiss: unknown = Reflect.get(module, 'dismiss');
   if (typeof prompt !== 'function') return null;
-  return { prompt: (clientId) => Reflect.apply(prompt, undefined, [clientId]) as unknown, dismiss: () => void (typeof dismiss === 'function' && Reflect.apply(dismiss, undefined, [])) };
+  return {
+    prompt: (clientId) => Reflect.apply(prompt, undefined, [clientId]) as unknown,
+    dismiss: () => void (typeof dismiss === 'function' && Reflect.apply(dismiss, undefined, [])),
+  };
 }
 
-export function operatorOneTap(clientId: string, load: (address: string) => Promise<unknown> = (address) => import(address)): Observable<OneTapAnswer> {
+export function operatorOneTap(
+  clientId: string,
+  load: (address: string) => Promise<unknown> = (address) => import(address),
+): Observable<OneTapAnswer> {
   return new Observable((subscriber) => {
     let client: Client | null = null;
     let isOver = false;
@@ -35,7 +41,9 @@ export function operatorOneTap(clientId: string, load: (address: string) => Prom
         if (client === null) return end({ kind: 'scriptFailed' });
         if (subscriber.closed) return undefined;
         const credential = await client.prompt(clientId);
-        return end(typeof credential === 'string' && credential !== '' ? { kind: 'credential', credential } : { kind: 'closed' });
+        return end(
+          typeof credential === 'string' && credential !== '' ? { kind: 'credential', credential } : { kind: 'closed' },
+        );
       } catch {
         return end({ kind: 'scriptFailed' });
       }

@@ -32,7 +32,10 @@ export interface ResolveOptions {
 }
 
 /** Makes the core over the browser's adapters. */
-export function resolveCore({ fetch: fetchFn = (input, init) => fetch(input, init), later = (run) => run() }: ResolveOptions = {}): Core {
+export function resolveCore({
+  fetch: fetchFn = (input, init) => fetch(input, init),
+  later = (run) => run(),
+}: ResolveOptions = {}): Core {
   const openJournal = async (): Promise<JournalPort> => {
     await new Promise<void>(later);
     const { createIndexedDbJournal } = await import('../browser/indexed-db-journal.ts');
@@ -48,7 +51,8 @@ export function resolveCore({ fetch: fetchFn = (input, init) => fetch(input, ini
   provide(container, t.lineFeed, (through: Fetch) => createFetchLineFeed('', through), [t.fetch]);
   provide(container, t.storage, createWebStorage, []);
   provide(
-    container, t.journal,
+    container,
+    t.journal,
     (storage: KeyValueStorage, ids: Ids) => createKeptJournal(createLateJournal(openJournal), storage, ids.next()),
     [t.storage, t.ids],
   );
@@ -56,8 +60,25 @@ export function resolveCore({ fetch: fetchFn = (input, init) => fetch(input, ini
   provide(container, t.page, createBrowserPage, []);
   provide(container, t.report, () => reportToConsole, []);
   provide(
-    container, t.ports,
-    (clock, ids, digest, http, lineFeed, storage, journal, tabs, page, report) => ({ clock, ids, digest, http, lineFeed, storage, journal, tabs, page, report, cookies: createDocumentCookies(), social: createBrowserSocial(), activity: async () => (await import('../browser/browser-activity.ts')).createBrowserActivity(), remoteViews: async () => (await import('../remote-views/browser-views.ts')).createBrowserViews(fetchFn), fingerprint: { read: async () => (await import('../browser/stand-in-fingerprint.ts')).readStandInFingerprint() } }),
+    container,
+    t.ports,
+    (clock, ids, digest, http, lineFeed, storage, journal, tabs, page, report) => ({
+      clock,
+      ids,
+      digest,
+      http,
+      lineFeed,
+      storage,
+      journal,
+      tabs,
+      page,
+      report,
+      cookies: createDocumentCookies(),
+      social: createBrowserSocial(),
+      activity: async () => (await import('../browser/browser-activity.ts')).createBrowserActivity(),
+      remoteViews: async () => (await import('../remote-views/browser-views.ts')).createBrowserViews(fetchFn),
+      fingerprint: { read: async () => (await import('../browser/stand-in-fingerprint.ts')).readStandInFingerprint() },
+    }),
     [t.clock, t.ids, t.digest, t.http, t.lineFeed, t.storage, t.journal, t.tabs, t.page, t.report],
   );
   provide(container, t.core, (ports) => createCore(ports, { later }), [t.ports]);

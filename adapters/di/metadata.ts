@@ -10,7 +10,9 @@ function getOwnMetadata(key: unknown, target: object): unknown {
 
 function getMetadata(key: unknown, target: object | null): unknown {
   if (target === null) return undefined;
-  return kept.get(target)?.has(key) === true ? getOwnMetadata(key, target) : getMetadata(key, Reflect.getPrototypeOf(target));
+  return kept.get(target)?.has(key) === true
+    ? getOwnMetadata(key, target)
+    : getMetadata(key, Reflect.getPrototypeOf(target));
 }
 
 function defineMetadata(key: unknown, value: unknown, target: object): void {

@@ -13,7 +13,15 @@ export function token<T>(name: string): Token<T> {
 type Tokens<A extends readonly unknown[]> = { readonly [K in keyof A]: Token<A[K]> };
 
 /** Binds `factory` as the one value of `name`, made when first asked for. */
-export function provide<T, A extends readonly unknown[]>(container: Container, name: Token<T>, factory: (...deps: A) => T, deps: Tokens<A>): void {
+export function provide<T, A extends readonly unknown[]>(
+  container: Container,
+  name: Token<T>,
+  factory: (...deps: A) => T,
+  deps: Tokens<A>,
+): void {
   const identifiers: ServiceIdentifier[] = [...deps];
-  container.bind<T>(name).toResolvedValue((...values: unknown[]) => factory(...(values as readonly unknown[] as A)), identifiers).inSingletonScope();
+  container
+    .bind<T>(name)
+    .toResolvedValue((...values: unknown[]) => factory(...(values as readonly unknown[] as A)), identifiers)
+    .inSingletonScope();
 }

@@ -23,20 +23,28 @@ export interface NodeCoreOptions {
 }
 
 /** A core for a shell that runs in Node: a terminal, a kiosk, a test. */
-export function createNodeCore({ origin, fetch: fetchFn = createCookieFetch(), report = reportToStderr, storage = createMemoryStorage() }: NodeCoreOptions): Core {
-  return createCore({
-    clock: createSystemClock(),
-    ids: createCryptoIds(),
-    digest: createNodeDigest(),
-    http: createFetchHttp(origin, fetchFn),
-    lineFeed: createFetchLineFeed(origin, fetchFn),
-    storage,
-    journal: createMemoryJournal(),
-    tabs: createNoTabs(),
-    page: createNodePage(),
-    report,
-    fingerprint: { read: () => readStandInFingerprint() },
-  }, { couponRules });
+export function createNodeCore({
+  origin,
+  fetch: fetchFn = createCookieFetch(),
+  report = reportToStderr,
+  storage = createMemoryStorage(),
+}: NodeCoreOptions): Core {
+  return createCore(
+    {
+      clock: createSystemClock(),
+      ids: createCryptoIds(),
+      digest: createNodeDigest(),
+      http: createFetchHttp(origin, fetchFn),
+      lineFeed: createFetchLineFeed(origin, fetchFn),
+      storage,
+      journal: createMemoryJournal(),
+      tabs: createNoTabs(),
+      page: createNodePage(),
+      report,
+      fingerprint: { read: () => readStandInFingerprint() },
+    },
+    { couponRules },
+  );
 }
 
 /** fetch with a cookie jar of one origin: Node's own has none. */

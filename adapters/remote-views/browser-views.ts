@@ -10,9 +10,12 @@ import { fetchOwnList } from './own-list.ts';
 export function createBrowserViews(fetchFn: Fetch): RemoteViewsPort {
   const { origin } = location;
   return {
-    deliver: (request) => fetchPart(request, origin, request.type === 'text/javascript' ? (input, init) => fetch(input, init) : fetchFn),
+    deliver: (request) =>
+      fetchPart(request, origin, request.type === 'text/javascript' ? (input, init) => fetch(input, init) : fetchFn),
     ownViews: () => fetchOwnList(origin),
     mount: (code, target, bridge, onFailure) =>
-      code.kind === 'module' ? mountModule(code, target, bridge, onFailure, origin) : mountScript(code, target, bridge, onFailure, origin),
+      code.kind === 'module'
+        ? mountModule(code, target, bridge, onFailure, origin)
+        : mountScript(code, target, bridge, onFailure, origin),
   };
 }

@@ -6,7 +6,11 @@ import type { RemoteFetchFailure, RemoteRequest } from '../../core/ports/remote-
 import type { Fetch } from '../browser/fetch-http.ts';
 
 /** What static hosts call a script. */
-const SCRIPT_TYPES: ReadonlySet<string> = new Set(['text/javascript', 'application/javascript', 'application/x-javascript']);
+const SCRIPT_TYPES: ReadonlySet<string> = new Set([
+  'text/javascript',
+  'application/javascript',
+  'application/x-javascript',
+]);
 
 type Fetched = Result<string, RemoteFetchFailure>;
 
@@ -77,9 +81,22 @@ export function fetchPart(request: RemoteRequest, own: string, fetchFn: Fetch): 
       const { url, method, headers, body, origins, integrity, type, mostBytes } = request;
       if (!isAllowed(url, origins, own)) return err({ code: 'origin' });
       try {
-        const response = await fetchFn(url, { method, headers, credentials: 'same-origin', cache: request.isHashed === true ? 'default' : 'no-cache', redirect: 'manual', signal: abort.signal, ...(body === undefined ? {} : { body }) });
+        const response = await fetchFn(url, {
+          method,
+          headers,
+          credentials: 'same-origin',
+          cache: request.isHashed === true ? 'default' : 'no-cache',
+          redirect: 'manual',
+          signal: abort.signal,
+          ...(body === undefined ? {} : { body }),
+        });
         // A redirect is not followed, wherever it leads: what may deliver the part is said by the manifest alone.
-        if (response.type === 'opaqueredirect' || response.redirected || (response.status >= 300 && response.status < 400)) return err({ code: 'redirected' });
+        if (
+          response.type === 'opaqueredirect' ||
+          response.redirected ||
+          (response.status >= 300 && response.status < 400)
+        )
+          return err({ code: 'redirected' });
         if (!response.ok) {
           await response.body?.cancel();
           return err({ code: 'status', status: response.status });

@@ -54,7 +54,14 @@ function isOwnModule(value: unknown): value is OwnModule {
 }
 
 /** As `RemoteViewsPort.mount`. `own` is the site's origin. */
-export function mountModule(code: RemoteModule, target: object, bridge: object, onFailure: (failure: RemoteScriptFailure) => void, own: string, load: (code: RemoteModule) => Promise<unknown> = importModule): () => void {
+export function mountModule(
+  code: RemoteModule,
+  target: object,
+  bridge: object,
+  onFailure: (failure: RemoteScriptFailure) => void,
+  own: string,
+  load: (code: RemoteModule) => Promise<unknown> = importModule,
+): () => void {
   if (!(target instanceof HTMLElement)) throw new TypeError('a view is mounted into an element');
   const key = code.files[0]?.url ?? '';
   const { isOver, fail, run, end } = createMounting(onFailure);

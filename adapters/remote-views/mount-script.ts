@@ -21,7 +21,12 @@ const loads = new Map<string, Promise<Registered | null>>();
 const running = new Map<Element, { readonly name: string; readonly key: string }>();
 
 function isView(value: unknown): value is Registered {
-  return typeof value === 'object' && value !== null && Reflect.get(value, 'version') === CONTRACT && typeof Reflect.get(value, 'mount') === 'function';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Reflect.get(value, 'version') === CONTRACT &&
+    typeof Reflect.get(value, 'mount') === 'function'
+  );
 }
 
 /** The one global. A script may register the name that it was loaded for, once, while it runs. */
@@ -35,7 +40,11 @@ function openNamespace(): void {
     registered.set(expected.key, { version, mount });
     return true;
   };
-  Object.defineProperty(globalThis, NAMESPACE, { value: Object.freeze({ register }), writable: false, configurable: false });
+  Object.defineProperty(globalThis, NAMESPACE, {
+    value: Object.freeze({ register }),
+    writable: false,
+    configurable: false,
+  });
 }
 
 interface ScriptUrls {
@@ -47,7 +56,9 @@ let policy: ScriptUrls | null = null;
 export function trusted(url: string): string {
   const types: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (typeof types !== 'object' || types === null) return url;
-  policy ??= (types as { createPolicy(name: string, rules: ScriptUrls): ScriptUrls }).createPolicy('touchline-views', { createScriptURL: (each) => each });
+  policy ??= (types as { createPolicy(name: string, rules: ScriptUrls): ScriptUrls }).createPolicy('touchline-views', {
+    createScriptURL: (each) => each,
+  });
   return policy.createScriptURL(url) as string;
 }
 
@@ -89,7 +100,13 @@ function isFrom(event: ErrorEvent | PromiseRejectionEvent, address: string): boo
 }
 
 /** As `RemoteViewsPort.mount`. `own` is the site's origin. */
-export function mountScript(script: RemoteScript, target: object, bridge: object, onFailure: (failure: RemoteScriptFailure) => void, own: string): () => void {
+export function mountScript(
+  script: RemoteScript,
+  target: object,
+  bridge: object,
+  onFailure: (failure: RemoteScriptFailure) => void,
+  own: string,
+): () => void {
   if (!(target instanceof HTMLElement)) throw new TypeError('a view is mounted into an element');
   const address = new URL(script.url, own).href;
   const host = document.createElement('div');
@@ -106,15 +123,17 @@ export function mountScript(script: RemoteScript, target: object, bridge: object
   }
 
   if (isAllowed(script.url, script.origins, own)) {
-    void load(script).then((view) => {
-      if (isOver()) return;
-      if (view === null) return fail('network');
-      host.attachShadow({ mode: 'open' }).append(element);
-      target.append(host);
-      addEventListener('error', heard);
-      addEventListener('unhandledrejection', heard);
-      run(() => view.mount(element, bridge));
-    }).catch(() => fail('threw'));
+    void load(script)
+      .then((view) => {
+        if (isOver()) return;
+        if (view === null) return fail('network');
+        host.attachShadow({ mode: 'open' }).append(element);
+        target.append(host);
+        addEventListener('error', heard);
+        addEventListener('unhandledrejection', heard);
+        run(() => view.mount(element, bridge));
+      })
+      .catch(() => fail('threw'));
   } else {
     queueMicrotask(() => fail('origin'));
   }

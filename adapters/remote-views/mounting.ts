@@ -20,7 +20,10 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
 }
 
 /** `tidy` runs after a view has been taken away; it may run more than once. */
-export function createMounting(onFailure: (failure: RemoteScriptFailure) => void, tidy: () => void = () => undefined): Mounting {
+export function createMounting(
+  onFailure: (failure: RemoteScriptFailure) => void,
+  tidy: () => void = () => undefined,
+): Mounting {
   let isOver = false;
   let late: ReturnType<typeof setTimeout> | undefined;
   let unmount: (() => unknown) | null = null;

@@ -14,7 +14,17 @@ export function fetchOwnList(own: string): Observable<Result<string, RemoteFetch
   const integrity = named?.dataset['integrity'] ?? '';
   if (named === null || integrity === '') return of(null);
   return fetchPart(
-    { url: named.content, method: 'GET', headers: {}, origins: ['self'], integrity, type: 'application/json', mostBytes: MOST_BYTES, timeoutMs: TIMEOUT_MS, isHashed: true },
+    {
+      url: named.content,
+      method: 'GET',
+      headers: {},
+      origins: ['self'],
+      integrity,
+      type: 'application/json',
+      mostBytes: MOST_BYTES,
+      timeoutMs: TIMEOUT_MS,
+      isHashed: true,
+    },
     own,
     (input, init) => fetch(input, init),
   );

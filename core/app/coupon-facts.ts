@@ -11,11 +11,25 @@ import type { States } from './modules.ts';
 const FALLBACK_CURRENCY = 'EUR';
 /** Until the operator has said what it allows. */
 const FALLBACK_CONFIG: CouponSetup = {
-  maxLegs: 30, isVipBetAllowed: false, isBonusBetAllowed: false, isAdvanceAllowed: false, isPromoCodeAllowed: false, isOneClickAllowed: false, hasExpressOfTheDay: false, hasBetGenerator: false,
-  minAmountTypes: [], maxAmountTypes: [], antiExpressMargin: 116,
+  maxLegs: 30,
+  isVipBetAllowed: false,
+  isBonusBetAllowed: false,
+  isAdvanceAllowed: false,
+  isPromoCodeAllowed: false,
+  isOneClickAllowed: false,
+  hasExpressOfTheDay: false,
+  hasBetGenerator: false,
+  minAmountTypes: [],
+  maxAmountTypes: [],
+  antiExpressMargin: 116,
 };
 
-export function couponFacts(state: <N extends keyof States>(name: N) => States[N], line: Line, rules: CouponRules | null, ownLimits: CouponFacts['ownLimits'] = null): CouponFacts {
+export function couponFacts(
+  state: <N extends keyof States>(name: N) => States[N],
+  line: Line,
+  rules: CouponRules | null,
+  ownLimits: CouponFacts['ownLimits'] = null,
+): CouponFacts {
   const session = state('session');
   const config = state('site-config').config;
   const { accounts, active } = viewAccounts(state('accounts'));
@@ -23,7 +37,10 @@ export function couponFacts(state: <N extends keyof States>(name: N) => States[N
     market: (marketId) => marketNow(line, marketId),
     movedTo: (leg) => movedTo(line, leg),
     fresh: line.fresh(),
-    player: session.status === 'player' && active !== null ? { userId: session.userId, accountId: active.id, currency: active.iso, balance: active.money, accounts } : null,
+    player:
+      session.status === 'player' && active !== null
+        ? { userId: session.userId, accountId: active.id, currency: active.iso, balance: active.money, accounts }
+        : null,
     sessionUnknown: session.status === 'unknown' || (session.status === 'player' && active === null),
     guestCurrency: config?.geoCurrency ?? FALLBACK_CURRENCY,
     config: config?.coupon ?? FALLBACK_CONFIG,
@@ -71,8 +88,13 @@ function marketNow({ reads }: Line, marketId: number): MarketNow | null {
 /** The open market of the same game, kind and side whose handicap or total is nearest to the leg's. A market without one has not moved: it is gone. */
 function movedTo(line: Line, { gameId, kind, type, param }: Leg): MarketNow | null {
   if (!KINDS_WITH_A_LINE.has(kind)) return null;
-  const near = line.reads.markets(gameId).get()
-    .filter((market) => market.kind === kind && market.type === type && market.param !== param && line.reads.state(market.id) === 0)
+  const near = line.reads
+    .markets(gameId)
+    .get()
+    .filter(
+      (market) =>
+        market.kind === kind && market.type === type && market.param !== param && line.reads.state(market.id) === 0,
+    )
     .toSorted((left, right) => Math.abs(left.param - param) - Math.abs(right.param - param))[0];
   return near === undefined ? null : marketNow(line, near.id);
 }

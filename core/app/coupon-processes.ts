@@ -11,9 +11,13 @@ export function createCouponProcesses({ api, state, line, eventsOf }: ProcessPar
   return [
     {
       name: 'coupon/fetch-ready',
-      run: () => fetchReady({
-        events$: eventsOf('coupon'), api, language: () => state('preferences').language, toShare: () => couponToShare(state('coupon'), couponFacts(state, line, null)),
-      }),
+      run: () =>
+        fetchReady({
+          events$: eventsOf('coupon'),
+          api,
+          language: () => state('preferences').language,
+          toShare: () => couponToShare(state('coupon'), couponFacts(state, line, null)),
+        }),
     },
   ];
 }

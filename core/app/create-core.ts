@@ -51,10 +51,14 @@ export interface CoreOptions {
   readonly later?: (run: () => void) => void;
 }
 
-export function createCore(ports: Ports, { appName = 'touchline', couponRules, onTermsChanged, later = (run) => run() }: CoreOptions = {}): Core {
+export function createCore(
+  ports: Ports,
+  { appName = 'touchline', couponRules, onTermsChanged, later = (run) => run() }: CoreOptions = {},
+): Core {
   const { clock, ids, report } = ports;
   const state = <N extends keyof States>(name: N): States[N] => runtime.state(name) as States[N];
-  const readable = <N extends keyof States>(name: N): Readable<States[N]> => runtime.readable(name) as Readable<States[N]>;
+  const readable = <N extends keyof States>(name: N): Readable<States[N]> =>
+    runtime.readable(name) as Readable<States[N]>;
   const dispatch = (command: Message): Result<readonly Message[], unknown> => runtime.dispatch(command);
 
   const rules = createCell<CouponRules | null>(couponRules ?? null);
@@ -65,12 +69,24 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
   });
   const runtime = createRuntime({ modules, clock, ids, report });
   const country = (): string => state('site-config').config?.countryCode ?? '';
-  const late: HttpShared = { fingerprint: null, policies: createCell<HttpPolicies | null>(null), captcha: createCell<CaptchaView | null>(null) };
+  const late: HttpShared = {
+    fingerprint: null,
+    policies: createCell<HttpPolicies | null>(null),
+    captcha: createCell<CaptchaView | null>(null),
+  };
   /** Where they can't be loaded a refusal stands, and a refresh is this tab's own. */
-  const withPolicies = <T>(use: (policies: HttpPolicies) => Observable<T>, otherwise: () => Observable<T>): Observable<T> =>
-    defer(() => import('./http-policies.ts').then((part) => part.httpPoliciesOf({ ports, runtime, tokens, bare, fetchTokens, shared: late, onTermsChanged }), (fault) => report('app/http-policies', fault)))
-      .pipe(concatMap((policies) => (policies === undefined ? otherwise() : use(policies))));
-  const fetchTokens: HttpPolicies['refresh'] = () => api({ method: 'GET', path: '/web-api/user/gettoken', query: { force_refresh: 'true' }, decode: decodeTokens });
+  const withPolicies = <T>(
+    use: (policies: HttpPolicies) => Observable<T>,
+    otherwise: () => Observable<T>,
+  ): Observable<T> =>
+    defer(() =>
+      import('./http-policies.ts').then(
+        (part) => part.httpPoliciesOf({ ports, runtime, tokens, bare, fetchTokens, shared: late, onTermsChanged }),
+        (fault) => report('app/http-policies', fault),
+      ),
+    ).pipe(concatMap((policies) => (policies === undefined ? otherwise() : use(policies))));
+  const fetchTokens: HttpPolicies['refresh'] = () =>
+    api({ method: 'GET', path: '/web-api/user/gettoken', query: { force_refresh: 'true' }, decode: decodeTokens });
   const tokens: TokenStore = createTokenStore(
     clock,
     () => withPolicies(({ refresh }) => refresh(), fetchTokens),
@@ -78,7 +94,18 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
   );
   const calls = { http: ports.http, appName, country };
   const bare = createApi(calls, tokens);
-  const api = createApi({ ...calls, fingerprint: () => late.fingerprint, remedy: (refusal) => withPolicies(({ remedy }) => remedy(refusal), () => of(null)) }, tokens);
+  const api = createApi(
+    {
+      ...calls,
+      fingerprint: () => late.fingerprint,
+      remedy: (refusal) =>
+        withPolicies(
+          ({ remedy }) => remedy(refusal),
+          () => of(null),
+        ),
+    },
+    tokens,
+  );
   // Nothing of a player stays: her fingerprint neither.
   const forgetHers = (): void => forgetKept(ports, report);
   runtime.on('session/signedOut', () => {
@@ -91,8 +118,12 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
   const language = derive(readable('preferences'), (preferences) => preferences.language);
   const line = createLine({ ports, api, state: readable('line'), language });
   const journal = createJournal({
-    port: ports.journal, clock, report, modules,
-    onUnsaved: () => dispatch({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.notSaved'), lastsMs: null } }),
+    port: ports.journal,
+    clock,
+    report,
+    modules,
+    onUnsaved: () =>
+      dispatch({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.notSaved'), lastsMs: null } }),
   });
   const restored = createCell(false);
   const vault = createVault();
@@ -106,7 +137,17 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
   const parts = createParts(() => processParts, later);
   const factsNow = (): CouponFacts => couponFacts(state, line, rules.get(), parts.of('limits').get()?.staking);
   const coupon = combine(
-    [readable('coupon'), readable('session'), readable('accounts'), readable('site-config'), readable('preferences'), readable('line'), rules, pulse, parts.of('limits')] as const,
+    [
+      readable('coupon'),
+      readable('session'),
+      readable('accounts'),
+      readable('site-config'),
+      readable('preferences'),
+      readable('line'),
+      rules,
+      pulse,
+      parts.of('limits'),
+    ] as const,
     ([couponState]) => {
       const facts = factsNow();
       return facts.rules === null ? viewWaiting(couponState, facts) : facts.rules.view(couponState, facts, clock.now());
@@ -114,24 +155,47 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
   );
 
   const navigation = createNavigation({
-    world: combine([readable('session'), readable('preferences'), readable('site-config'), parts.world] as const, ([session, preferences, config, more]) => ({
-      isProduction: null,
-      isGateKnown: false,
-      isRechargeModal: null,
-      origin: ports.page.origin ?? '',
-      ...more,
-      signedIn: session.status === 'unknown' ? null : session.status === 'player',
-      language: preferences.language,
-      detectedLanguages: deviceLanguages(ports.page),
-      languages: LANGUAGES.filter((code) => config.config?.languages.includes(code) ?? true),
-      isRegistrationAllowed: config.config?.isRegistrationAllowed ?? true,
-    })),
-    clock, report, dispatch,
+    world: combine(
+      [readable('session'), readable('preferences'), readable('site-config'), parts.world] as const,
+      ([session, preferences, config, more]) => ({
+        isProduction: null,
+        isGateKnown: false,
+        isRechargeModal: null,
+        origin: ports.page.origin ?? '',
+        ...more,
+        signedIn: session.status === 'unknown' ? null : session.status === 'player',
+        language: preferences.language,
+        detectedLanguages: deviceLanguages(ports.page),
+        languages: LANGUAGES.filter((code) => config.config?.languages.includes(code) ?? true),
+        isRegistrationAllowed: config.config?.isRegistrationAllowed ?? true,
+      }),
+    ),
+    clock,
+    report,
+    dispatch,
   });
 
   const eventsOf = <N extends keyof Events>(name: N): Observable<Recorded<Events[N]>> =>
     runtime.events$.pipe(filter((recorded): recorded is Recorded<Events[N]> => moduleOf(recorded.event.type) === name));
-  const processParts: ProcessParts = { ports, api, tokens, vault, newCredentials, leaving: createCell(false), mark, forgetting, line, journal, runtime, state, readable, eventsOf, touchCoupon, rules, dispatch };
+  const processParts: ProcessParts = {
+    ports,
+    api,
+    tokens,
+    vault,
+    newCredentials,
+    leaving: createCell(false),
+    mark,
+    forgetting,
+    line,
+    journal,
+    runtime,
+    state,
+    readable,
+    eventsOf,
+    touchCoupon,
+    rules,
+    dispatch,
+  };
   const processes = [...createProcesses(processParts), parts.process];
   let running: { unsubscribe(): void } | null = null;
 
@@ -142,8 +206,25 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
 
   async function start(): Promise<void> {
     if (running !== null) return;
-    const shared = shareDurable({ modules, events$: runtime.events$, runtime, journal, tabs: ports.tabs, clock, report });
-    const supervised = supervise([...processes, { name: 'http/policies', run: () => late.policies.value$.pipe(switchMap((policies) => policies?.run() ?? EMPTY)) }], { clock, report, dispatch });
+    const shared = shareDurable({
+      modules,
+      events$: runtime.events$,
+      runtime,
+      journal,
+      tabs: ports.tabs,
+      clock,
+      report,
+    });
+    const supervised = supervise(
+      [
+        ...processes,
+        {
+          name: 'http/policies',
+          run: () => late.policies.value$.pipe(switchMap((policies) => policies?.run() ?? EMPTY)),
+        },
+      ],
+      { clock, report, dispatch },
+    );
     shared.add(supervised);
     // A page that goes out of sight may never come back: what is gathered is written now.
     shared.add(ports.page.visible.value$.subscribe((visible) => void (visible || journal.flush())));
@@ -166,11 +247,24 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
       }
     }
     restored.set(true);
-    if (loaded.failed) dispatch({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.storageBlocked'), lastsMs: null } });
-    if (loaded.setAside.length > 0) dispatch({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.setAside', { count: loaded.setAside.length }), lastsMs: null } });
+    if (loaded.failed)
+      dispatch({
+        type: 'notices/show',
+        payload: { tone: 'warning', text: text('notice.storageBlocked'), lastsMs: null },
+      });
+    if (loaded.setAside.length > 0)
+      dispatch({
+        type: 'notices/show',
+        payload: { tone: 'warning', text: text('notice.setAside', { count: loaded.setAside.length }), lastsMs: null },
+      });
     const session = state('session');
     // An answer that names somebody else than what is kept here is asked for again before anything is wiped [SES-9].
-    if (session.status === 'player' && newCredentials.get() === null && isOfAnother(state('coupon'), state('receipts'), session.userId) && !(await isSame(session.userId))) {
+    if (
+      session.status === 'player' &&
+      newCredentials.get() === null &&
+      isOfAnother(state('coupon'), state('receipts'), session.userId) &&
+      !(await isSame(session.userId))
+    ) {
       dispatch({ type: 'session/reportGuest', payload: { why: 'ended' } });
       dispatch({ type: 'session/restore', payload: {} });
     } else if (session.status === 'player' && isOfAnother(state('coupon'), state('receipts'), session.userId)) {
@@ -179,7 +273,9 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
       await journal.wipe();
     }
     // Whoever sent these is gone with the last visit: what became of them is asked.
-    for (const { key, phase } of state('coupon').intents) if (!heard.has(key) && (phase === 'saving' || phase === 'sending')) dispatch({ type: 'coupon/reportUnknown', payload: { key } });
+    for (const { key, phase } of state('coupon').intents)
+      if (!heard.has(key) && (phase === 'saving' || phase === 'sending'))
+        dispatch({ type: 'coupon/reportUnknown', payload: { key } });
     await known;
   }
 
@@ -198,7 +294,10 @@ export function createCore(ports: Ports, { appName = 'touchline', couponRules, o
     accounts: derive(readable('accounts'), viewAccounts),
     preferences: readable('preferences'),
     coupon,
-    couponMarkets: derive(derive(readable('coupon'), ({ legs }) => legs), (legs): ReadonlySet<number> => new Set(legs.map(({ marketId }) => marketId))),
+    couponMarkets: derive(
+      derive(readable('coupon'), ({ legs }) => legs),
+      (legs): ReadonlySet<number> => new Set(legs.map(({ marketId }) => marketId)),
+    ),
     history: derive(parts.of('player'), (bets) => bets ?? NO_BETS),
     receipts: readable('receipts'),
     captcha: late.captcha,

@@ -17,11 +17,18 @@ export function followCoupon(parts: ProcessParts): Observable<never> {
   return wanted$.pipe(
     take(1),
     concatMap(() => import('./coupon-processes.ts')),
-    concatMap(({ couponRules, createCouponProcesses }) => new Observable<never>(() => {
-      const running = supervise(createCouponProcesses(parts), { clock: ports.clock, report: ports.report, dispatch });
-      // Whoever sees the rules may ask for anything: who answers is there already.
-      if (rules.get() === null) rules.set(couponRules);
-      return running;
-    })),
+    concatMap(
+      ({ couponRules, createCouponProcesses }) =>
+        new Observable<never>(() => {
+          const running = supervise(createCouponProcesses(parts), {
+            clock: ports.clock,
+            report: ports.report,
+            dispatch,
+          });
+          // Whoever sees the rules may ask for anything: who answers is there already.
+          if (rules.get() === null) rules.set(couponRules);
+          return running;
+        }),
+    ),
   );
 }

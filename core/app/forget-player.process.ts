@@ -21,7 +21,9 @@ interface Io {
 
 /** True when a bet of another player has no answer yet (only she can ask for it: her operator's record has it, this coupon would wait for ever), or her receipts are here. */
 export function isOfAnother({ intents }: CouponState, { receipts, due }: ReceiptsState, userId: string): boolean {
-  return intents.some(({ sent }) => sent.userId !== userId) || [...receipts, ...due].some((each) => each.userId !== userId);
+  return (
+    intents.some(({ sent }) => sent.userId !== userId) || [...receipts, ...due].some((each) => each.userId !== userId)
+  );
 }
 
 export function forgetPlayer({ events$, journal, forgetting, runtime, coupon, receipts }: Io): Observable<Message> {
@@ -40,10 +42,16 @@ export function forgetPlayer({ events$, journal, forgetting, runtime, coupon, re
       if (event.type === 'session/signedIn') {
         if (!isOfAnother(coupon(), receipts(), event.payload.userId)) return EMPTY;
         afterwards(true);
-        return from<Message[]>([{ type: 'coupon/forget', payload: {} }, { type: 'receipts/forget', payload: {} }]);
+        return from<Message[]>([
+          { type: 'coupon/forget', payload: {} },
+          { type: 'receipts/forget', payload: {} },
+        ]);
       }
       if (event.type !== 'session/signedOut' || event.payload.userId === null) return EMPTY;
-      const forget: Message[] = [{ type: 'accounts/forget', payload: {} }, { type: 'history/forget', payload: {} }];
+      const forget: Message[] = [
+        { type: 'accounts/forget', payload: {} },
+        { type: 'history/forget', payload: {} },
+      ];
       // A session that the operator ended may come back: the coupon waits for it.
       const ended = event.payload.why === 'ended' || event.payload.why === 'endedInOtherTab';
       if (!ended) forget.push({ type: 'coupon/forget', payload: {} }, { type: 'receipts/forget', payload: {} });

@@ -57,7 +57,15 @@ export function httpPoliciesOf(parts: HttpPolicyParts): HttpPolicies {
   return made;
 }
 
-function createHttpPolicies({ ports, runtime, tokens, bare, fetchTokens, shared, onTermsChanged }: HttpPolicyParts): HttpPolicies {
+function createHttpPolicies({
+  ports,
+  runtime,
+  tokens,
+  bare,
+  fetchTokens,
+  shared,
+  onTermsChanged,
+}: HttpPolicyParts): HttpPolicies {
   const { clock, ids, report, storage, tabs } = ports;
   const { changed$ } = tokens;
   const who = (): string | null => {
@@ -65,10 +73,16 @@ function createHttpPolicies({ ports, runtime, tokens, bare, fetchTokens, shared,
     return session.status === 'player' ? session.userId : null;
   };
   const language = (): string => (runtime.state('preferences') as States['preferences']).language;
-  const captcha: Module<'captcha', CaptchaState, CaptchaCommand, CaptchaEvent, null, CaptchaRejection> = { name: 'captcha', decider: captchaDecider, facts: () => null };
+  const captcha: Module<'captcha', CaptchaState, CaptchaCommand, CaptchaEvent, null, CaptchaRejection> = {
+    name: 'captcha',
+    decider: captchaDecider,
+    facts: () => null,
+  };
   runtime.join(captcha);
   const challenge = runtime.readable('captcha') as Readable<CaptchaState>;
-  const events$ = runtime.events$.pipe(filter((recorded): recorded is Recorded<CaptchaEvent> => moduleOf(recorded.event.type) === 'captcha'));
+  const events$ = runtime.events$.pipe(
+    filter((recorded): recorded is Recorded<CaptchaEvent> => moduleOf(recorded.event.type) === 'captcha'),
+  );
   const proofs = createProofBox();
   const { dispatch } = runtime;
 
@@ -77,16 +91,31 @@ function createHttpPolicies({ ports, runtime, tokens, bare, fetchTokens, shared,
     onTermsChanged?.();
   };
   const sharing = createSharedRefresh({ tabs, clock, report, tokens, who, fetchTokens });
-  const fingerprints = createFingerprints({ port: ports.fingerprint ?? null, storage, clock, report, hold: (print) => void (shared.fingerprint = print), changed$ });
+  const fingerprints = createFingerprints({
+    port: ports.fingerprint ?? null,
+    storage,
+    clock,
+    report,
+    hold: (print) => void (shared.fingerprint = print),
+    changed$,
+  });
   const remedy = createRemedies({
-    fingerprints, language, onTerms, changed$, report,
+    fingerprints,
+    language,
+    onTerms,
+    changed$,
+    report,
     captcha: ports.captcha ?? createOperatorCaptcha({ dispatch, events$, proofs, nextId: ids.next }),
     onLogout: () => void dispatch({ type: 'session/logOut', payload: {} }),
   });
-  const drawn$ = challenge.value$.pipe(tap((state) => shared.captcha.set(state)), ignoreElements());
+  const drawn$ = challenge.value$.pipe(
+    tap((state) => shared.captcha.set(state)),
+    ignoreElements(),
+  );
   return {
     remedy,
     refresh: sharing.refresh,
-    run: () => merge(sharing.hear$, drawn$, followChallenge({ events$, api: bare, clock, proofs, state: challenge.get })),
+    run: () =>
+      merge(sharing.hear$, drawn$, followChallenge({ events$, api: bare, clock, proofs, state: challenge.get })),
   };
 }

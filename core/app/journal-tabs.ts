@@ -35,7 +35,9 @@ export interface Shared {
 }
 
 export function shareDurable({ modules, events$, runtime, journal, tabs, clock, report }: Shared): Subscription {
-  const durable = new Map(modules.flatMap(({ name, persist }) => (persist === undefined ? [] : [[name, persist] as const])));
+  const durable = new Map(
+    modules.flatMap(({ name, persist }) => (persist === undefined ? [] : [[name, persist] as const])),
+  );
   let recent: StoredRecord[] = [];
   const out = events$.subscribe((recorded) => {
     const persist = durable.get(moduleOf(recorded.event.type));
@@ -56,7 +58,11 @@ export function shareDurable({ modules, events$, runtime, journal, tabs, clock, 
     runtime.absorb(
       (records as readonly unknown[]).flatMap((value) => {
         const stored = fromStored(value);
-        const event = stored === null ? null : (durable.get(moduleOf(stored.recorded.event.type))?.upcast(stored.version, stored.recorded.event) ?? null);
+        const event =
+          stored === null
+            ? null
+            : (durable.get(moduleOf(stored.recorded.event.type))?.upcast(stored.version, stored.recorded.event) ??
+              null);
         if (stored === null || event === null) {
           report('app/tabs', new Error('another tab sent an event that can not be read'));
           return [];
@@ -72,7 +78,11 @@ export function shareDurable({ modules, events$, runtime, journal, tabs, clock, 
     early = null;
     if (!out.closed) told.forEach(hear);
   });
-  out.add(tabs.messages$.subscribe((message) => (early === null ? hear(message) : void (early.length < MOST && early.push(message)))));
+  out.add(
+    tabs.messages$.subscribe((message) =>
+      early === null ? hear(message) : void (early.length < MOST && early.push(message)),
+    ),
+  );
   tabs.post({ kind: ASK });
   return out;
 }

@@ -17,7 +17,11 @@ import type { BlockingState } from '../modules/blocking/types.ts';
 import type { CaptchaCommand, CaptchaEvent, CaptchaRejection } from '../modules/captcha/messages.ts';
 import type { CashierCommand, CashierEvent, CashierRejection } from '../modules/cashier/messages.ts';
 import type { CashierState } from '../modules/cashier/state.ts';
-import type { ConfigGroupsCommand, ConfigGroupsEvent, ConfigGroupsRejection } from '../modules/config-groups/messages.ts';
+import type {
+  ConfigGroupsCommand,
+  ConfigGroupsEvent,
+  ConfigGroupsRejection,
+} from '../modules/config-groups/messages.ts';
 import type { ConfigGroupsState } from '../modules/config-groups/state.ts';
 import type { ConsentState } from '../modules/consent/decider.ts';
 import type { ConsentCommand, ConsentEvent, ConsentRejection } from '../modules/consent/messages.ts';
@@ -73,14 +77,68 @@ import type { VersionCommand, VersionEvent, VersionRejection } from '../modules/
 import type { VersionState } from '../modules/version/types.ts';
 
 export type Command =
-  | AuthCommand | AppealsCommand | BlockingCommand | MaintenanceCommand | RedirectsCommand | TermsCommand | VersionCommand
-  | ActivityCommand | ArrivalCommand | MediaCommand | ReferralCommand | UserCommand
-  | AccountsCommand | CaptchaCommand | CashierCommand | ConfigGroupsCommand | ConsentCommand | CouponCommand | DictionaryCommand | FurnitureCommand | HistoryCommand | LimitsCommand | LineCommand | ModalsCommand | NoticesCommand | PreferencesCommand | ReceiptsCommand | RemoteViewsCommand | SessionCommand | SiteConfigCommand;
+  | AuthCommand
+  | AppealsCommand
+  | BlockingCommand
+  | MaintenanceCommand
+  | RedirectsCommand
+  | TermsCommand
+  | VersionCommand
+  | ActivityCommand
+  | ArrivalCommand
+  | MediaCommand
+  | ReferralCommand
+  | UserCommand
+  | AccountsCommand
+  | CaptchaCommand
+  | CashierCommand
+  | ConfigGroupsCommand
+  | ConsentCommand
+  | CouponCommand
+  | DictionaryCommand
+  | FurnitureCommand
+  | HistoryCommand
+  | LimitsCommand
+  | LineCommand
+  | ModalsCommand
+  | NoticesCommand
+  | PreferencesCommand
+  | ReceiptsCommand
+  | RemoteViewsCommand
+  | SessionCommand
+  | SiteConfigCommand;
 export type Event = Events[keyof Events];
 export type Rejection =
-  | AuthRejection | AppealsRejection | BlockingRejection | MaintenanceRejection | RedirectsRejection | TermsRejection | VersionRejection
-  | ActivityRejection | ArrivalRejection | MediaRejection | ReferralRejection | UserRejection
-  | KernelRejection | AccountsRejection | CaptchaRejection | CashierRejection | ConfigGroupsRejection | ConsentRejection | CouponRejection | DictionaryRejection | FurnitureRejection | HistoryRejection | LimitsRejection | LineRejection | ModalsRejection | NoticesRejection | PreferencesRejection | ReceiptsRejection | RemoteViewsRejection | SessionRejection
+  | AuthRejection
+  | AppealsRejection
+  | BlockingRejection
+  | MaintenanceRejection
+  | RedirectsRejection
+  | TermsRejection
+  | VersionRejection
+  | ActivityRejection
+  | ArrivalRejection
+  | MediaRejection
+  | ReferralRejection
+  | UserRejection
+  | KernelRejection
+  | AccountsRejection
+  | CaptchaRejection
+  | CashierRejection
+  | ConfigGroupsRejection
+  | ConsentRejection
+  | CouponRejection
+  | DictionaryRejection
+  | FurnitureRejection
+  | HistoryRejection
+  | LimitsRejection
+  | LineRejection
+  | ModalsRejection
+  | NoticesRejection
+  | PreferencesRejection
+  | ReceiptsRejection
+  | RemoteViewsRejection
+  | SessionRejection
   | SiteConfigRejection;
 
 /** The events of each module, by name. */
@@ -158,27 +216,62 @@ export interface ModuleFacts {
 }
 
 export function createModules(facts: ModuleFacts): readonly AnyModule[] {
-  const accounts: Module<'accounts', AccountsState, AccountsCommand, AccountsEvent, AccountsFacts, AccountsRejection> = {
-    name: 'accounts', decider: accountsDecider, facts: () => ({ signedIn: facts.signedIn() }),
-  };
+  const accounts: Module<'accounts', AccountsState, AccountsCommand, AccountsEvent, AccountsFacts, AccountsRejection> =
+    {
+      name: 'accounts',
+      decider: accountsDecider,
+      facts: () => ({ signedIn: facts.signedIn() }),
+    };
   const coupon: Module<'coupon', CouponState, CouponCommand, CouponEvent, CouponFacts, CouponRejection> = {
-    name: 'coupon', decider: couponDecider, facts: facts.coupon, persist: couponPersist,
+    name: 'coupon',
+    decider: couponDecider,
+    facts: facts.coupon,
+    persist: couponPersist,
   };
-  const line: Module<'line', LineState, LineCommand, LineEvent, null, LineRejection> = { name: 'line', decider: lineDecider, facts: () => null };
+  const line: Module<'line', LineState, LineCommand, LineEvent, null, LineRejection> = {
+    name: 'line',
+    decider: lineDecider,
+    facts: () => null,
+  };
   const notices: Module<'notices', NoticesState, NoticesCommand, NoticesEvent, null, NoticesRejection> = {
-    name: 'notices', decider: noticesDecider, facts: () => null,
+    name: 'notices',
+    decider: noticesDecider,
+    facts: () => null,
   };
-  const preferences: Module<'preferences', Preferences, PreferencesCommand, PreferencesEvent, null, PreferencesRejection> = {
-    name: 'preferences', decider: { ...preferencesDecider, initial: facts.preferences }, facts: () => null,
+  const preferences: Module<
+    'preferences',
+    Preferences,
+    PreferencesCommand,
+    PreferencesEvent,
+    null,
+    PreferencesRejection
+  > = {
+    name: 'preferences',
+    decider: { ...preferencesDecider, initial: facts.preferences },
+    facts: () => null,
   };
   const receipts: Module<'receipts', ReceiptsState, ReceiptsCommand, ReceiptsEvent, null, ReceiptsRejection> = {
-    name: 'receipts', decider: receiptsDecider, facts: () => null, persist: receiptsPersist,
+    name: 'receipts',
+    decider: receiptsDecider,
+    facts: () => null,
+    persist: receiptsPersist,
   };
   const session: Module<'session', SessionState, SessionCommand, SessionEvent, null, SessionRejection> = {
-    name: 'session', decider: sessionDecider, facts: () => null,
+    name: 'session',
+    decider: sessionDecider,
+    facts: () => null,
   };
-  const siteConfig: Module<'site-config', SiteConfigState, SiteConfigCommand, SiteConfigEvent, null, SiteConfigRejection> = {
-    name: 'site-config', decider: siteConfigDecider, facts: () => null,
+  const siteConfig: Module<
+    'site-config',
+    SiteConfigState,
+    SiteConfigCommand,
+    SiteConfigEvent,
+    null,
+    SiteConfigRejection
+  > = {
+    name: 'site-config',
+    decider: siteConfigDecider,
+    facts: () => null,
   };
   return [siteConfig, session, preferences, notices, line, accounts, receipts, coupon];
 }

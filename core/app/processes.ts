@@ -48,19 +48,66 @@ export interface ProcessParts {
 }
 
 export function createProcesses(parts: ProcessParts): readonly NamedProcess[] {
-  const { ports, api, tokens, vault, newCredentials, leaving, mark, forgetting, line, journal, runtime, state, readable, eventsOf, touchCoupon } = parts;
+  const {
+    ports,
+    api,
+    tokens,
+    vault,
+    newCredentials,
+    leaving,
+    mark,
+    forgetting,
+    line,
+    journal,
+    runtime,
+    state,
+    readable,
+    eventsOf,
+    touchCoupon,
+  } = parts;
   const { clock, tabs, storage, report } = ports;
   const language = (): string => state('preferences').language;
   const sessionEvents$ = eventsOf('session');
   return [
     { name: 'site-config/load', run: () => loadSiteConfig(api, clock, language) },
-    { name: 'session/authenticate', run: () => authenticate({ events$: sessionEvents$, api, tokens, vault, newCredentials, language, leaving }) },
-    { name: 'session/restore', run: () => restoreSession({ events$: sessionEvents$, api, clock, mark, contradicts: (userId) => isOfAnother(state('coupon'), state('receipts'), userId), leaving }) },
-    { name: 'session/leave', run: () => leave({ events$: sessionEvents$, api, tokens, tabs, mark, newCredentials, leaving }) },
+    {
+      name: 'session/authenticate',
+      run: () => authenticate({ events$: sessionEvents$, api, tokens, vault, newCredentials, language, leaving }),
+    },
+    {
+      name: 'session/restore',
+      run: () =>
+        restoreSession({
+          events$: sessionEvents$,
+          api,
+          clock,
+          mark,
+          contradicts: (userId) => isOfAnother(state('coupon'), state('receipts'), userId),
+          leaving,
+        }),
+    },
+    {
+      name: 'session/leave',
+      run: () => leave({ events$: sessionEvents$, api, tokens, tabs, mark, newCredentials, leaving }),
+    },
     { name: 'session/follow-tabs', run: () => followTabs(sessionEvents$, tabs) },
-    { name: 'app/forget-player', run: () => forgetPlayer({ events$: sessionEvents$, journal, forgetting, runtime, coupon: () => state('coupon'), receipts: () => state('receipts') }) },
+    {
+      name: 'app/forget-player',
+      run: () =>
+        forgetPlayer({
+          events$: sessionEvents$,
+          journal,
+          forgetting,
+          runtime,
+          coupon: () => state('coupon'),
+          receipts: () => state('receipts'),
+        }),
+    },
     { name: 'notices/expire', run: () => expireNotices(readable('notices'), clock) },
-    { name: 'preferences/keep', run: () => keepPreferences({ events$: eventsOf('preferences'), storage, tabs, report }) },
+    {
+      name: 'preferences/keep',
+      run: () => keepPreferences({ events$: eventsOf('preferences'), storage, tabs, report }),
+    },
     { name: 'coupon/watch-legs', run: () => watchLegs(readable('coupon'), line.reads, touchCoupon) },
     { name: 'app/follow-coupon', run: () => followCoupon(parts) },
     ...line.processes,

@@ -105,8 +105,20 @@ export function createApi({ http, appName, country, fingerprint, remedy }: ApiPa
   const print = (): string | null => fingerprint?.() ?? null;
 
   function request<T>(call: Call<T>, bearer: Tokens | null, more: Readonly<Record<string, string>>): HttpRequest {
-    const query = call.query === undefined ? '' : `?${Object.entries(call.query).map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&')}`;
-    const headers: Record<string, string> = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest', 'x-app-name': appName, 'x-geoip': country(), ...call.headers, ...more };
+    const query =
+      call.query === undefined
+        ? ''
+        : `?${Object.entries(call.query)
+            .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
+            .join('&')}`;
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      'x-app-name': appName,
+      'x-geoip': country(),
+      ...call.headers,
+      ...more,
+    };
     if (call.body !== undefined) headers['content-type'] ??= 'application/json';
     if (bearer !== null) {
       headers['authorization'] = `Bearer ${bearer.token}`;
@@ -114,25 +126,53 @@ export function createApi({ http, appName, country, fingerprint, remedy }: ApiPa
       headers['x-fingerprint'] = print() ?? 'none';
     }
     const base = { method: call.method, path: `${call.path}${query}`, headers, timeoutMs: CALL_TIMEOUT_MS };
-    return call.body === undefined ? base : { ...base, body: typeof call.body === 'string' ? call.body : JSON.stringify(call.body) };
+    return call.body === undefined
+      ? base
+      : { ...base, body: typeof call.body === 'string' ? call.body : JSON.stringify(call.body) };
   }
 
   return function call<T>(spec: Call<T>): Observable<Result<T, CallFailure>> {
     const closed = of(err<CallFailure>({ kind: 'closed' }));
 
     /** One try. `asked` is the epoch of the call: nothing of it is sent or answered in another [HTTP-9]. */
-    function go(asked: number, used: readonly Policy[], more: Readonly<Record<string, string>>): Observable<Result<T, CallFailure>> {
+    function go(
+      asked: number,
+      used: readonly Policy[],
+      more: Readonly<Record<string, string>>,
+    ): Observable<Result<T, CallFailure>> {
       if (asked !== tokens.epoch()) return closed;
       if (spec.auth !== true) return send(asked, null, used, more);
       const held = tokens.current();
       return held === null ? refreshed(asked, used, more) : send(asked, held, used, more);
     }
 
-    function refreshed(asked: number, used: readonly Policy[], more: Readonly<Record<string, string>>): Observable<Result<T, CallFailure>> {
-      return tokens.refresh().pipe(concatMap((fresh) => (fresh.ok ? send(asked, fresh.value, [...used, fresh.value.isTold === true && !used.includes('told') ? 'told' : 'token'], more) : of(fresh))));
+    function refreshed(
+      asked: number,
+      used: readonly Policy[],
+      more: Readonly<Record<string, string>>,
+    ): Observable<Result<T, CallFailure>> {
+      return tokens
+        .refresh()
+        .pipe(
+          concatMap((fresh) =>
+            fresh.ok
+              ? send(
+                  asked,
+                  fresh.value,
+                  [...used, fresh.value.isTold === true && !used.includes('told') ? 'told' : 'token'],
+                  more,
+                )
+              : of(fresh),
+          ),
+        );
     }
 
-    function send(asked: number, bearer: Tokens | null, used: readonly Policy[], more: Readonly<Record<string, string>>): Observable<Result<T, CallFailure>> {
+    function send(
+      asked: number,
+      bearer: Tokens | null,
+      used: readonly Policy[],
+      more: Readonly<Record<string, string>>,
+    ): Observable<Result<T, CallFailure>> {
       if (asked !== tokens.epoch()) return closed;
       const sent = print();
       return http.send(request(spec, bearer, more)).pipe(
@@ -145,9 +185,26 @@ export function createApi({ http, appName, country, fingerprint, remedy }: ApiPa
             tokens.refuse(bearer.token);
             return used.includes('token') ? of(result) : refreshed(asked, used, more);
           }
-          if (remedy === undefined || (status !== 451 && (status !== 400 || !errors.some(({ code }) => REMEDIABLE.test(code))))) return of(result);
-          return remedy({ status, text: answer.value.text, errors, isSigned: bearer !== null, fingerprint: sent, used }).pipe(
-            concatMap((found) => (found === null && (bearer === null || asked === tokens.epoch()) ? of(result) : found === null ? closed : go(asked, [...used, found.policy], { ...more, ...found.headers }))),
+          if (
+            remedy === undefined ||
+            (status !== 451 && (status !== 400 || !errors.some(({ code }) => REMEDIABLE.test(code))))
+          )
+            return of(result);
+          return remedy({
+            status,
+            text: answer.value.text,
+            errors,
+            isSigned: bearer !== null,
+            fingerprint: sent,
+            used,
+          }).pipe(
+            concatMap((found) =>
+              found === null && (bearer === null || asked === tokens.epoch())
+                ? of(result)
+                : found === null
+                  ? closed
+                  : go(asked, [...used, found.policy], { ...more, ...found.headers }),
+            ),
           );
         }),
       );

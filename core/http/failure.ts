@@ -36,5 +36,8 @@ export function failureName(failure: CallFailure): string {
 
 /** The operator's words: the errors' details, joined [HTTP-11]. For showing as plain text only: they come from outside. */
 export function joinDetails(errors: readonly ApiError[]): string {
-  return errors.map(({ detail }) => detail.trim()).filter((detail) => detail !== '').join(' ');
+  return errors
+    .map(({ detail }) => detail.trim())
+    .filter((detail) => detail !== '')
+    .join(' ');
 }

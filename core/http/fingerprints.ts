@@ -38,7 +38,9 @@ function decodeRecord(value: unknown): Result<FingerprintRecord, string> {
   if (!decoded.ok) return decoded;
   if (!PRINTABLE.test(decoded.value.token)) return err('token: not for a header');
   const { componentsData } = decoded.value;
-  return (typeof componentsData === 'object' && componentsData !== null) || typeof componentsData === 'string' ? decoded : err('componentsData: no data');
+  return (typeof componentsData === 'object' && componentsData !== null) || typeof componentsData === 'string'
+    ? decoded
+    : err('componentsData: no data');
 }
 
 export interface Fingerprints {

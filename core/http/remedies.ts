@@ -31,7 +31,15 @@ export interface RemedyParts {
   readonly report: Report;
 }
 
-export function createRemedies({ fingerprints, captcha, language, onTerms, onLogout, changed$, report }: RemedyParts): (refusal: Refusal) => Observable<Remedy | null> {
+export function createRemedies({
+  fingerprints,
+  captcha,
+  language,
+  onTerms,
+  onLogout,
+  changed$,
+  report,
+}: RemedyParts): (refusal: Refusal) => Observable<Remedy | null> {
   let open: Observable<Result<string, CaptchaFailure>> | null = null;
   let waiting = 0;
 
@@ -60,7 +68,9 @@ export function createRemedies({ fingerprints, captcha, language, onTerms, onLog
     if (errors.some(({ code }) => code === 'fingerprint')) {
       // A guest sends none, so she has none to renew.
       if (!isSigned || count(used, 'fingerprint') >= FINGERPRINTS_A_CALL) return of(null);
-      return fingerprints.after(fingerprint).pipe(map((fresh) => (fresh === null ? null : { policy: 'fingerprint', headers: {} })));
+      return fingerprints
+        .after(fingerprint)
+        .pipe(map((fresh) => (fresh === null ? null : { policy: 'fingerprint', headers: {} })));
     }
     const code = errors.map((error) => error.code).find(isCaptchaCode);
     if (code === undefined || count(used, 'captcha') >= CHALLENGES_A_CALL || waiting >= WAITING_MOST) return of(null);
@@ -95,7 +105,8 @@ function isCaptchaCode(code: string): code is CaptchaCode {
 
 /** `exception_code: 1`, at the answer's top or in an error's meta. */
 function isAboutTerms(text: string, errors: readonly ApiError[]): boolean {
-  if (errors.some(({ meta }) => Object.hasOwn(meta, 'exception_code') && meta['exception_code'] === TERMS_CHANGED)) return true;
+  if (errors.some(({ meta }) => Object.hasOwn(meta, 'exception_code') && meta['exception_code'] === TERMS_CHANGED))
+    return true;
   let value: unknown;
   try {
     value = JSON.parse(text) as unknown;

@@ -19,7 +19,11 @@ export const RETRIES = {
 } as const satisfies Readonly<Record<string, Retries>>;
 
 /** Asks again while there is no good answer; the last failure stands. A call that was closed or has no session any more is not asked again. */
-export function withRetries<T>(ask: () => Observable<Result<T, CallFailure>>, { count, pauseMs }: Retries, clock: Clock): Observable<Result<T, CallFailure>> {
+export function withRetries<T>(
+  ask: () => Observable<Result<T, CallFailure>>,
+  { count, pauseMs }: Retries,
+  clock: Clock,
+): Observable<Result<T, CallFailure>> {
   return defer(() => {
     let last: Result<T, CallFailure> = err({ kind: 'closed' });
     return defer(ask).pipe(

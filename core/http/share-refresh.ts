@@ -3,7 +3,25 @@
  * player; never in storage. Open: where the lock, the other tabs or their answers fail, a tab refreshes for itself. Ends with the epoch it began in.
  */
 import type { Observable } from 'rxjs';
-import { catchError, concatMap, defaultIfEmpty, defer, EMPTY, firstValueFrom, from, map, merge, mergeMap, of, race, share, Subject, take, takeUntil, tap } from 'rxjs';
+import {
+  catchError,
+  concatMap,
+  defaultIfEmpty,
+  defer,
+  EMPTY,
+  firstValueFrom,
+  from,
+  map,
+  merge,
+  mergeMap,
+  of,
+  race,
+  share,
+  Subject,
+  take,
+  takeUntil,
+  tap,
+} from 'rxjs';
 import * as v from 'valibot';
 import type { Result } from '../kernel/result.ts';
 import { err, ok } from '../kernel/result.ts';
@@ -28,7 +46,16 @@ const LOCK = 'tokens';
 const ASKED = 'tokensAsked';
 const TOLD = 'tokensTold';
 
-const decodeTold = decodeWith(v.object({ kind: v.literal(TOLD), userId: v.string(), token: v.string(), sessionToken: v.string(), expiresAt: integer, refreshedAt: integer }));
+const decodeTold = decodeWith(
+  v.object({
+    kind: v.literal(TOLD),
+    userId: v.string(),
+    token: v.string(),
+    sessionToken: v.string(),
+    expiresAt: integer,
+    refreshedAt: integer,
+  }),
+);
 const decodeAsked = decodeWith(v.object({ kind: v.literal(ASKED), userId: v.string() }));
 /** What can stand in a header. */
 const PRINTABLE = /^[\x21-\x7e][\x20-\x7e]{0,4095}$/;
@@ -60,7 +87,9 @@ export function createSharedRefresh({ tabs, clock, report, tokens, who, fetchTok
     const { token, sessionToken, expiresAt, refreshedAt } = decoded.value;
     if (!PRINTABLE.test(token) || !PRINTABLE.test(sessionToken)) return null;
     const age = clock.now() - refreshedAt;
-    return expiresAt > clock.now() && age >= 0 && age < SHARED_MS && !tokens.isRefused(token) ? { token, sessionToken, expiresAt, refreshedAt, isTold: true } : null;
+    return expiresAt > clock.now() && age >= 0 && age < SHARED_MS && !tokens.isRefused(token)
+      ? { token, sessionToken, expiresAt, refreshedAt, isTold: true }
+      : null;
   }
 
   function post(message: Readonly<Record<string, unknown>>): void {
@@ -115,8 +144,13 @@ export function createSharedRefresh({ tabs, clock, report, tokens, who, fetchTok
             if (got.ok && isStill()) tell({ ...inTime(got.value, clock.now()), refreshedAt: clock.now() });
           }),
         );
-        const others$ = told.pipe(take(1), map((fresh): Result<FreshTokens, CallFailure> => ok(fresh)));
-        const asking$ = defer(() => after(clock, clock.now() - wantedAt > WAITED_MS ? ASK_AFTER_WAITING_MS : ASK_MS)).pipe(concatMap(() => own$));
+        const others$ = told.pipe(
+          take(1),
+          map((fresh): Result<FreshTokens, CallFailure> => ok(fresh)),
+        );
+        const asking$ = defer(() =>
+          after(clock, clock.now() - wantedAt > WAITED_MS ? ASK_AFTER_WAITING_MS : ASK_MS),
+        ).pipe(concatMap(() => own$));
         const turn$ = defer(() => {
           begun.next();
           if (!isStill()) return of(closed);
@@ -124,19 +158,33 @@ export function createSharedRefresh({ tabs, clock, report, tokens, who, fetchTok
           post({ kind: ASKED, userId });
           return race(others$, asking$);
         });
-        const locked$ = defer(() => from(tabs.exclusive(LOCK, () => firstValueFrom(turn$.pipe(takeUntil(merge(gone, tokens.changed$)), defaultIfEmpty(closed)))))).pipe(
+        const locked$ = defer(() =>
+          from(
+            tabs.exclusive(LOCK, () =>
+              firstValueFrom(turn$.pipe(takeUntil(merge(gone, tokens.changed$)), defaultIfEmpty(closed))),
+            ),
+          ),
+        ).pipe(
           catchError((fault: unknown) => {
             report('http/share-refresh', fault);
             return own$;
           }),
         );
-        const unshared$ = after(clock, LOCK_MS).pipe(takeUntil(begun), concatMap(() => own$));
+        const unshared$ = after(clock, LOCK_MS).pipe(
+          takeUntil(begun),
+          concatMap(() => own$),
+        );
         const over$ = tokens.changed$.pipe(map(() => closed));
-        return merge(locked$, unshared$, over$).pipe(take(1), tap({ finalize: () => {
-          isOver = true;
-          listening.unsubscribe();
-          gone.next();
-        } }));
+        return merge(locked$, unshared$, over$).pipe(
+          take(1),
+          tap({
+            finalize: () => {
+              isOver = true;
+              listening.unsubscribe();
+              gone.next();
+            },
+          }),
+        );
       }),
   };
 }

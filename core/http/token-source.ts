@@ -39,7 +39,11 @@ export interface TokenStore extends TokenSource {
  * `fetchTokens` asks the operator by the session's cookie. `onLost` is called when the operator says that there is no session; a lost answer does not end one.
  * An answer that arrives after `hold` or `drop` belongs to another player and is discarded.
  */
-export function createTokenStore(clock: Clock, fetchTokens: () => Observable<Result<FreshTokens, CallFailure>>, onLost: () => void): TokenStore {
+export function createTokenStore(
+  clock: Clock,
+  fetchTokens: () => Observable<Result<FreshTokens, CallFailure>>,
+  onLost: () => void,
+): TokenStore {
   const changes = new Subject<void>();
   let held: Tokens | null = null;
   let refreshedAt = -Infinity;

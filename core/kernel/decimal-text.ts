@@ -62,6 +62,7 @@ export function parseDecimalText(text: string, group: GroupMark = ''): DecimalTe
   const fraction = at < 0 ? '' : body.slice(at + 1);
   if (whole === null || !/^\d*$/.test(fraction)) return null;
   // A lone mark before three digits, and no number that nobody writes so: '0,500'. The Arabic decimal separator is never anything else.
-  const couldGroup = group !== '' && body.charAt(at) === group && /^[1-9]\d{0,2}[.,]\d{3}$/.test(body) && !text.includes('\u066b');
+  const couldGroup =
+    group !== '' && body.charAt(at) === group && /^[1-9]\d{0,2}[.,]\d{3}$/.test(body) && !text.includes('\u066b');
   return { isNegative, whole, fraction, couldGroup };
 }

@@ -50,7 +50,14 @@ export function toStored(recorded: Recorded, version: number): StoredRecord {
 export function fromStored(value: unknown): { readonly recorded: Recorded; readonly version: number } | null {
   if (!Array.isArray(value) || value.length !== 6) return null;
   const [at, id, cause, version, type, payload] = value as readonly unknown[];
-  if (typeof at !== 'number' || !Number.isSafeInteger(at) || typeof id !== 'string' || id === '' || typeof cause !== 'string') return null;
+  if (
+    typeof at !== 'number' ||
+    !Number.isSafeInteger(at) ||
+    typeof id !== 'string' ||
+    id === '' ||
+    typeof cause !== 'string'
+  )
+    return null;
   if (typeof version !== 'number' || typeof type !== 'string') return null;
   const event: Message = { type, payload };
   return { recorded: cause === '' ? { seq: 0, at, id, event } : { seq: 0, at, id, cause, event }, version };

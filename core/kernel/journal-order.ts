@@ -12,7 +12,8 @@ const UNSETTLED = 1_000;
 export function inOrder(events: readonly Recorded[]): readonly Recorded[] {
   for (let at = 1; at < events.length; at += 1) {
     const [before, after] = [events[at - 1], events[at]];
-    if (before !== undefined && after !== undefined && compareRecorded(before, after) > 0) return [...events].sort(compareRecorded);
+    if (before !== undefined && after !== undefined && compareRecorded(before, after) > 0)
+      return [...events].sort(compareRecorded);
   }
   return events;
 }
@@ -25,7 +26,13 @@ export function settledCount(ordered: readonly Recorded[]): number {
 }
 
 /** Folds the ordered events from `from` up to `to`, what was stored twice once. */
-export function foldRange(evolve: (state: unknown, event: Message) => unknown, state: unknown, ordered: readonly Recorded[], from: number, to: number): unknown {
+export function foldRange(
+  evolve: (state: unknown, event: Message) => unknown,
+  state: unknown,
+  ordered: readonly Recorded[],
+  from: number,
+  to: number,
+): unknown {
   let folded = state;
   for (let at = from; at < to; at += 1) {
     const recorded = ordered[at];

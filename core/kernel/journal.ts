@@ -73,11 +73,15 @@ function isBroken(reason: string): boolean {
 
 /** A record or text that may be whole and only unknown to this version. */
 function isOfAnother(reason: string): boolean {
-  return reason.startsWith('record: ') || reason.startsWith('snapshot: unreadable ') || reason.endsWith(': another format');
+  return (
+    reason.startsWith('record: ') || reason.startsWith('snapshot: unreadable ') || reason.endsWith(': another format')
+  );
 }
 
 export function createJournal({ port, clock, report, modules, onUnsaved }: JournalParts): Journal {
-  const durable = new Map(modules.flatMap((module) => (module.persist === undefined ? [] : [[module.name, module.persist] as const])));
+  const durable = new Map(
+    modules.flatMap((module) => (module.persist === undefined ? [] : [[module.name, module.persist] as const])),
+  );
   let gathered: StoredRecord[] = [];
   let cancelTimer: (() => void) | null = null;
   let lastWrite: Promise<boolean> = Promise.resolve(true);
@@ -110,7 +114,11 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
     return write(records, false);
   }
 
-  async function setAside(stored: StoredText | { readonly text: unknown }, reason: string, reasons: string[]): Promise<void> {
+  async function setAside(
+    stored: StoredText | { readonly text: unknown },
+    reason: string,
+    reasons: string[],
+  ): Promise<void> {
     reasons.push(reason);
     try {
       await port.quarantine(stored.text, reason);
@@ -119,7 +127,11 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
     }
   }
 
-  async function readTail(segments: readonly StoredText[], foldings: ReadonlyMap<string, Folding>, reasons: string[]): Promise<void> {
+  async function readTail(
+    segments: readonly StoredText[],
+    foldings: ReadonlyMap<string, Folding>,
+    reasons: string[],
+  ): Promise<void> {
     const breathe = breathing(clock);
     for (const segment of segments) {
       await breathe();
@@ -131,12 +143,19 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
       for (const entry of value.value as readonly unknown[]) {
         const stored = fromStored(entry);
         const name = stored === null ? '' : moduleOf(stored.recorded.event.type);
-        const event = stored === null ? null : (durable.get(name)?.upcast(stored.version, stored.recorded.event) ?? null);
+        const event =
+          stored === null ? null : (durable.get(name)?.upcast(stored.version, stored.recorded.event) ?? null);
         if (stored === null || event === null) {
-          await setAside({ text: entry }, stored === null ? 'record: not a record' : `record: unknown ${stored.recorded.event.type}`, reasons);
+          await setAside(
+            { text: entry },
+            stored === null ? 'record: not a record' : `record: unknown ${stored.recorded.event.type}`,
+            reasons,
+          );
           continue;
         }
-        foldings.get(name)?.open.push(event === stored.recorded.event ? stored.recorded : { ...stored.recorded, event });
+        foldings
+          .get(name)
+          ?.open.push(event === stored.recorded.event ? stored.recorded : { ...stored.recorded, event });
       }
       for (const folding of foldings.values()) if (folding.open.length >= FOLD_AT) settle(folding);
     }
@@ -177,7 +196,8 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
   async function compact(loaded: readonly LoadedModule[], covers: number): Promise<void> {
     const states = loaded.map(({ name, state, tail }) => {
       const decider = modules.find((each) => each.name === name)?.decider;
-      const folded = decider === undefined ? state : foldRange(decider.evolve.bind(decider), state, tail, 0, tail.length);
+      const folded =
+        decider === undefined ? state : foldRange(decider.evolve.bind(decider), state, tail, 0, tail.length);
       return { name, v: durable.get(name)?.version ?? 0, state: folded };
     });
     await port.compact(seal('snap', { modules: states }), covers);
@@ -191,9 +211,17 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
         const { snapshot, segments } = await port.load();
         const states = await readStates(snapshot, reasons);
         const foldings = new Map(
-          modules.filter(({ name }) => durable.has(name)).map(({ name, decider }): readonly [string, Folding] => [
-            name, { evolve: decider.evolve.bind(decider), state: states.has(name) ? states.get(name) : decider.initial, open: [], stuck: false },
-          ]),
+          modules
+            .filter(({ name }) => durable.has(name))
+            .map(({ name, decider }): readonly [string, Folding] => [
+              name,
+              {
+                evolve: decider.evolve.bind(decider),
+                state: states.has(name) ? states.get(name) : decider.initial,
+                open: [],
+                stuck: false,
+              },
+            ]),
         );
         await readTail(segments, foldings, reasons);
         const loaded = [...foldings].map(([name, { state, open }]): LoadedModule => ({ name, state, tail: open }));

@@ -5,7 +5,14 @@ export type Message<T extends string = string, P = unknown> = Readonly<{ type: T
 export type Stamp = Readonly<{ at: number; id: string; cause?: string }>;
 
 /** An event with its place in the log. `seq` counts within one runtime; `at` and `id` order events over tabs and visits. */
-export type Recorded<E extends Message = Message> = Readonly<{ seq: number; at: number; id: string; cause?: string; event: E; foreign?: true }>;
+export type Recorded<E extends Message = Message> = Readonly<{
+  seq: number;
+  at: number;
+  id: string;
+  cause?: string;
+  event: E;
+  foreign?: true;
+}>;
 
 /** The total order of durable events, the same in every tab. */
 export function compareRecorded(a: Recorded, b: Recorded): number {

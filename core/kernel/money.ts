@@ -65,7 +65,11 @@ export function parseMoney(text: string, currency: string, group: GroupMark = ''
   const digits = minorDigits(currency);
   if (parts.couldGroup && parts.fraction.length <= digits) return err('ambiguous');
   if (!parts.couldGroup && parts.fraction.length > digits) return err('tooManyDecimals');
-  const minor = BigInt(parts.couldGroup ? `${parts.whole}${parts.fraction}${'0'.repeat(digits)}` : parts.whole + parts.fraction.padEnd(digits, '0'));
+  const minor = BigInt(
+    parts.couldGroup
+      ? `${parts.whole}${parts.fraction}${'0'.repeat(digits)}`
+      : parts.whole + parts.fraction.padEnd(digits, '0'),
+  );
   return minor > BigInt(MAX_MINOR) ? err('tooLarge') : ok(Number(minor) as Minor);
 }
 

@@ -91,8 +91,17 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
   function join(module: AnyModule): void {
     if (slots.has(module.name)) return;
     const state = module.decider.initial;
-    const shared = module.persist === undefined ? null : createSharedFold(module.decider.evolve.bind(module.decider), state);
-    slots.set(module.name, { module, state, shared, watchers: new Set(), published: state, touched: false, base: state });
+    const shared =
+      module.persist === undefined ? null : createSharedFold(module.decider.evolve.bind(module.decider), state);
+    slots.set(module.name, {
+      module,
+      state,
+      shared,
+      watchers: new Set(),
+      published: state,
+      touched: false,
+      base: state,
+    });
   }
   for (const module of modules) join(module);
   const world: World = { state: (name) => slots.get(name)?.state };
@@ -174,7 +183,10 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
     if (slot === undefined) return err<KernelRejection>({ code: 'kernel/unknownModule', type: command.type });
     if (draining) cascade += 1;
     if (draining && cascade > CASCADE_CAP) {
-      report('kernel/cascade', new Error(`more than ${CASCADE_CAP} commands followed from one; ${command.type} was refused`));
+      report(
+        'kernel/cascade',
+        new Error(`more than ${CASCADE_CAP} commands followed from one; ${command.type} was refused`),
+      );
       return err<KernelRejection>({ code: 'kernel/cascade', type: command.type });
     }
     const { module } = slot;
@@ -189,7 +201,8 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
       seq += 1;
       // A batch shares one stamp; the suffix keeps its order and its identity over tabs.
       const id = at === 0 ? stamp.id : `${stamp.id}.${at.toString().padStart(4, '0')}`;
-      const recorded: Recorded = cause === undefined ? { seq, at: stamp.at, id, event } : { seq, at: stamp.at, id, cause, event };
+      const recorded: Recorded =
+        cause === undefined ? { seq, at: stamp.at, id, event } : { seq, at: stamp.at, id, cause, event };
       slot.state = slot.shared === null ? module.decider.evolve(slot.state, event) : slot.shared.add(recorded);
       keep(recorded);
     }
@@ -224,7 +237,13 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
       // What was recorded here or told by another tab while the journal was being read comes on top.
       const since = slot.shared.cut().tail;
       slot.state = slot.shared.reset(base, [...ordered.slice(settled), ...since]);
-      slot.base = foldRange(slot.module.decider.evolve.bind(slot.module.decider), base, ordered, settled, ordered.length);
+      slot.base = foldRange(
+        slot.module.decider.evolve.bind(slot.module.decider),
+        base,
+        ordered,
+        settled,
+        ordered.length,
+      );
       lastAt = Math.max(lastAt, (ordered.at(-1)?.at ?? -1) + 1);
       touch(slot);
       drain();

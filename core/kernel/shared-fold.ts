@@ -42,7 +42,10 @@ export function createSharedFold(evolve: (state: unknown, event: Message) => unk
     }
     tail.splice(at, 0, recorded);
     if (at < REORDERABLE) next = null;
-    state = at === tail.length - 1 ? evolve(state, recorded.event) : tail.reduce((folded, each) => evolve(folded, each.event), base);
+    state =
+      at === tail.length - 1
+        ? evolve(state, recorded.event)
+        : tail.reduce((folded, each) => evolve(folded, each.event), base);
     if (tail.length === REORDERABLE) next = { state };
   }
 

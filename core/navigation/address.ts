@@ -20,7 +20,10 @@ export function readAddress(address: string, patterns: readonly Pattern[] = FIRS
   const beforeHash = hashAt < 0 ? cut : cut.slice(0, hashAt);
   const queryAt = beforeHash.indexOf('?');
   const query = queryAt < 0 ? '' : withoutHidden(beforeHash.slice(queryAt));
-  const segments = (queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt)).split('/').filter((part) => part !== '').map(decodePart);
+  const segments = (queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt))
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodePart);
   const [first] = segments;
   const language = first !== undefined && LANGUAGE.test(first) ? first : null;
   const rest = language === null ? segments : segments.slice(1);

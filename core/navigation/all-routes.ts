@@ -14,7 +14,15 @@ import { sportsRoutes } from './routes/sports.ts';
 import { technicalRoutes } from './routes/technical.ts';
 
 export const ALL_ROUTES: readonly Route[] = [
-  ...ROUTES, ...sportsRoutes, ...gamesRoutes, ...casinoRoutes, ...promotionsRoutes, ...informationRoutes, ...officeRoutes, ...technicalRoutes, ...othersRoutes,
+  ...ROUTES,
+  ...sportsRoutes,
+  ...gamesRoutes,
+  ...casinoRoutes,
+  ...promotionsRoutes,
+  ...informationRoutes,
+  ...officeRoutes,
+  ...technicalRoutes,
+  ...othersRoutes,
 ];
 
 const PATTERNS = ALL_ROUTES.map(patternOf);

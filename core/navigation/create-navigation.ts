@@ -48,7 +48,10 @@ export function createNavigation({ world, clock, report, dispatch }: NavigationP
       let stop = (): void => undefined;
       let isOver = false;
       deciding ??= load();
-      void deciding.then(({ onOutdated }) => isOver || (stop = onOutdated(listener)), () => undefined);
+      void deciding.then(
+        ({ onOutdated }) => isOver || (stop = onOutdated(listener)),
+        () => undefined,
+      );
       return () => {
         isOver = true;
         stop();

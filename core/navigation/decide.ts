@@ -51,12 +51,21 @@ export function createDecide({ world, clock, report, dispatch, record }: DecideP
 
   /** True when the world is as the guard wants it; false when its patience is over, or when nobody waits for it any more. */
   function waitFor({ guard, until }: Waiting, wholeNow: (known: NavigationWorld) => World): Promise<boolean> {
-    const there$ = world.value$.pipe(filter((known) => until(wholeNow(known))), map(() => true));
+    const there$ = world.value$.pipe(
+      filter((known) => until(wholeNow(known))),
+      map(() => true),
+    );
     const over$ = after(clock, PATIENCE_MS).pipe(map(() => false));
-    return firstValueFrom(merge(there$, newer$, ...(guard.onFault === 'open' ? [over$] : [])).pipe(take(1)), { defaultValue: false });
+    return firstValueFrom(merge(there$, newer$, ...(guard.onFault === 'open' ? [over$] : [])).pipe(take(1)), {
+      defaultValue: false,
+    });
   }
 
-  async function outcomeOf(target: Target, cameFrom: readonly string[], isNewest: () => boolean): Promise<{ readonly outcome: Outcome; readonly steps: Decision['steps'] }> {
+  async function outcomeOf(
+    target: Target,
+    cameFrom: readonly string[],
+    isNewest: () => boolean,
+  ): Promise<{ readonly outcome: Outcome; readonly steps: Decision['steps'] }> {
     const wholeNow = (known: NavigationWorld): World => wholeWorld({ ...known, previous, lastPage, cameFrom });
     const givenUp = new Set<string>();
     const asked = new Set<string>();
@@ -85,9 +94,23 @@ export function createDecide({ world, clock, report, dispatch, record }: DecideP
       signedIn = known.signedIn;
       const target = missing ?? previous;
       if (isHers || target === null) return;
-      const { outcome } = judge(target, wholeWorld({ ...known, previous, lastPage, cameFrom: [] }), report, target === missing ? {} : { givenUp: ASKED });
+      const { outcome } = judge(
+        target,
+        wholeWorld({ ...known, previous, lastPage, cameFrom: [] }),
+        report,
+        target === missing ? {} : { givenUp: ASKED },
+      );
       const isThere = outcome.kind === 'show' || outcome.kind === 'wait';
-      const where = outcome.kind === 'redirect' ? outcome.to : target === missing ? (isThere ? outcome.kind : '') : outcome.kind === 'fail' ? String(outcome.status) : '';
+      const where =
+        outcome.kind === 'redirect'
+          ? outcome.to
+          : target === missing
+            ? isThere
+              ? outcome.kind
+              : ''
+            : outcome.kind === 'fail'
+              ? String(outcome.status)
+              : '';
       const isNew = told[0] !== target || told[1] !== where;
       told = [target, where];
       if (where !== '' && isNew) listener();
@@ -110,7 +133,8 @@ export function createDecide({ world, clock, report, dispatch, record }: DecideP
     const isEndless = decided.outcome.kind === 'redirect' && cameFrom.length >= MOST_REDIRECTS;
     if (isEndless) report('navigation/redirects', new Error([...cameFrom, address].join(' > ')));
     const outcome: Outcome = isEndless ? { kind: 'fail', status: 500, target } : decided.outcome;
-    chain = outcome.kind === 'redirect' ? { from: [...cameFrom, addressOf(target)], to: outcome.to } : { from: [], to: '' };
+    chain =
+      outcome.kind === 'redirect' ? { from: [...cameFrom, addressOf(target)], to: outcome.to } : { from: [], to: '' };
     record(address, decided.steps, outcome);
     missing = outcome.kind === 'fail' ? target : null;
     if (outcome.kind === 'show') {

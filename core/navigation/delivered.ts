@@ -6,11 +6,19 @@
 import type { Route, Screen } from './routes.ts';
 
 const OWN = {
-  account: 'account', history: 'account', 'print-coupon': 'account',
+  account: 'account',
+  history: 'account',
+  'print-coupon': 'account',
   limits: 'limits',
-  recharge: 'cashier', deduce: 'cashier', payments: 'cashier', 'payment-requests': 'cashier', 'create-request': 'cashier', 'payment-return': 'cashier',
+  recharge: 'cashier',
+  deduce: 'cashier',
+  payments: 'cashier',
+  'payment-requests': 'cashier',
+  'create-request': 'cashier',
+  'payment-return': 'cashier',
   'registration-page': 'sign-up',
-  letter: 'security', security: 'security',
+  letter: 'security',
+  security: 'security',
 } as const satisfies Partial<Record<Screen, string>>;
 
 /** Screens of the site that are delivered, and the views that bring them. */
@@ -33,7 +41,10 @@ export function ownViewOf(screen: OwnScreen): OwnView {
 }
 
 /** What a page is held as: the view, and the path that it is asked for by. Null for what the shell has. */
-export function deliveredBy(route: Pick<Route, 'screen' | 'area'> | null, path: string): { readonly view: string; readonly path: string } | null {
+export function deliveredBy(
+  route: Pick<Route, 'screen' | 'area'> | null,
+  path: string,
+): { readonly view: string; readonly path: string } | null {
   if (route === null) return null;
   if (isOwnScreen(route.screen)) return { view: OWN[route.screen], path };
   return route.screen === 'remote' && route.area !== undefined ? { view: route.area, path } : null;

@@ -26,7 +26,9 @@ export function prefixOf({ language }: Target, world: { readonly language: strin
 export function leadOn(target: Target, route: Route, world: FirstFacts): Verdict {
   const { redirectTo } = route;
   if (redirectTo !== undefined) {
-    const to = redirectTo.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(target.params[name] ?? '')).replace(/^\/(?=$|\?)/, '');
+    const to = redirectTo
+      .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(target.params[name] ?? ''))
+      .replace(/^\/(?=$|\?)/, '');
     return { kind: 'redirect', to: prefixOf(target, world) + to, status: 302 };
   }
   if (route.needs === 'registration' && !world.isRegistrationAllowed) return { kind: 'fail', status: 404 };
@@ -38,8 +40,10 @@ export function sortOut(target: Target, access: Route['access'], world: FirstFac
   if (access === 'all') return PASS;
   if (world.signedIn === null) return { kind: 'wait', command: null, until: ({ signedIn }) => signedIn !== null };
   const prefix = prefixOf(target, world);
-  if (access === 'player' && !world.signedIn) return { kind: 'redirect', to: `${prefix}/user/login${encodedReturn(target, prefix)}`, status: 302 };
-  if (access === 'guest' && world.signedIn) return { kind: 'redirect', to: returnAddress(target.query) ?? prefix, status: 302 };
+  if (access === 'player' && !world.signedIn)
+    return { kind: 'redirect', to: `${prefix}/user/login${encodedReturn(target, prefix)}`, status: 302 };
+  if (access === 'guest' && world.signedIn)
+    return { kind: 'redirect', to: returnAddress(target.query) ?? prefix, status: 302 };
   return PASS;
 }
 
@@ -51,19 +55,24 @@ function languageOf(wanted: string, languages: readonly string[]): string | null
 /** A missing language becomes the player's, one in capitals the same in small letters, an unknown one (the player's own, where she may not have it) the `detected`; a known one becomes the player's own. */
 export function speakIt(target: Target, world: FirstFacts, detected = world.language): Verdict {
   if (target.language !== null && world.languages.includes(target.language)) {
-    return target.language === world.language ? PASS : { kind: 'pass', commands: [{ type: 'preferences/choose', payload: { language: target.language } }] };
+    return target.language === world.language
+      ? PASS
+      : { kind: 'pass', commands: [{ type: 'preferences/choose', payload: { language: target.language } }] };
   }
   const own = target.language?.toLowerCase() ?? world.language;
   const language = languageOf(world.languages.includes(own) ? own : detected, world.languages);
   const path = target.path === '/' ? '' : target.path;
   const rest = path + target.query + target.hash;
-  return language === null ? PASS : { kind: 'redirect', to: `/${language}${rest.length > LONGEST ? path : rest}`, status: 302 };
+  return language === null
+    ? PASS
+    : { kind: 'redirect', to: `/${language}${rest.length > LONGEST ? path : rest}`, status: 302 };
 }
 
 /** Waiting counts as passing: the first paint does not wait [NAV-4]. */
 export function firstLook(target: Target, world: FirstFacts): Outcome {
   const { route } = target;
-  if (route === null) return { kind: 'show', target: { ...target, route: FRAMELESS.test(target.path) ? BARE : UNDECIDED }, commands: [] };
+  if (route === null)
+    return { kind: 'show', target: { ...target, route: FRAMELESS.test(target.path) ? BARE : UNDECIDED }, commands: [] };
   for (const verdict of [leadOn(target, route, world), sortOut(target, route.access, world), speakIt(target, world)]) {
     if (verdict.kind === 'redirect') return verdict;
     if (verdict.kind === 'fail') return { ...verdict, target };

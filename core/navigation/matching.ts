@@ -16,13 +16,16 @@ export interface Pattern {
 }
 
 export function patternOf(route: Route): Pattern {
-  const parts = route.path.split('/').filter((part) => part !== '').map((part): Part => {
-    if (part === '*') return { text: '*', kind: 'rest', allowed: null };
-    if (!part.startsWith('{')) return { text: part, kind: 'literal', allowed: null };
-    const isOptional = part.endsWith('?}');
-    const text = part.slice(1, isOptional ? -2 : -1);
-    return { text, kind: isOptional ? 'optional' : 'parameter', allowed: route.params?.[text] ?? null };
-  });
+  const parts = route.path
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part): Part => {
+      if (part === '*') return { text: '*', kind: 'rest', allowed: null };
+      if (!part.startsWith('{')) return { text: part, kind: 'literal', allowed: null };
+      const isOptional = part.endsWith('?}');
+      const text = part.slice(1, isOptional ? -2 : -1);
+      return { text, kind: isOptional ? 'optional' : 'parameter', allowed: route.params?.[text] ?? null };
+    });
   return { route, parts };
 }
 

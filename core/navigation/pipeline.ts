@@ -30,8 +30,27 @@ import type { NavigationWorld, World } from './world.ts';
 import { wholeWorld } from './world.ts';
 
 export const GUARDS: readonly Guard[] = [
-  referral, redirector, appVersion, blocked, dictionaryLoader, mediaLoader, accessCheck, serverRender, analytics, authAccess, modalGuard, confirmTerms, bonusPage, urlLanguage, rechargeNavigation,
-  identificationBonus, seoBot, quickCoupon, authRedirect, remoteView, slotFirstDeposit,
+  referral,
+  redirector,
+  appVersion,
+  blocked,
+  dictionaryLoader,
+  mediaLoader,
+  accessCheck,
+  serverRender,
+  analytics,
+  authAccess,
+  modalGuard,
+  confirmTerms,
+  bonusPage,
+  urlLanguage,
+  rechargeNavigation,
+  identificationBonus,
+  seoBot,
+  quickCoupon,
+  authRedirect,
+  remoteView,
+  slotFirstDeposit,
 ];
 
 export interface Waiting {
@@ -52,7 +71,12 @@ export interface JudgeOptions {
   readonly givenUp?: ReadonlySet<string>;
 }
 
-export function judge(target: Target, known: NavigationWorld, report: Report, { guards = GUARDS, givenUp }: JudgeOptions = {}): Judged {
+export function judge(
+  target: Target,
+  known: NavigationWorld,
+  report: Report,
+  { guards = GUARDS, givenUp }: JudgeOptions = {},
+): Judged {
   const world = wholeWorld(known);
   const steps: { guard: string; verdict: string }[] = [];
   const commands: NavigationCommand[] = [];
@@ -84,7 +108,10 @@ interface Said {
 
 /** A guard that throws, or that sends where no redirect may lead, is reported and counts as it says it should. What it leads to is what `safeNavigate` made of it. */
 function judgeOne(guard: Guard, target: Target, world: World, report: Report): Said {
-  const atFault = (said: string): Said => ({ verdict: guard.onFault === 'open' ? PASS : { kind: 'fail', status: 500 }, said: `${guard.onFault === 'open' ? 'pass' : 'fail 500'}: ${said}` });
+  const atFault = (said: string): Said => ({
+    verdict: guard.onFault === 'open' ? PASS : { kind: 'fail', status: 500 },
+    said: `${guard.onFault === 'open' ? 'pass' : 'fail 500'}: ${said}`,
+  });
   try {
     const verdict = guard.judge(target, world);
     if (verdict.kind !== 'redirect') return { verdict, said: sayVerdict(verdict) };
@@ -101,7 +128,9 @@ function judgeOne(guard: Guard, target: Target, world: World, report: Report): S
 function sayVerdict(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'pass':
-      return verdict.commands === undefined || verdict.commands.length === 0 ? 'pass' : `pass, ${verdict.commands.map(({ type }) => type).join(', ')}`;
+      return verdict.commands === undefined || verdict.commands.length === 0
+        ? 'pass'
+        : `pass, ${verdict.commands.map(({ type }) => type).join(', ')}`;
     case 'wait':
       return 'wait';
     case 'redirect':

@@ -8,15 +8,22 @@ export type Pair = readonly [key: string, value: string];
 
 /** `?a=b&c` -> its decoded pairs. */
 export function pairsOf(query: string): readonly Pair[] {
-  return query.slice(1).split('&').filter((pair) => pair !== '').map((pair) => {
-    const at = pair.indexOf('=');
-    return at < 0 ? [decodePart(pair), ''] : [decodePart(pair.slice(0, at)), decodePart(pair.slice(at + 1))];
-  });
+  return query
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      return at < 0 ? [decodePart(pair), ''] : [decodePart(pair.slice(0, at)), decodePart(pair.slice(at + 1))];
+    });
 }
 
 /** The query without some keys; empty, or with its question mark. */
 export function queryWithout(query: string, keys: readonly string[]): string {
-  const kept = query.slice(1).split('&').filter((pair) => pair !== '' && !keys.includes(decodePart(pair.split('=')[0] ?? '')));
+  const kept = query
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !keys.includes(decodePart(pair.split('=')[0] ?? '')));
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }
 

@@ -17,7 +17,11 @@ export function returnAddress(query: string): string | null {
 
 /** The query that carries a target to the login and back: its own, and the way to it. An older way back in it is dropped. */
 export function encodedReturn({ path, query }: Target, prefix: string): string {
-  const own = query.slice(1).split('&').filter((pair) => pair !== '' && !pair.startsWith('return-url=')).join('&');
+  const own = query
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !pair.startsWith('return-url='))
+    .join('&');
   const back = encodeURIComponent(`${prefix}${path}${own === '' ? '' : `?${own}`}`);
   const carried = `?${own === '' ? '' : `${own}&`}return-url=${back}`;
   return carried.length > LONGEST ? '' : carried;

@@ -6,9 +6,49 @@
  */
 export type Layout = 'main' | 'empty' | 'headless' | 'maintenance' | 'blocked';
 export type Screen =
-  | 'home' | 'live' | 'line' | 'champ' | 'game' | 'account' | 'history' | 'limits' | 'recharge' | 'deduce' | 'payments' | 'payment-requests' | 'create-request' | 'payment-return' | 'print-coupon' | 'login' | 'registration' | 'registration-page' | 'letter' | 'security' | 'plain' | 'remote' | 'technical' | 'debugger' | 'undecided' | 'not-found' | 'server-error';
+  | 'home'
+  | 'live'
+  | 'line'
+  | 'champ'
+  | 'game'
+  | 'account'
+  | 'history'
+  | 'limits'
+  | 'recharge'
+  | 'deduce'
+  | 'payments'
+  | 'payment-requests'
+  | 'create-request'
+  | 'payment-return'
+  | 'print-coupon'
+  | 'login'
+  | 'registration'
+  | 'registration-page'
+  | 'letter'
+  | 'security'
+  | 'plain'
+  | 'remote'
+  | 'technical'
+  | 'debugger'
+  | 'undecided'
+  | 'not-found'
+  | 'server-error';
 /** What a page is about. Pages of one area are delivered by one remote view. */
-export type Area = 'sports' | 'toto' | 'lotto' | 'cyber' | 'casino' | 'promotions' | 'information' | 'office' | 'payments' | 'others' | 'games' | 'user' | 'technical' | 'tools';
+export type Area =
+  | 'sports'
+  | 'toto'
+  | 'lotto'
+  | 'cyber'
+  | 'casino'
+  | 'promotions'
+  | 'information'
+  | 'office'
+  | 'payments'
+  | 'others'
+  | 'games'
+  | 'user'
+  | 'technical'
+  | 'tools';
 
 export interface Route {
   readonly name: string;
@@ -43,18 +83,79 @@ const ID = /^\d{1,15}$/;
 export const ROUTES: readonly Route[] = [
   { name: 'home', path: '/', layout: 'main', screen: 'home', access: 'all' },
   { name: 'live', number: 38, path: '/live', layout: 'main', screen: 'live', access: 'all' },
-  { name: 'live-sport', number: 38, path: '/live/{sport}', layout: 'main', screen: 'live', access: 'all', params: { sport: ID } },
+  {
+    name: 'live-sport',
+    number: 38,
+    path: '/live/{sport}',
+    layout: 'main',
+    screen: 'live',
+    access: 'all',
+    params: { sport: ID },
+  },
   { name: 'line', number: 38, path: '/line', layout: 'main', screen: 'line', access: 'all' },
-  { name: 'line-sport', number: 38, path: '/line/{sport}', layout: 'main', screen: 'line', access: 'all', params: { sport: ID } },
-  { name: 'champ', number: 38, path: '/{section}/{sport}/{champ}', layout: 'main', screen: 'champ', access: 'all', params: { section: /^(?:live|line)$/, sport: ID, champ: ID } },
-  { name: 'game', number: 38, path: '/{section}/{sport}/{champ}/{game}', layout: 'main', screen: 'game', access: 'all', params: { section: /^(?:live|line)$/, sport: ID, champ: ID, game: ID } },
+  {
+    name: 'line-sport',
+    number: 38,
+    path: '/line/{sport}',
+    layout: 'main',
+    screen: 'line',
+    access: 'all',
+    params: { sport: ID },
+  },
+  {
+    name: 'champ',
+    number: 38,
+    path: '/{section}/{sport}/{champ}',
+    layout: 'main',
+    screen: 'champ',
+    access: 'all',
+    params: { section: /^(?:live|line)$/, sport: ID, champ: ID },
+  },
+  {
+    name: 'game',
+    number: 38,
+    path: '/{section}/{sport}/{champ}/{game}',
+    layout: 'main',
+    screen: 'game',
+    access: 'all',
+    params: { section: /^(?:live|line)$/, sport: ID, champ: ID, game: ID },
+  },
   { name: 'coupon', path: '/coupon', layout: 'main', screen: 'home', access: 'all', redirectTo: '/' },
   { name: 'login', path: '/user/login', layout: 'main', screen: 'home', access: 'guest', modal: 'login' },
-  { name: 'registration', path: '/registration', layout: 'main', screen: 'home', access: 'guest', modal: 'registration', needs: 'registration' },
-  { name: 'office', path: '/office', layout: 'main', screen: 'account', access: 'player', redirectTo: '/office/account' },
+  {
+    name: 'registration',
+    path: '/registration',
+    layout: 'main',
+    screen: 'home',
+    access: 'guest',
+    modal: 'registration',
+    needs: 'registration',
+  },
+  {
+    name: 'office',
+    path: '/office',
+    layout: 'main',
+    screen: 'account',
+    access: 'player',
+    redirectTo: '/office/account',
+  },
   { name: 'account', path: '/office/account', layout: 'main', screen: 'account', access: 'player' },
   { name: 'history', path: '/office/history', layout: 'main', screen: 'history', access: 'player' },
-  { name: 'bet', path: '/office/history/{bet}', layout: 'main', screen: 'history', access: 'player', params: { bet: /^[\w-]{1,40}$/ } },
-  { name: 'print-coupon', path: '/print-coupon/{couponId}', layout: 'empty', screen: 'print-coupon', access: 'player', params: { couponId: ID } },
+  {
+    name: 'bet',
+    path: '/office/history/{bet}',
+    layout: 'main',
+    screen: 'history',
+    access: 'player',
+    params: { bet: /^[\w-]{1,40}$/ },
+  },
+  {
+    name: 'print-coupon',
+    path: '/print-coupon/{couponId}',
+    layout: 'empty',
+    screen: 'print-coupon',
+    access: 'player',
+    params: { couponId: ID },
+  },
   { name: 'server-error', path: '/500', layout: 'empty', screen: 'server-error', access: 'all' },
 ];

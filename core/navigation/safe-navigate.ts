@@ -16,7 +16,11 @@ const ABSOLUTE = /^https:\/\/([^/?#@]+)(\/[^?#]*)?(\?[^#]*)?(#.*)?$/;
  * `ownOrigin` and `allowed` are origins such as `https://pay.example`. A relative address must start with exactly one slash; an absolute one must name its origin in
  * full, without user or password. The answer is the address to follow, for the own origin without the origin.
  */
-export function safeNavigate(address: string, ownOrigin: string, allowed: readonly string[] = []): Result<string, UnsafeReason> {
+export function safeNavigate(
+  address: string,
+  ownOrigin: string,
+  allowed: readonly string[] = [],
+): Result<string, UnsafeReason> {
   if (address === '') return err('empty');
   if (address.length > LONGEST) return err('tooLong');
   if (HIDDEN.test(address)) return err('controlCharacter');

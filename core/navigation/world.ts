@@ -8,7 +8,13 @@ export interface Redirect {
   /** The address that was asked about, as `addressOf` writes it. */
   readonly asked: string;
   /** Null where there was no answer. Fields that the operator left out are null: such an answer is ignored [NAV-13]. */
-  readonly answer: { readonly redirect: boolean; readonly code: number | null; readonly url: string | null; readonly hasReasons: boolean; readonly hasBreadcrumbs: boolean } | null;
+  readonly answer: {
+    readonly redirect: boolean;
+    readonly code: number | null;
+    readonly url: string | null;
+    readonly hasReasons: boolean;
+    readonly hasBreadcrumbs: boolean;
+  } | null;
 }
 
 /** What each core knows. */
@@ -41,7 +47,10 @@ export interface MoreFacts {
   readonly isGateKnown: boolean;
   readonly maintenance: { readonly cookie: string | null; readonly isActive: boolean; readonly webState: boolean };
   /** `unknown` until the operator has said. The reason is the operator's templateTypeId. */
-  readonly blocking: ({ readonly state: 'unknown' | 'free' } | { readonly state: 'blocked'; readonly reason: number; readonly isForcedOff: boolean }) & { /** Known, but not lately: the next page asks again, and does not wait. */ readonly isDue?: boolean };
+  readonly blocking: (
+    | { readonly state: 'unknown' | 'free' }
+    | { readonly state: 'blocked'; readonly reason: number; readonly isForcedOff: boolean }
+  ) & { /** Known, but not lately: the next page asks again, and does not wait. */ readonly isDue?: boolean };
   /** `failed` counts as loaded: the page tells of it. Null where the shell loads its words by itself. */
   readonly dictionary: { readonly language: string; readonly state: 'loading' | 'ready' | 'failed' } | null;
   readonly media: 'none' | 'missing' | 'there';

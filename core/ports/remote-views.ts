@@ -20,7 +20,17 @@ export interface RemoteRequest {
 }
 
 export type RemoteFetchFailure =
-  | { readonly code: 'network' | 'timeout' | 'tooLarge' | 'wrongType' | 'integrity' | 'origin' | 'redirected' | 'unsupported' }
+  | {
+      readonly code:
+        | 'network'
+        | 'timeout'
+        | 'tooLarge'
+        | 'wrongType'
+        | 'integrity'
+        | 'origin'
+        | 'redirected'
+        | 'unsupported';
+    }
   | { readonly code: 'status'; readonly status: number };
 
 /** Code that is to stand on the page, from wherever it may come: a classic script. */
@@ -41,7 +51,9 @@ export interface RemoteModule {
   readonly timeoutMs: number;
 }
 
-export type RemoteScriptFailure = { readonly code: 'network' | 'timeout' | 'threw' | 'noAnswer' | 'origin' | 'unsupported' };
+export type RemoteScriptFailure = {
+  readonly code: 'network' | 'timeout' | 'threw' | 'noAnswer' | 'origin' | 'unsupported';
+};
 
 /** Where remote views come from and where their code runs. */
 export interface RemoteViewsPort {
@@ -53,5 +65,10 @@ export interface RemoteViewsPort {
    * Loads the code and mounts what it offers into `target`, an element of the shell's page. The answer takes the view away again, whatever it is doing, and may be called twice.
    * `onFailure` is told at most once, also later, when the view throws while it stands.
    */
-  mount(code: RemoteScript | RemoteModule, target: object, bridge: object, onFailure: (failure: RemoteScriptFailure) => void): () => void;
+  mount(
+    code: RemoteScript | RemoteModule,
+    target: object,
+    bridge: object,
+    onFailure: (failure: RemoteScriptFailure) => void,
+  ): () => void;
 }

@@ -13,8 +13,13 @@ export interface Fraction {
 type Fate = 'lost' | 'won' | 'returned';
 
 const FATES: Readonly<Record<number, readonly [Fate, Fate]>> = {
-  0: ['lost', 'lost'], 1: ['won', 'won'], 2: ['returned', 'returned'], 3: ['returned', 'returned'],
-  4: ['won', 'returned'], 5: ['lost', 'returned'], 6: ['lost', 'won'],
+  0: ['lost', 'lost'],
+  1: ['won', 'won'],
+  2: ['returned', 'returned'],
+  3: ['returned', 'returned'],
+  4: ['won', 'returned'],
+  5: ['lost', 'returned'],
+  6: ['lost', 'won'],
 };
 
 /** All subsets of a size, as positions. */
@@ -27,7 +32,8 @@ export function subsets(count: number, size: number): readonly (readonly number[
 /** Lines as positions of legs, written out from the type's description. */
 export function writtenLines({ typeId, legs, systemValue = 2 }: SettleInput): readonly (readonly number[])[] {
   const all = legs.map((_, index) => index);
-  const sizes = (from: number): readonly (readonly number[])[] => all.flatMap((size) => (size + 1 >= from ? subsets(legs.length, size + 1) : []));
+  const sizes = (from: number): readonly (readonly number[])[] =>
+    all.flatMap((size) => (size + 1 >= from ? subsets(legs.length, size + 1) : []));
   if (typeId === 0 || typeId === 1) return [all];
   if (typeId === 7) return sizes(1);
   if (typeId === 8) return sizes(2);
@@ -35,7 +41,10 @@ export function writtenLines({ typeId, legs, systemValue = 2 }: SettleInput): re
   const free = all.filter((index) => legs[index]?.isBanker !== true);
   const ids = [...new Set(free.map((index) => legs[index]?.blockId ?? `leg ${index}`))];
   const units = ids.map((id) => free.filter((index) => (legs[index]?.blockId ?? `leg ${index}`) === id));
-  return subsets(units.length, systemValue).map((chosen) => [...always, ...chosen.flatMap((unit) => units[unit] ?? [])]);
+  return subsets(units.length, systemValue).map((chosen) => [
+    ...always,
+    ...chosen.flatMap((unit) => units[unit] ?? []),
+  ]);
 }
 
 /** Each way in which the halves can fall, all equally heavy. */
@@ -104,7 +113,9 @@ function conditionalPayout({ stake, legs, amountByBlockId = {} }: SettleInput): 
   for (const [index, id] of ids.entries()) {
     const bet = whole(index === 0 ? stake : (amountByBlockId[id] ?? 0));
     if (isBelow(account, bet)) break;
-    const returned = legs.filter(({ blockId }) => blockId === id).reduce((total, leg) => times(total, factor(leg)), bet);
+    const returned = legs
+      .filter(({ blockId }) => blockId === id)
+      .reduce((total, leg) => times(total, factor(leg)), bet);
     account = plus(minus(account, bet), returned);
   }
   return account;
@@ -116,7 +127,10 @@ function antiExpressPayout({ stake, legs, antiExpressMargin = 116 }: SettleInput
   const total = halves.reduce((sum, fates) => {
     if (fates.every((fate) => fate === 'returned')) return plus(sum, whole(1));
     if (!fates.includes('lost')) return sum;
-    const express = legs.reduce((odds, { price }, index) => (fates[index] === 'returned' ? odds : times(odds, { n: BigInt(price), d: 1000n })), whole(1));
+    const express = legs.reduce(
+      (odds, { price }, index) => (fates[index] === 'returned' ? odds : times(odds, { n: BigInt(price), d: 1000n })),
+      whole(1),
+    );
     const chance = plus(minus(whole(1), { n: express.d, d: express.n }), { n: BigInt(antiExpressMargin), d: 1000n });
     return plus(sum, { n: chance.d, d: chance.n });
   }, whole(0));

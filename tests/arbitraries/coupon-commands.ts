@@ -6,11 +6,20 @@ import type { CouponLimits, LoadedCoupon, LoadFrom, PromoCode } from '../../core
 import type { Bet } from '../../core/modules/history/public.ts';
 import { betOf, BONUS_ACCOUNT, legOf, limitsOf, MAIN_ACCOUNT, MARKETS } from './coupon-world.ts';
 
-export const anyMarket = fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...MARKETS) }, { weight: 1, arbitrary: fc.constant(99) });
+export const anyMarket = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(...MARKETS) },
+  { weight: 1, arbitrary: fc.constant(99) },
+);
 export const anyPrice = fc.integer({ min: 1_001, max: 9_000 });
-export const anyBet: fc.Arbitrary<Bet> = fc.record({ id: fc.nat(6), settled: fc.boolean() })
-  .map(({ id, settled }) => betOf(String(id), settled ? { status: 'settled', statusId: 1, payout: 500, settledAt: 9 } : {}));
-export const anyStake = fc.oneof({ weight: 8, arbitrary: fc.constantFrom('10', '25') }, { weight: 1, arbitrary: fc.constantFrom('12,50', '', 'x', '-1', '0', '3000', '9999999999999999999') });
+export const anyBet: fc.Arbitrary<Bet> = fc
+  .record({ id: fc.nat(6), settled: fc.boolean() })
+  .map(({ id, settled }) =>
+    betOf(String(id), settled ? { status: 'settled', statusId: 1, payout: 500, settledAt: 9 } : {}),
+  );
+export const anyStake = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom('10', '25') },
+  { weight: 1, arbitrary: fc.constantFrom('12,50', '', 'x', '-1', '0', '3000', '9999999999999999999') },
+);
 const ownStake = fc.constantFrom('1', '5', '30', '0', 'x', '');
 export const anyType = fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
 
@@ -20,34 +29,93 @@ const anyKey = fc.nat(20).map((at) => `id-${at}.0`);
 const blockId = fc.nat(7);
 const place = fc.integer({ min: -1, max: 6 });
 const flag = fc.boolean();
-const refusal = fc.record({ code: fc.constantFrom('priceMoved', 'suspended', 'abandoned', 'odd'), marketId: fc.option(anyMarket), price: fc.option(anyPrice), amount: fc.option(fc.nat(5_000)) });
+const refusal = fc.record({
+  code: fc.constantFrom('priceMoved', 'suspended', 'abandoned', 'odd'),
+  marketId: fc.option(anyMarket),
+  price: fc.option(anyPrice),
+  amount: fc.option(fc.nat(5_000)),
+});
 const answer: fc.Arbitrary<BetAnswer> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ status: fc.constant('accepted' as const), bet: anyBet }) },
   fc.record({ status: fc.constant('pending' as const), acceptAt: fc.nat(9_999) }),
-  fc.record({ status: fc.constant('waiting' as const), exactCoef: anyPrice, since: fc.nat(99), expiresAt: fc.nat(9_999) }),
-  { weight: 2, arbitrary: fc.record({ status: fc.constant('rejected' as const), reasons: fc.array(refusal, { maxLength: 2 }) }) },
+  fc.record({
+    status: fc.constant('waiting' as const),
+    exactCoef: anyPrice,
+    since: fc.nat(99),
+    expiresAt: fc.nat(9_999),
+  }),
+  {
+    weight: 2,
+    arbitrary: fc.record({ status: fc.constant('rejected' as const), reasons: fc.array(refusal, { maxLength: 2 }) }),
+  },
 );
-const promoCode: fc.Arbitrary<PromoCode> = fc.constantFrom('AAA', 'BBB').chain((code) => fc.nat(3_000).map((amount) => ({ code, amount, minLegs: 1, minCoef: 1_000, expiresAt: 9_999 })));
+const promoCode: fc.Arbitrary<PromoCode> = fc
+  .constantFrom('AAA', 'BBB')
+  .chain((code) => fc.nat(3_000).map((amount) => ({ code, amount, minLegs: 1, minCoef: 1_000, expiresAt: 9_999 })));
 const limits: fc.Arbitrary<CouponLimits> = fc.oneof(
   { weight: 2, arbitrary: fc.constant(limitsOf()) },
-  fc.record({
-    minBetAmount: fc.nat(2_000), maxBetAmount: fc.nat(3_000), availablePrepaidAmount: fc.nat(500_000), vipMaxBetAmount: fc.nat(9_000), maxPayout: fc.integer({ min: 100, max: 20_000 }),
-    antiExpressCoef: fc.option(anyPrice), hyperBonusPercent: fc.nat(20), minHyperBonusBetLimit: fc.nat(500), maxHyperBonusLimit: fc.nat(5_000), promoCodes: fc.array(promoCode, { minLength: 1, maxLength: 2 }),
-    maxByMarketId: fc.array(fc.record({ marketId: anyMarket, amount: fc.nat(3_000) }), { minLength: 2, maxLength: 6 }),
-  }).map(limitsOf),
+  fc
+    .record({
+      minBetAmount: fc.nat(2_000),
+      maxBetAmount: fc.nat(3_000),
+      availablePrepaidAmount: fc.nat(500_000),
+      vipMaxBetAmount: fc.nat(9_000),
+      maxPayout: fc.integer({ min: 100, max: 20_000 }),
+      antiExpressCoef: fc.option(anyPrice),
+      hyperBonusPercent: fc.nat(20),
+      minHyperBonusBetLimit: fc.nat(500),
+      maxHyperBonusLimit: fc.nat(5_000),
+      promoCodes: fc.array(promoCode, { minLength: 1, maxLength: 2 }),
+      maxByMarketId: fc.array(fc.record({ marketId: anyMarket, amount: fc.nat(3_000) }), {
+        minLength: 2,
+        maxLength: 6,
+      }),
+    })
+    .map(limitsOf),
 );
 const loaded: fc.Arbitrary<LoadedCoupon> = fc.record({
-  typeId: anyType, systemValue: fc.nat(5), missing: fc.nat(2),
-  legs: fc.uniqueArray(fc.constantFrom(...MARKETS), { maxLength: 8 }).chain((ids) => fc.tuple(...ids.map((id) => fc.record({ price: anyPrice, isBanker: flag, blockId: fc.nat(2) }).map((more) => ({ ...legOf(id), ...more }))))),
+  typeId: anyType,
+  systemValue: fc.nat(5),
+  missing: fc.nat(2),
+  legs: fc
+    .uniqueArray(fc.constantFrom(...MARKETS), { maxLength: 8 })
+    .chain((ids) =>
+      fc.tuple(
+        ...ids.map((id) =>
+          fc.record({ price: anyPrice, isBanker: flag, blockId: fc.nat(2) }).map((more) => ({ ...legOf(id), ...more })),
+        ),
+      ),
+    ),
 });
-const from: fc.Arbitrary<LoadFrom> = fc.constantFrom<LoadFrom>({ kind: 'code', code: 'abc' }, { kind: 'express', expressId: 'e' }, { kind: 'repeat', betId: '5' });
+const from: fc.Arbitrary<LoadFrom> = fc.constantFrom<LoadFrom>(
+  { kind: 'code', code: 'abc' },
+  { kind: 'express', expressId: 'e' },
+  { kind: 'repeat', betId: '5' },
+);
 const moves = fc.array(fc.record({ marketId: anyMarket, price: anyPrice }), { maxLength: 3 });
-const settings = fc.record({
-  isAutoMax: flag, isVipBet: flag, isAdvance: flag, isCouponFixed: flag, isDropOnScoreChange: flag, isManualAmountStep: flag, amountStepText: anyStake, oneClickText: anyStake, oneClickBonusText: anyStake,
-}, { requiredKeys: [] });
-const exact = fc.oneof({ weight: 3, arbitrary: fc.constantFrom('', '0', '2.5', '12,125') }, { weight: 1, arbitrary: fc.constantFrom('1', 'x', '-3', '1.2345', '9999999999') });
+const settings = fc.record(
+  {
+    isAutoMax: flag,
+    isVipBet: flag,
+    isAdvance: flag,
+    isCouponFixed: flag,
+    isDropOnScoreChange: flag,
+    isManualAmountStep: flag,
+    amountStepText: anyStake,
+    oneClickText: anyStake,
+    oneClickBonusText: anyStake,
+  },
+  { requiredKeys: [] },
+);
+const exact = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('', '0', '2.5', '12,125') },
+  { weight: 1, arbitrary: fc.constantFrom('1', 'x', '-3', '1.2345', '9999999999') },
+);
 
-function of<T extends CouponCommand['type']>(type: T, payload: fc.Arbitrary<Extract<CouponCommand, { type: T }>['payload']>): fc.Arbitrary<CouponCommand> {
+function of<T extends CouponCommand['type']>(
+  type: T,
+  payload: fc.Arbitrary<Extract<CouponCommand, { type: T }>['payload']>,
+): fc.Arbitrary<CouponCommand> {
   return payload.map((value) => ({ type, payload: value }) as CouponCommand);
 }
 
@@ -74,23 +142,47 @@ export const couponEdit: fc.Arbitrary<CouponCommand> = fc.oneof(
   { weight: 2, arbitrary: of('coupon/replaceLeg', fc.record({ marketId: anyMarket, by: anyMarket })) },
   { weight: 1, arbitrary: of('coupon/removeLocked', none) },
   { weight: 1, arbitrary: of('coupon/clear', none) },
-  { weight: 10, arbitrary: of('coupon/chooseType', fc.record({ typeId: fc.oneof({ weight: 12, arbitrary: anyType }, { weight: 1, arbitrary: fc.constant(77) }) })) },
+  {
+    weight: 10,
+    arbitrary: of(
+      'coupon/chooseType',
+      fc.record({ typeId: fc.oneof({ weight: 12, arbitrary: anyType }, { weight: 1, arbitrary: fc.constant(77) }) }),
+    ),
+  },
   { weight: 8, arbitrary: of('coupon/typeStake', fc.record({ text: anyStake })) },
   { weight: 2, arbitrary: of('coupon/setStake', fc.record({ amount: fc.integer({ min: 20, max: 5_000 }) })) },
   { weight: 3, arbitrary: of('coupon/chooseSystem', fc.record({ value: fc.integer({ min: 1, max: 6 }) })) },
-  { weight: 6, arbitrary: of('coupon/setBanker', fc.record({ marketId: anyMarket, isBanker: fc.constantFrom(true, true, false) })) },
+  {
+    weight: 6,
+    arbitrary: of('coupon/setBanker', fc.record({ marketId: anyMarket, isBanker: fc.constantFrom(true, true, false) })),
+  },
   { weight: 3, arbitrary: of('coupon/moveLeg', fc.record({ marketId: anyMarket, to: place })) },
-  { weight: 8, arbitrary: of('coupon/moveToBlock', fc.record({ marketId: anyMarket, blockId: fc.option(blockId, { freq: 4 }) })) },
+  {
+    weight: 8,
+    arbitrary: of('coupon/moveToBlock', fc.record({ marketId: anyMarket, blockId: fc.option(blockId, { freq: 4 }) })),
+  },
   { weight: 2, arbitrary: of('coupon/moveBlock', fc.record({ blockId, to: place })) },
   { weight: 5, arbitrary: of('coupon/typeBlockStake', fc.record({ blockId, text: ownStake })) },
   { weight: 1, arbitrary: of('coupon/setBlockStake', fc.record({ blockId, amount: fc.nat(3_000) })) },
   { weight: 5, arbitrary: of('coupon/typeLegStake', fc.record({ marketId: anyMarket, text: ownStake })) },
   { weight: 1, arbitrary: of('coupon/setLegStake', fc.record({ marketId: anyMarket, amount: fc.nat(3_000) })) },
-  { weight: 4, arbitrary: of('coupon/choosePromoCode', fc.record({ code: fc.constantFrom('', 'AAA', 'bbb ', 'CCC') })) },
+  {
+    weight: 4,
+    arbitrary: of('coupon/choosePromoCode', fc.record({ code: fc.constantFrom('', 'AAA', 'bbb ', 'CCC') })),
+  },
   { weight: 2, arbitrary: of('coupon/setBonusBet', fc.record({ isOn: flag })) },
   { weight: 2, arbitrary: of('coupon/typeExactCoef', fc.record({ text: exact })) },
-  { weight: 2, arbitrary: of('coupon/chooseAccount', fc.record({ accountId: fc.constantFrom(MAIN_ACCOUNT, BONUS_ACCOUNT, 1) })) },
-  { weight: 4, arbitrary: of('coupon/chooseChangeAction', fc.record({ action: fc.constantFrom(0 as const, 1 as const, 2 as const) })) },
+  {
+    weight: 2,
+    arbitrary: of('coupon/chooseAccount', fc.record({ accountId: fc.constantFrom(MAIN_ACCOUNT, BONUS_ACCOUNT, 1) })),
+  },
+  {
+    weight: 4,
+    arbitrary: of(
+      'coupon/chooseChangeAction',
+      fc.record({ action: fc.constantFrom(0 as const, 1 as const, 2 as const) }),
+    ),
+  },
   { weight: 3, arbitrary: of('coupon/changeSettings', fc.record({ settings })) },
   { weight: 1, arbitrary: of('coupon/setOneClick', fc.record({ isOn: flag })) },
   { weight: 1, arbitrary: of('coupon/answerOneClick', fc.record({ isYes: flag })) },
@@ -115,37 +207,68 @@ const answers: fc.Arbitrary<CouponCommand> = fc.oneof(
   { weight: 2, arbitrary: of('coupon/cancelOrder', fc.record({ key: anyKey })) },
   { weight: 3, arbitrary: of('coupon/load', fc.record({ from })) },
   { weight: 4, arbitrary: of('coupon/receiveLoaded', fc.record({ ask: anyKey, coupon: loaded })) },
-  { weight: 1, arbitrary: of('coupon/reportLoadFailed', fc.record({ ask: anyKey, code: fc.constantFrom('unknownCode', 'unreachable') })) },
+  {
+    weight: 1,
+    arbitrary: of(
+      'coupon/reportLoadFailed',
+      fc.record({ ask: anyKey, code: fc.constantFrom('unknownCode', 'unreachable') }),
+    ),
+  },
   { weight: 1, arbitrary: of('coupon/share', none) },
-  { weight: 1, arbitrary: of('coupon/receiveCode', fc.record({ ask: anyKey, code: fc.option(fc.constant('ABC123')) })) },
+  {
+    weight: 1,
+    arbitrary: of('coupon/receiveCode', fc.record({ ask: anyKey, code: fc.option(fc.constant('ABC123')) })),
+  },
   { weight: 1, arbitrary: of('coupon/closeShare', none) },
   { weight: 1, arbitrary: of('coupon/openExpresses', none) },
-  { weight: 1, arbitrary: of('coupon/receiveExpresses', fc.record({ expresses: fc.constantFrom(null, { live: [], line: [] }) })) },
+  {
+    weight: 1,
+    arbitrary: of('coupon/receiveExpresses', fc.record({ expresses: fc.constantFrom(null, { live: [], line: [] }) })),
+  },
   { weight: 1, arbitrary: of('coupon/forget', none) },
 );
 
-export const couponCommand: fc.Arbitrary<CouponCommand> = fc.oneof({ weight: 6, arbitrary: couponEdit }, { weight: 2, arbitrary: shapingCommand }, { weight: 3, arbitrary: placing }, { weight: 3, arbitrary: answers });
+export const couponCommand: fc.Arbitrary<CouponCommand> = fc.oneof(
+  { weight: 6, arbitrary: couponEdit },
+  { weight: 2, arbitrary: shapingCommand },
+  { weight: 3, arbitrary: placing },
+  { weight: 3, arbitrary: answers },
+);
 
 /** A coupon placed, written to disk and answered, more or less: what a life of coupons is made of. */
-export const placingRound: fc.Arbitrary<readonly CouponCommand[]> = fc.record({ isWritten: fc.nat(5), tells: fc.array(answer, { minLength: 1, maxLength: 4 }), accepts: flag }).map(({ isWritten, tells, accepts }) => {
-  const keys = [1, 2, 3, 4].map((at) => `id-${at}.0`);
-  return [
-    { type: 'coupon/place', payload: {} },
-    ...(accepts ? [{ type: 'coupon/acceptPrices', payload: {} } as const] : []),
-    ...keys.map((key, at): CouponCommand => ({ type: isWritten === at ? 'coupon/reportUnsaved' : 'coupon/reportSaved', payload: { key } })),
-    ...tells.map((tell): CouponCommand => ({ type: 'coupon/reportAnswer', payload: { key: 'id-1.0', answer: tell } })),
-  ];
-});
+export const placingRound: fc.Arbitrary<readonly CouponCommand[]> = fc
+  .record({ isWritten: fc.nat(5), tells: fc.array(answer, { minLength: 1, maxLength: 4 }), accepts: flag })
+  .map(({ isWritten, tells, accepts }) => {
+    const keys = [1, 2, 3, 4].map((at) => `id-${at}.0`);
+    return [
+      { type: 'coupon/place', payload: {} },
+      ...(accepts ? [{ type: 'coupon/acceptPrices', payload: {} } as const] : []),
+      ...keys.map((key, at): CouponCommand => ({
+        type: isWritten === at ? 'coupon/reportUnsaved' : 'coupon/reportSaved',
+        payload: { key },
+      })),
+      ...tells.map((tell): CouponCommand => ({
+        type: 'coupon/reportAnswer',
+        payload: { key: 'id-1.0', answer: tell },
+      })),
+    ];
+  });
 
 /** A command about an intent, an ask, a block or a leg names one that there is, if there is any: random names would never meet. One in some keeps its own: an answer for nobody. */
-export function fitted<C extends { readonly type: string; readonly payload: object }>(command: C, { intents, loading, share, blocks, legs }: CouponState): C {
+export function fitted<C extends { readonly type: string; readonly payload: object }>(
+  command: C,
+  { intents, loading, share, blocks, legs }: CouponState,
+): C {
   if (!command.type.startsWith('coupon/')) return command;
   const { payload } = command;
   const named: Record<string, unknown> = {};
   if ('key' in payload && typeof payload.key === 'string') named['key'] = oneOf(intents, numberIn(payload.key), 7)?.key;
-  if ('ask' in payload && typeof payload.ask === 'string' && numberIn(payload.ask) % 7 > 0) named['ask'] = command.type === 'coupon/receiveCode' ? share?.ask : loading?.ask;
-  if ('marketId' in payload && typeof payload.marketId === 'number' && command.type !== 'coupon/addLeg') named['marketId'] = oneOf(legs, payload.marketId, 11)?.marketId;
-  if ('blockId' in payload && typeof payload.blockId === 'number') named['blockId'] = oneOf(blocks, payload.blockId, 7)?.id;
+  if ('ask' in payload && typeof payload.ask === 'string' && numberIn(payload.ask) % 7 > 0)
+    named['ask'] = command.type === 'coupon/receiveCode' ? share?.ask : loading?.ask;
+  if ('marketId' in payload && typeof payload.marketId === 'number' && command.type !== 'coupon/addLeg')
+    named['marketId'] = oneOf(legs, payload.marketId, 11)?.marketId;
+  if ('blockId' in payload && typeof payload.blockId === 'number')
+    named['blockId'] = oneOf(blocks, payload.blockId, 7)?.id;
   const known = Object.entries(named).filter(([, value]) => value !== undefined);
   return known.length === 0 ? command : { ...command, payload: { ...payload, ...Object.fromEntries(known) } };
 }

@@ -8,7 +8,14 @@ import type { BetStatusId } from '../../core/modules/coupon/rules/settlement/leg
 import { RUNS } from './runs.ts';
 
 /** Types whose payout is that of their lines, and the rule of each. */
-export const RULES_WITH_LINES = [[0, 'CPN-104'], [1, 'CPN-105'], [2, 'CPN-106'], [4, 'CPN-109'], [7, 'CPN-112'], [8, 'CPN-113']] as const;
+export const RULES_WITH_LINES = [
+  [0, 'CPN-104'],
+  [1, 'CPN-105'],
+  [2, 'CPN-106'],
+  [4, 'CPN-109'],
+  [7, 'CPN-112'],
+  [8, 'CPN-113'],
+] as const;
 export const WITH_LINES: readonly BetTypeId[] = RULES_WITH_LINES.map(([id]) => id);
 export const WITHOUT_ANTI: readonly BetTypeId[] = betTypeIds.filter((id) => id !== 6);
 
@@ -19,10 +26,18 @@ export function payout(input: SettleInput): number {
   return settled.value.payout;
 }
 
-export function check<T>(seed: number, arbitrary: fc.Arbitrary<T>, predicate: (value: T) => void, numRuns = RUNS): void {
-  fc.assert(fc.property(arbitrary, (value) => {
-    predicate(value);
-  }), { seed, numRuns });
+export function check<T>(
+  seed: number,
+  arbitrary: fc.Arbitrary<T>,
+  predicate: (value: T) => void,
+  numRuns = RUNS,
+): void {
+  fc.assert(
+    fc.property(arbitrary, (value) => {
+      predicate(value);
+    }),
+    { seed, numRuns },
+  );
 }
 
 /** What the player pays in all. */

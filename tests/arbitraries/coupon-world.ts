@@ -16,23 +16,69 @@ export function legOf(marketId: number, price = 2_000): Leg {
   const side = marketId % 10;
   const isTotal = side >= FIRST_TOTAL;
   return {
-    marketId, gameId, sportId: 1, champ: 'Premier League', home: `Home ${gameId}`, away: `Away ${gameId}`, kind: isTotal ? TOTAL_KIND : 1, type: isTotal ? 9 : side, param: isTotal ? side * 2 : 0,
-    label: null, isLive: gameId === 3, startsAt: 1_000, price,
+    marketId,
+    gameId,
+    sportId: 1,
+    champ: 'Premier League',
+    home: `Home ${gameId}`,
+    away: `Away ${gameId}`,
+    kind: isTotal ? TOTAL_KIND : 1,
+    type: isTotal ? 9 : side,
+    param: isTotal ? side * 2 : 0,
+    label: null,
+    isLive: gameId === 3,
+    startsAt: 1_000,
+    price,
   };
 }
 
 export function betOf(id: string, change: Partial<Bet> = {}): Bet {
   return {
-    id, key: `key-${id}`, typeId: 0, systemValue: 2, accountId: 1, currency: 'EUR', amount: 1_000, coef: '2.000', possibleWin: 2_000, placedAt: 1_000 + Number(id), status: 'open', statusId: -1,
-    payout: 0, settledAt: null, legs: [], amountByBlockId: [], isVipBet: false, hasBonusBet: false, promoCode: '', prepaidAmount: 0, repaidAdvance: 0, hyperBonusPercent: 0, accountType: 0,
-    isFreeBet: false, minWin: null, guaranteed: 0, productId: 0, ...change,
+    id,
+    key: `key-${id}`,
+    typeId: 0,
+    systemValue: 2,
+    accountId: 1,
+    currency: 'EUR',
+    amount: 1_000,
+    coef: '2.000',
+    possibleWin: 2_000,
+    placedAt: 1_000 + Number(id),
+    status: 'open',
+    statusId: -1,
+    payout: 0,
+    settledAt: null,
+    legs: [],
+    amountByBlockId: [],
+    isVipBet: false,
+    hasBonusBet: false,
+    promoCode: '',
+    prepaidAmount: 0,
+    repaidAdvance: 0,
+    hyperBonusPercent: 0,
+    accountType: 0,
+    isFreeBet: false,
+    minWin: null,
+    guaranteed: 0,
+    productId: 0,
+    ...change,
   };
 }
 
 export function limitsOf(change: Partial<CouponLimits> = {}): CouponLimits {
   return {
-    minBetAmount: 20, maxBetAmount: 90_000, maxPayout: 1_000_000_000, maxByMarketId: [], availablePrepaidAmount: 0, vipMaxBetAmount: change.maxBetAmount ?? 90_000, antiExpressCoef: null,
-    hyperBonusPercent: 0, minHyperBonusBetLimit: 0, maxHyperBonusLimit: 0, promoCodes: [], ...change,
+    minBetAmount: 20,
+    maxBetAmount: 90_000,
+    maxPayout: 1_000_000_000,
+    maxByMarketId: [],
+    availablePrepaidAmount: 0,
+    vipMaxBetAmount: change.maxBetAmount ?? 90_000,
+    antiExpressCoef: null,
+    hyperBonusPercent: 0,
+    minHyperBonusBetLimit: 0,
+    maxHyperBonusLimit: 0,
+    promoCodes: [],
+    ...change,
   };
 }
 
@@ -42,15 +88,30 @@ export const BONUS_ACCOUNT = 4_007;
 /** A player with `balance` on the main account and `bonus` on the bonus account, minor units. */
 export function playerOf(balance: number, currency = 'EUR', bonus = 1_000): PlayerFacts {
   return {
-    userId: '7', accountId: MAIN_ACCOUNT, currency, balance,
-    accounts: [{ id: MAIN_ACCOUNT, type: 0, iso: currency, money: balance }, { id: BONUS_ACCOUNT, type: 4, iso: currency, money: bonus }],
+    userId: '7',
+    accountId: MAIN_ACCOUNT,
+    currency,
+    balance,
+    accounts: [
+      { id: MAIN_ACCOUNT, type: 0, iso: currency, money: balance },
+      { id: BONUS_ACCOUNT, type: 4, iso: currency, money: bonus },
+    ],
   };
 }
 
 const EVERY_TYPE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 export const ALL_ALLOWED: CouponSetup = {
-  maxLegs: 6, isVipBetAllowed: true, isBonusBetAllowed: true, isAdvanceAllowed: true, isPromoCodeAllowed: true, isOneClickAllowed: true, minAmountTypes: EVERY_TYPE, maxAmountTypes: EVERY_TYPE,
-  antiExpressMargin: 116, hasExpressOfTheDay: true, hasBetGenerator: true,
+  maxLegs: 6,
+  isVipBetAllowed: true,
+  isBonusBetAllowed: true,
+  isAdvanceAllowed: true,
+  isPromoCodeAllowed: true,
+  isOneClickAllowed: true,
+  minAmountTypes: EVERY_TYPE,
+  maxAmountTypes: EVERY_TYPE,
+  antiExpressMargin: 116,
+  hasExpressOfTheDay: true,
+  hasBetGenerator: true,
 };
 
 export type MarketFlags = Partial<Pick<MarketNow, 'isBlocked' | 'isBannedExpress' | 'isDisabledBanker'>>;
@@ -73,20 +134,44 @@ export interface CouponWorld {
 export function couponWorld(): CouponWorld {
   const prices = new Map(MARKETS.map((id): readonly [number, MarketNow] => [id, nowOf(id)]));
   const world: CouponWorld = {
-    prices, fresh: true, sessionUnknown: false, ownLimits: null, player: playerOf(100_000), config: ALL_ALLOWED, oddsView: 0, rules: couponRules,
+    prices,
+    fresh: true,
+    sessionUnknown: false,
+    ownLimits: null,
+    player: playerOf(100_000),
+    config: ALL_ALLOWED,
+    oddsView: 0,
+    rules: couponRules,
     facts: () => ({
       market: (id) => prices.get(id) ?? null,
       movedTo: (leg) => (leg.kind === TOTAL_KIND ? (nearest(prices, leg)[0] ?? null) : null),
-      fresh: world.fresh, player: world.player, sessionUnknown: world.sessionUnknown, ownLimits: world.ownLimits, guestCurrency: 'EUR', config: world.config, oddsView: world.oddsView, groupMark: '', rules: world.rules,
+      fresh: world.fresh,
+      player: world.player,
+      sessionUnknown: world.sessionUnknown,
+      ownLimits: world.ownLimits,
+      guestCurrency: 'EUR',
+      config: world.config,
+      oddsView: world.oddsView,
+      groupMark: '',
+      rules: world.rules,
     }),
-    move: (id, price, state = 'open', finished = false) => void prices.set(id, { ...(prices.get(id) ?? nowOf(id)), leg: legOf(id, price), state, finished }),
+    move: (id, price, state = 'open', finished = false) =>
+      void prices.set(id, { ...(prices.get(id) ?? nowOf(id)), leg: legOf(id, price), state, finished }),
     flag: (id, flags) => void prices.set(id, { ...(prices.get(id) ?? nowOf(id)), ...flags }),
   };
   return world;
 }
 
 function nowOf(id: number): MarketNow {
-  return { leg: legOf(id), state: 'open', finished: false, score: '', isBlocked: false, isBannedExpress: false, isDisabledBanker: false };
+  return {
+    leg: legOf(id),
+    state: 'open',
+    finished: false,
+    score: '',
+    isBlocked: false,
+    isBannedExpress: false,
+    isDisabledBanker: false,
+  };
 }
 
 function nearest(prices: ReadonlyMap<number, MarketNow>, { gameId, kind, param }: Leg): readonly MarketNow[] {

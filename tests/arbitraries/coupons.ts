@@ -25,25 +25,35 @@ function legs(minimum: number, maximum: number, from: readonly BetStatusId[]): f
 }
 
 function system(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
-  return fc.record({ others: legs(3, 7, from), bankers: legs(0, 2, from), stake, size: fc.nat() }).map(({ others, bankers, stake: amount, size }) => ({
-    typeId: 2,
-    stake: amount,
-    systemValue: 2 + (size % (others.length - 2)),
-    legs: [...bankers.map((leg) => ({ ...leg, isBanker: true })), ...others],
-  }));
+  return fc
+    .record({ others: legs(3, 7, from), bankers: legs(0, 2, from), stake, size: fc.nat() })
+    .map(({ others, bankers, stake: amount, size }) => ({
+      typeId: 2,
+      stake: amount,
+      systemValue: 2 + (size % (others.length - 2)),
+      legs: [...bankers.map((leg) => ({ ...leg, isBanker: true })), ...others],
+    }));
 }
 
 /** Blocks 1, 2, … in order, one to three legs each. */
 function blocks(from: readonly BetStatusId[], minimum: number): fc.Arbitrary<SettleLeg[]> {
-  return fc.array(legs(1, 3, from), { minLength: minimum, maxLength: 4 }).map((members) =>
-    members.flatMap((block, index) => block.map((leg) => ({ ...leg, blockId: index + 1 }))));
+  return fc
+    .array(legs(1, 3, from), { minLength: minimum, maxLength: 4 })
+    .map((members) => members.flatMap((block, index) => block.map((leg) => ({ ...leg, blockId: index + 1 }))));
 }
 
 function multibet(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
-  return fc.record({ members: blocks(from, 3), lobby: legs(0, 2, from), stake, size: fc.nat() }).map(({ members, lobby, stake: amount, size }) => {
-    const count = Math.max(...members.map(({ blockId = 0 }) => blockId));
-    return { typeId: 4, stake: amount, systemValue: 2 + (size % (count - 1)), legs: [...lobby.map((leg) => ({ ...leg, isBanker: true })), ...members] };
-  });
+  return fc
+    .record({ members: blocks(from, 3), lobby: legs(0, 2, from), stake, size: fc.nat() })
+    .map(({ members, lobby, stake: amount, size }) => {
+      const count = Math.max(...members.map(({ blockId = 0 }) => blockId));
+      return {
+        typeId: 4,
+        stake: amount,
+        systemValue: 2 + (size % (count - 1)),
+        legs: [...lobby.map((leg) => ({ ...leg, isBanker: true })), ...members],
+      };
+    });
 }
 
 function conditional(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
@@ -53,7 +63,9 @@ function conditional(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
     const count = Math.max(...members.map(({ blockId = 0 }) => blockId));
     for (let id = 2; id <= count; id += 1) {
       const before = members.filter(({ blockId }) => blockId === id - 1).map((leg) => leg.price);
-      amountByBlockId[id] = Math.floor((maxBlockAmount(amountByBlockId[id - 1] ?? 0, before) * (percents[id - 1] ?? 100)) / 100);
+      amountByBlockId[id] = Math.floor(
+        (maxBlockAmount(amountByBlockId[id - 1] ?? 0, before) * (percents[id - 1] ?? 100)) / 100,
+      );
     }
     return { typeId: 5, stake: amount, legs: members, amountByBlockId };
   });
@@ -64,14 +76,20 @@ function singles(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
   return fc.array(leg, { minLength: 1, maxLength: 6 }).map((members) => ({ typeId: 9, stake: 0, legs: members }));
 }
 
-function plain(typeId: BetTypeId, minimum: number, maximum: number, from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
+function plain(
+  typeId: BetTypeId,
+  minimum: number,
+  maximum: number,
+  from: readonly BetStatusId[],
+): fc.Arbitrary<SettleInput> {
   return fc.record({ legs: legs(minimum, maximum, from), stake }).map((input) => ({ typeId, ...input }));
 }
 
 /** With the margin that is usual, or with another that the operator might have. */
 function antiExpress(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
-  return fc.record({ input: plain(6, 2, 6, from), margin: fc.option(fc.integer({ min: 1, max: 400 })) }).map(({ input, margin }) =>
-    (margin === null ? input : { ...input, antiExpressMargin: margin }));
+  return fc
+    .record({ input: plain(6, 2, 6, from), margin: fc.option(fc.integer({ min: 1, max: 400 })) })
+    .map(({ input, margin }) => (margin === null ? input : { ...input, antiExpressMargin: margin }));
 }
 
 /** A coupon of a type whose legs have statuses out of `from`. */
@@ -101,10 +119,16 @@ export function coupon(typeId: BetTypeId, from: readonly BetStatusId[] = SETTLED
 }
 
 /** A coupon of any type of the list. */
-export function anyCoupon(typeIds: readonly BetTypeId[], from: readonly BetStatusId[] = SETTLED_STATUSES): fc.Arbitrary<SettleInput> {
+export function anyCoupon(
+  typeIds: readonly BetTypeId[],
+  from: readonly BetStatusId[] = SETTLED_STATUSES,
+): fc.Arbitrary<SettleInput> {
   return fc.oneof(...typeIds.map((typeId) => coupon(typeId, from)));
 }
 
-export function withStatuses(input: SettleInput, statusOf: (leg: SettleLeg, index: number) => BetStatusId): SettleInput {
+export function withStatuses(
+  input: SettleInput,
+  statusOf: (leg: SettleLeg, index: number) => BetStatusId,
+): SettleInput {
   return { ...input, legs: input.legs.map((leg, index) => ({ ...leg, statusId: statusOf(leg, index) })) };
 }

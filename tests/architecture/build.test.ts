@@ -39,7 +39,8 @@ const SITE: Readonly<Record<string, string>> = {
   'ui/web/locales/de/common.json': '{ "hello": "Hallo" }',
   'adapters/sandbox/hosts/worker/page.ts':
     "export const start = () => new Worker(new URL('./operator.worker.ts', import.meta.url), { type: 'module' });",
-  'adapters/sandbox/hosts/worker/operator.worker.ts': "import { secret } from '../../operator/rules.ts';\npostMessage(secret);",
+  'adapters/sandbox/hosts/worker/operator.worker.ts':
+    "import { secret } from '../../operator/rules.ts';\npostMessage(secret);",
   'adapters/sandbox/operator/rules.ts': "export const secret = 'OPERATOR';",
 };
 
@@ -57,9 +58,13 @@ const written = ({ outdir }: BuildResult): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-const textOf = (result: BuildResult): string => written(result).map((path) => readFileSync(path, 'utf8')).join('\n');
+const textOf = (result: BuildResult): string =>
+  written(result)
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
 
-const sandboxIn = ({ metafile }: BuildResult): readonly string[] => Object.keys(metafile.inputs).filter((path) => path.startsWith('adapters/sandbox/'));
+const sandboxIn = ({ metafile }: BuildResult): readonly string[] =>
+  Object.keys(metafile.inputs).filter((path) => path.startsWith('adapters/sandbox/'));
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'touchline-build-'));
@@ -79,10 +84,16 @@ describe('the build', () => {
     expect(manifest.preload).not.toEqual([]);
     for (const file of manifest.preload) expect(page).toContain(`<link rel="modulepreload" href="/${file}">`);
     expect(Object.keys(manifest.chunks)).toEqual(
-      expect.arrayContaining(['ui/web/screens/home/home.tsx', 'ui/web/locales/en/common.json', 'ui/web/locales/de/common.json']),
+      expect.arrayContaining([
+        'ui/web/screens/home/home.tsx',
+        'ui/web/locales/en/common.json',
+        'ui/web/locales/de/common.json',
+      ]),
     );
     expect(JSON.parse(readFileSync(join(outdir, 'assets.json'), 'utf8'))).toEqual(manifest);
-    expect(written({ outdir, manifest, metafile: { inputs: {}, outputs: {} } }).some((path) => path.endsWith('.map'))).toBe(false);
+    expect(
+      written({ outdir, manifest, metafile: { inputs: {}, outputs: {} } }).some((path) => path.endsWith('.map')),
+    ).toBe(false);
   });
 
   it('leaves the sandbox out of a production site', async () => {
@@ -104,29 +115,41 @@ describe('the build', () => {
     expect(sandboxIn(result)).toHaveLength(3);
     const worker = result.manifest.chunks['adapters/sandbox/hosts/worker/operator.worker.ts'] ?? 'missing';
     expect(readFileSync(join(result.outdir, worker), 'utf8')).toContain('OPERATOR');
-    expect(readFileSync(join(result.outdir, result.manifest.chunks['ui/web/demo.ts'] ?? 'missing'), 'utf8')).toContain(`/${worker}`);
-    expect(readFileSync(join(result.outdir, '404.html'), 'utf8')).toBe(readFileSync(join(result.outdir, 'index.html'), 'utf8'));
+    expect(readFileSync(join(result.outdir, result.manifest.chunks['ui/web/demo.ts'] ?? 'missing'), 'utf8')).toContain(
+      `/${worker}`,
+    );
+    expect(readFileSync(join(result.outdir, '404.html'), 'utf8')).toBe(
+      readFileSync(join(result.outdir, 'index.html'), 'utf8'),
+    );
   });
 
   it('lists the delivered screens with the hash of each file, and names the list by its own in the page', async () => {
     plant({
-      'ui/web/views/limits.view.tsx': "import { shared } from '../shared.ts';\nimport { rare } from './rare.ts';\nexport const mount = () => shared + rare + 'LIMITS';",
-      'ui/web/views/cashier.view.tsx': "import { rare } from './rare.ts';\nexport const mount = () => rare + 'CASHIER';",
+      'ui/web/views/limits.view.tsx':
+        "import { shared } from '../shared.ts';\nimport { rare } from './rare.ts';\nexport const mount = () => shared + rare + 'LIMITS';",
+      'ui/web/views/cashier.view.tsx':
+        "import { rare } from './rare.ts';\nexport const mount = () => rare + 'CASHIER';",
       'ui/web/views/rare.ts': "export const rare = 'RARE';",
     });
     const { outdir, manifest } = await build({ root, base: '/touchline/' });
     const textIn = (path: string): string => readFileSync(join(outdir, path), 'utf8');
     const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
     const list = textIn(manifest.views);
-    expect(textIn('index.html')).toContain(`<meta name="touchline-views" content="/touchline/${manifest.views}" data-integrity="${hash(list)}">`);
-    const { views } = JSON.parse(list) as { readonly views: Readonly<Record<string, readonly { readonly url: string; readonly integrity: string }[]>> };
+    expect(textIn('index.html')).toContain(
+      `<meta name="touchline-views" content="/touchline/${manifest.views}" data-integrity="${hash(list)}">`,
+    );
+    const { views } = JSON.parse(list) as {
+      readonly views: Readonly<Record<string, readonly { readonly url: string; readonly integrity: string }[]>>;
+    };
     expect(Object.keys(views)).toEqual(['cashier', 'limits']);
     for (const files of Object.values(views)) {
       expect(files.length).toBe(2);
-      for (const { url, integrity } of files) expect([url, integrity]).toEqual([url, hash(textIn(url.replace('/touchline/', '')))]);
+      for (const { url, integrity } of files)
+        expect([url, integrity]).toEqual([url, hash(textIn(url.replace('/touchline/', '')))]);
     }
     // What the page has is in none of them, and what both need is one file; the view itself is the first.
-    const of = (name: string): readonly string[] => (views[name] ?? []).map(({ url }) => textIn(url.replace('/touchline/', '')));
+    const of = (name: string): readonly string[] =>
+      (views[name] ?? []).map(({ url }) => textIn(url.replace('/touchline/', '')));
     expect(of('limits')[0]).toContain('LIMITS');
     expect(of('limits').join('')).not.toContain('SHARED');
     expect(views['limits']?.[1]).toEqual(views['cashier']?.[1]);
@@ -136,13 +159,18 @@ describe('the build', () => {
 
   it('names no list where no screen is delivered', async () => {
     const { outdir, manifest } = await build({ root });
-    expect([manifest.views, readFileSync(join(outdir, 'index.html'), 'utf8').includes('touchline-views')]).toEqual(['', false]);
+    expect([manifest.views, readFileSync(join(outdir, 'index.html'), 'utf8').includes('touchline-views')]).toEqual([
+      '',
+      false,
+    ]);
   });
 
   it('serves from below another address when told to', async () => {
     const { outdir, manifest } = await build({ root, base: '/touchline/' });
     expect(readFileSync(join(outdir, 'index.html'), 'utf8')).toContain(`src="/touchline/${manifest.entry}"`);
-    const loaded = [manifest.entry, ...manifest.preload].map((file) => readFileSync(join(outdir, file), 'utf8')).join('\n');
+    const loaded = [manifest.entry, ...manifest.preload]
+      .map((file) => readFileSync(join(outdir, file), 'utf8'))
+      .join('\n');
     expect(loaded).toContain('base:/touchline/');
   });
 
@@ -150,7 +178,9 @@ describe('the build', () => {
     const first = await build({ root });
     plant({ 'ui/web/screens/home/home.tsx': "export const home = 'OTHER';" });
     const second = await build({ root });
-    expect(second.manifest.chunks['ui/web/locales/en/common.json']).toBe(first.manifest.chunks['ui/web/locales/en/common.json']);
+    expect(second.manifest.chunks['ui/web/locales/en/common.json']).toBe(
+      first.manifest.chunks['ui/web/locales/en/common.json'],
+    );
     expect(second.manifest.id).not.toBe(first.manifest.id);
     const gone = first.manifest.chunks['ui/web/screens/home/home.tsx'] ?? '';
     expect(written(second).filter((path) => path.endsWith(gone))).toEqual([]);
@@ -161,13 +191,16 @@ describe('the build', () => {
       'ui/web/styles/late/game.css': '@import "../wide.css" layer(base);\n',
       'ui/web/styles/wide.css': '.wide { color: tomato }\n',
       'ui/web/screens/game/game.tsx': "export const styles = new URL('../../styles/late/game.css', import.meta.url);",
-      'ui/web/sw/pwa-sw.ts': 'declare const __FILES__: readonly string[], __ENTRY__: string, __VERSION__: string;\nconsole.log(__FILES__, __ENTRY__, __VERSION__);',
+      'ui/web/sw/pwa-sw.ts':
+        'declare const __FILES__: readonly string[], __ENTRY__: string, __VERSION__: string;\nconsole.log(__FILES__, __ENTRY__, __VERSION__);',
     });
     const { outdir, manifest } = await build({ root, base: '/touchline/' });
     const styles = manifest.chunks['ui/web/styles/late/game.css'] ?? 'missing';
     expect(styles).toMatch(/^assets\/game-[A-Z0-9]{8}\.css$/);
     expect(readFileSync(join(outdir, styles), 'utf8')).toMatch(/@layer base\s*\{\s*\.wide\s*\{\s*color:\s*tomato/);
-    expect(readFileSync(join(outdir, manifest.chunks['ui/web/screens/game/game.tsx'] ?? 'missing'), 'utf8')).toContain(`"/touchline/${styles}"`);
+    expect(readFileSync(join(outdir, manifest.chunks['ui/web/screens/game/game.tsx'] ?? 'missing'), 'utf8')).toContain(
+      `"/touchline/${styles}"`,
+    );
     expect(readFileSync(join(outdir, 'pwa-sw.js'), 'utf8')).toContain(styles);
     expect(readFileSync(join(outdir, 'index.html'), 'utf8')).not.toContain(styles);
     expect(manifest.styles).toHaveLength(1);
@@ -218,14 +251,19 @@ describe('the size budget', () => {
 
   it('is exceeded by heavy styles before the first paint, not by styles that come late', async () => {
     const heavy = `.a::after { content: '${bulk(9_000)}' }`;
-    plant({ 'ui/web/styles/late/game.css': heavy, 'ui/web/screens/game/game.tsx': "export const styles = new URL('../../styles/late/game.css', import.meta.url);" });
+    plant({
+      'ui/web/styles/late/game.css': heavy,
+      'ui/web/screens/game/game.tsx': "export const styles = new URL('../../styles/late/game.css', import.meta.url);",
+    });
     expect(await over()).toEqual([]);
     plant({ ...SITE, 'ui/web/styles/base.css': heavy });
     expect(await over()).toEqual(['styles before the first paint']);
   });
 
   it('says by how much, and what to do', () => {
-    expect(describeLine({ name: 'screen game', bytes: 42_300, limit: 40_000 })).toContain('OVER BY 2.3 KB: load what it does not need at once with import()');
+    expect(describeLine({ name: 'screen game', bytes: 42_300, limit: 40_000 })).toContain(
+      'OVER BY 2.3 KB: load what it does not need at once with import()',
+    );
     expect(describeLine({ name: 'screen game', bytes: 39_000, limit: 40_000 })).not.toContain('OVER');
   });
 });

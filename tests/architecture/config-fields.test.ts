@@ -15,10 +15,13 @@ const SPEC = 'core/modules/site-config/SPEC.md';
 /** The rows of a table under a heading. */
 function rowsOf(text: string, heading: string): readonly Row[] {
   const [, part = ''] = text.split(`## ${heading}\n`);
-  return (part.split(/^## /m)[0] ?? '').split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:Field|Figure|Entity) /.test(line)).map((line) => {
-    const [, name = '', file = '', note = ''] = line.split('|').map((cell) => cell.trim());
-    return { name: name.replace(/[*\s].*$/, ''), file, note };
-  });
+  return (part.split(/^## /m)[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:Field|Figure|Entity) /.test(line))
+    .map((line) => {
+      const [, name = '', file = '', note = ''] = line.split('|').map((cell) => cell.trim());
+      return { name: name.replace(/[*\s].*$/, ''), file, note };
+    });
 }
 
 /** Rows whose file does not read the field, and rows without a file or a reason. */
@@ -38,26 +41,68 @@ function usesOf(name: string, text: string): boolean {
 }
 
 /** The code of a file without its comments; a style sheet or a page as it is. */
-const read = (file: string): string | null => (existsSync(join(root, file)) ? (/\.tsx?$/.test(file) ? sourceOf(file, textOf(file)).code : textOf(file)) : null);
+const read = (file: string): string | null =>
+  existsSync(join(root, file)) ? (/\.tsx?$/.test(file) ? sourceOf(file, textOf(file)).code : textOf(file)) : null;
 
-const fieldsIn = (text: string, from: RegExp): readonly string[] => [...(from.exec(text)?.[1] ?? '').matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm)].map(([, name = '']) => name);
+const fieldsIn = (text: string, from: RegExp): readonly string[] =>
+  [...(from.exec(text)?.[1] ?? '').matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm)].map(([, name = '']) => name);
 const fields = [
   ...fieldsIn(textOf('core/modules/site-config/setup.ts'), /const schema = v\.object\(\{\n([\s\S]*?)\n\}\);/),
-  ...fieldsIn(textOf('core/modules/site-config/views.ts'), /export interface SiteConfig \{\n([\s\S]*?)\n\}/).filter((name) => name !== 'more'),
+  ...fieldsIn(textOf('core/modules/site-config/views.ts'), /export interface SiteConfig \{\n([\s\S]*?)\n\}/).filter(
+    (name) => name !== 'more',
+  ),
 ];
 /** The specification's list. */
 const SPECIFIED = [
-  'languages', 'defaultLanguage', 'countryCode', 'group_id', 'companyName', 'analyticsCollectorApiKey', 'licenceConfig', 'customizeConfig', 'langHiddenUnauthorized', 'isMainVipDomainAuthNeed', 'geoAuthReqVip',
-  'isAvailableConfirmTerms', 'isFatmanAnalyticsAvailable', 'isRegistrationAllowed', 'isVipDomain', 'isAutoLogoffEnable', 'autoLogoffInactiveMinutes', 'isShowNotifyUpdate', 'geoCountryId', 'geoCurrency', 'isOneTapAuthEnabled',
-  'minAge', 'homepageType', 'hasBonus1st', 'preselectedBonusIdByRouteName', 'isShowPaymentPageOnlyAuth', 'consultantParams', 'isShowIdentification', 'promoBonusToOffer', 'availableRoutes',
+  'languages',
+  'defaultLanguage',
+  'countryCode',
+  'group_id',
+  'companyName',
+  'analyticsCollectorApiKey',
+  'licenceConfig',
+  'customizeConfig',
+  'langHiddenUnauthorized',
+  'isMainVipDomainAuthNeed',
+  'geoAuthReqVip',
+  'isAvailableConfirmTerms',
+  'isFatmanAnalyticsAvailable',
+  'isRegistrationAllowed',
+  'isVipDomain',
+  'isAutoLogoffEnable',
+  'autoLogoffInactiveMinutes',
+  'isShowNotifyUpdate',
+  'geoCountryId',
+  'geoCurrency',
+  'isOneTapAuthEnabled',
+  'minAge',
+  'homepageType',
+  'hasBonus1st',
+  'preselectedBonusIdByRouteName',
+  'isShowPaymentPageOnlyAuth',
+  'consultantParams',
+  'isShowIdentification',
+  'promoBonusToOffer',
+  'availableRoutes',
 ];
 
 /** What the specification's §3 names beside the site config. */
 const ENTITIES = [
-  'maintenanceConfig: started_at, ended_at, notify_started_at, notify_ended_at, isActive, web_state', 'maintenanceDisplay: startAt, finishAt, notifyStartAt, notifyEndAt', 'block: displayTypeId, templateTypeId',
-  'redirect: redirect, code, url, reasons, breadcrumbs', 'seoPageData: title, description, customCanonical, metaRobots, hierarchyMetaRobots, metas, hrefLang', 'canonical: mode, targetUrl, domain', 'alternates: lang, href', 'sportsMap: sportId, nameEng',
-  'cookieOption: name, checked, disabled, cookiesType', 'remoteView: state, views, components, meta', 'oneTap: credential, language, currency, countryId, redirectUrl', 'accountConversion: accountConversion', 'notificationResult: isConfirmed, isDismissed',
-  'agreementRules: result, updatedAt', 'captcha: success, type, time, error_message',
+  'maintenanceConfig: started_at, ended_at, notify_started_at, notify_ended_at, isActive, web_state',
+  'maintenanceDisplay: startAt, finishAt, notifyStartAt, notifyEndAt',
+  'block: displayTypeId, templateTypeId',
+  'redirect: redirect, code, url, reasons, breadcrumbs',
+  'seoPageData: title, description, customCanonical, metaRobots, hierarchyMetaRobots, metas, hrefLang',
+  'canonical: mode, targetUrl, domain',
+  'alternates: lang, href',
+  'sportsMap: sportId, nameEng',
+  'cookieOption: name, checked, disabled, cookiesType',
+  'remoteView: state, views, components, meta',
+  'oneTap: credential, language, currency, countryId, redirectUrl',
+  'accountConversion: accountConversion',
+  'notificationResult: isConfirmed, isDismissed',
+  'agreementRules: result, updatedAt',
+  'captcha: success, type, time, error_message',
 ];
 
 describe('the site config', () => {
@@ -72,13 +117,24 @@ describe('the site config', () => {
   });
   it('is read where the table says', () => expect(unread(rows, read)).toEqual([]));
   it('would tell of a field that nobody reads', () => {
-    const text = '## Fields\n\n| Field | Where | What |\n|---|---|---|\n| isNew* | core/a.ts | x |\n| isLost | core/b.ts | x |\n| isIdle | none | because |\n| isKnown (wire) | core/a.ts | x |\n';
-    expect(unread(rowsOf(text, 'Fields').filter(({ name }) => !name.startsWith('-')), (file) => (file === 'core/a.ts' ? "import { isNew } from './isNew.ts';\nconst text = 'isNew'; const { isKnown } = config;" : null))).toEqual(['isNew: core/a.ts does not read it', 'isLost: there is no core/b.ts', 'isIdle: no reason']);
+    const text =
+      '## Fields\n\n| Field | Where | What |\n|---|---|---|\n| isNew* | core/a.ts | x |\n| isLost | core/b.ts | x |\n| isIdle | none | because |\n| isKnown (wire) | core/a.ts | x |\n';
+    expect(
+      unread(
+        rowsOf(text, 'Fields').filter(({ name }) => !name.startsWith('-')),
+        (file) =>
+          file === 'core/a.ts'
+            ? "import { isNew } from './isNew.ts';\nconst text = 'isNew'; const { isKnown } = config;"
+            : null,
+      ),
+    ).toEqual(['isNew: core/a.ts does not read it', 'isLost: there is no core/b.ts', 'isIdle: no reason']);
   });
 });
 
 describe('the other entities', () => {
-  const rows = rowsOf(textOf(SPEC), 'Other entities').flatMap(({ name, file, note }) => note.split(',').map((field) => ({ name: field.trim(), file, note: name })));
+  const rows = rowsOf(textOf(SPEC), 'Other entities').flatMap(({ name, file, note }) =>
+    note.split(',').map((field) => ({ name: field.trim(), file, note: name })),
+  );
   it('are all in the table, with the fields of the specification', () => {
     const listed = rowsOf(textOf(SPEC), 'Other entities').map(({ name, note }) => `${name}: ${note}`);
     expect(listed).toEqual(ENTITIES);
@@ -90,7 +146,11 @@ describe("the shell's figures", () => {
   const figures = rowsOf(textOf(SPEC), 'Figures').filter(({ file }) => !file.startsWith('-'));
   it('stand where the table says', () => {
     expect(figures.length).toBeGreaterThan(20);
-    const wrong = figures.filter(({ file, note }) => (file === 'none' ? !note.startsWith('*No visible effect:*') : !(read(file) ?? '').includes(note.replace(/^`|`$/g, ''))));
+    const wrong = figures.filter(({ file, note }) =>
+      file === 'none'
+        ? !note.startsWith('*No visible effect:*')
+        : !(read(file) ?? '').includes(note.replace(/^`|`$/g, '')),
+    );
     expect(wrong).toEqual([]);
   });
 });

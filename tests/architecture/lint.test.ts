@@ -11,7 +11,10 @@ import { root } from './sources.ts';
 const PLANTS: Readonly<Record<string, readonly [text: string, rules: readonly string[]]>> = {
   'core/kernel/package.ts': ["import { x } from 'react';\nexport const y = x;", ['no-restricted-imports']],
   'core/kernel/node.ts': ["import { x } from 'node:fs';\nexport const y = x;", ['no-restricted-imports']],
-  'core/kernel/outside.ts': ["import { x } from '../../adapters/browser/right.ts';\nexport const y = x;", ['no-restricted-imports']],
+  'core/kernel/outside.ts': [
+    "import { x } from '../../adapters/browser/right.ts';\nexport const y = x;",
+    ['no-restricted-imports'],
+  ],
   'core/kernel/now.ts': ['export const now = Date.now();', ['no-restricted-properties']],
   'core/kernel/random.ts': ['export const id = Math.random();', ['no-restricted-properties']],
   'core/kernel/timer.ts': ['export const t = setTimeout(String, 5);', ['no-restricted-globals']],
@@ -21,31 +24,64 @@ const PLANTS: Readonly<Record<string, readonly [text: string, rules: readonly st
   'core/kernel/any.ts': ['export const x = (y: any): string => String(y);', ['no-explicit-any']],
   'core/kernel/one.ts': ["import { two } from './two.ts';\nexport const one = (): number => two();", ['no-cycle']],
   'core/kernel/two.ts': ["import { one } from './one.ts';\nexport const two = (): number => one();", ['no-cycle']],
-  'core/kernel/promise.ts': ['const f = async (): Promise<void> => {};\nexport const g = (): void => {\n  f();\n};', ['no-floating-promises']],
+  'core/kernel/promise.ts': [
+    'const f = async (): Promise<void> => {};\nexport const g = (): void => {\n  f();\n};',
+    ['no-floating-promises'],
+  ],
   'core/kernel/switch.ts': [
     "export const f = (x: 'a' | 'b'): number => {\n  switch (x) {\n    case 'a':\n      return 1;\n  }\n  return 2;\n};",
     ['switch-exhaustiveness-check'],
   ],
-  'core/kernel/right.ts': ["import { map } from 'rxjs';\nimport { x } from '../ports/right.ts';\nexport const y = [map, x, new Date(5)];", []],
+  'core/kernel/right.ts': [
+    "import { map } from 'rxjs';\nimport { x } from '../ports/right.ts';\nexport const y = [map, x, new Date(5)];",
+    [],
+  ],
   'core/ports/right.ts': ["import * as v from 'valibot';\nexport const x = v;", []],
-  'adapters/browser/ui.ts': ["import { x } from '../../ui/web/right.ts';\nexport const y = x;", ['no-restricted-imports']],
-  'adapters/browser/inversify.ts': ["import { Container } from 'inversify';\nexport const y = Container;", ['no-restricted-imports']],
-  'adapters/browser/sandbox.ts': ["import { x } from '../sandbox/operator/right.ts';\nexport const y = x;", ['no-restricted-imports']],
+  'adapters/browser/ui.ts': [
+    "import { x } from '../../ui/web/right.ts';\nexport const y = x;",
+    ['no-restricted-imports'],
+  ],
+  'adapters/browser/inversify.ts': [
+    "import { Container } from 'inversify';\nexport const y = Container;",
+    ['no-restricted-imports'],
+  ],
+  'adapters/browser/sandbox.ts': [
+    "import { x } from '../sandbox/operator/right.ts';\nexport const y = x;",
+    ['no-restricted-imports'],
+  ],
   'adapters/browser/right.ts': ['export const x = setTimeout(String, 5);', []],
   'adapters/di/right.ts': ["import { Container } from 'inversify';\nexport const y = Container;", []],
-  'adapters/sandbox/operator/decider.ts': ["import { x } from '../../../core/modules/coupon/decider.ts';\nexport const y = x;", ['no-restricted-imports']],
+  'adapters/sandbox/operator/decider.ts': [
+    "import { x } from '../../../core/modules/coupon/decider.ts';\nexport const y = x;",
+    ['no-restricted-imports'],
+  ],
   'adapters/sandbox/operator/right.ts': ['export const x = 1;', []],
   'core/modules/coupon/decider.ts': ['export const x = 1;', []],
-  'ui/web/adapter.ts': ["import { x } from '../../adapters/browser/right.ts';\nexport const y = x;", ['no-restricted-imports']],
-  'ui/web/decider.ts': ["import { x } from '../../core/modules/coupon/decider.ts';\nexport const y = x;", ['no-restricted-imports']],
+  'ui/web/adapter.ts': [
+    "import { x } from '../../adapters/browser/right.ts';\nexport const y = x;",
+    ['no-restricted-imports'],
+  ],
+  'ui/web/decider.ts': [
+    "import { x } from '../../core/modules/coupon/decider.ts';\nexport const y = x;",
+    ['no-restricted-imports'],
+  ],
   'ui/web/rxjs.ts': ["import { map } from 'rxjs';\nexport const y = map;", ['no-restricted-imports']],
   'ui/web/main.ts': ["import { x } from '../../adapters/browser/right.ts';\nexport const y = x;", []],
-  'ui/terminal/main.ts': ["import { x } from '../../adapters/sandbox/operator/right.ts';\nexport const y = x;", ['no-restricted-imports']],
+  'ui/terminal/main.ts': [
+    "import { x } from '../../adapters/sandbox/operator/right.ts';\nexport const y = x;",
+    ['no-restricted-imports'],
+  ],
   'ui/web/demo.ts': ["import { x } from '../../adapters/sandbox/operator/right.ts';\nexport const y = x;", []],
   'ui/web/use-projection.ts': ["import { map } from 'rxjs';\nexport const y = map;", []],
   'ui/web/right.ts': ['export const x = 1;', []],
-  'tests/only.test.ts': ["import { it, expect } from 'vitest';\nit.only('x', () => expect(1).toBe(1));", ['no-focused-tests']],
-  'tests/skip.test.ts': ["import { it, expect } from 'vitest';\nit.skip('x', () => expect(1).toBe(1));", ['no-disabled-tests']],
+  'tests/only.test.ts': [
+    "import { it, expect } from 'vitest';\nit.only('x', () => expect(1).toBe(1));",
+    ['no-focused-tests'],
+  ],
+  'tests/skip.test.ts': [
+    "import { it, expect } from 'vitest';\nit.skip('x', () => expect(1).toBe(1));",
+    ['no-disabled-tests'],
+  ],
 };
 
 type Diagnostic = Readonly<{ code: string; filename: string }>;
@@ -62,12 +98,19 @@ beforeAll(async () => {
   for (const file of ['.oxlintrc.json', 'tsconfig.json']) copyFileSync(join(root, file), join(folder, file));
   // The type-aware half looks for its program beside the code.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const run = promisify(execFile)(join(root, 'node_modules/.bin/oxlint'), ['-c', '.oxlintrc.json', '--type-aware', '-f', 'json', '.'], {
-    cwd: folder,
-    maxBuffer: 2 ** 24,
-  });
+  const run = promisify(execFile)(
+    join(root, 'node_modules/.bin/oxlint'),
+    ['-c', '.oxlintrc.json', '--type-aware', '-f', 'json', '.'],
+    {
+      cwd: folder,
+      maxBuffer: 2 ** 24,
+    },
+  );
   // It exits with 1 because it finds what was planted; the report is on standard output all the same.
-  const report = await run.then(({ stdout }) => stdout, (error: { stdout: string }) => error.stdout);
+  const report = await run.then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string }) => error.stdout,
+  );
   const { diagnostics } = JSON.parse(report) as { diagnostics: readonly Diagnostic[] };
   const byFile = new Map<string, string[]>();
   for (const { filename, code } of diagnostics) {
@@ -84,7 +127,9 @@ describe('the linter', () => {
     it(rules.length === 0 ? `leaves ${path} alone` : `finds ${rules.join(', ')} in ${path}`, () => {
       const objections = found.get(path) ?? [];
       // A planted file may have other faults (an import that leads nowhere is typed as an error): those of the architecture count.
-      const told = objections.filter((rule) => !rule.startsWith('no-unsafe') && rule !== 'no-redundant-type-constituents');
+      const told = objections.filter(
+        (rule) => !rule.startsWith('no-unsafe') && rule !== 'no-redundant-type-constituents',
+      );
       expect([...new Set(told)]).toEqual(rules);
     });
   }

@@ -20,13 +20,17 @@ const PLANTS: Readonly<Record<string, Plant>> = {
       'core/app/g.ts': "let x: import('../../tests/x.ts').X;",
     },
     good: {
-      'core/kernel/a.ts': "import { map } from 'rxjs';\nimport * as v from 'valibot';\n// import x from 'react'\nconst text = \"import { x } from 'react'\";",
+      'core/kernel/a.ts':
+        "import { map } from 'rxjs';\nimport * as v from 'valibot';\n// import x from 'react'\nconst text = \"import { x } from 'react'\";",
       'core/app/b.ts': "import { x } from '../kernel/a.ts';",
       'ui/web/c.tsx': "import { useState } from 'react';",
     },
   },
   'kernel imports only kernel and ports': {
-    bad: { 'core/kernel/a.ts': "import type { B } from '../modules/coupon/public.ts';", 'core/kernel/b.ts': "import { c } from '../app/c.ts';" },
+    bad: {
+      'core/kernel/a.ts': "import type { B } from '../modules/coupon/public.ts';",
+      'core/kernel/b.ts': "import { c } from '../app/c.ts';",
+    },
     good: { 'core/kernel/a.ts': "import type { Clock } from '../ports/clock.ts';\nimport { b } from './b.ts';" },
   },
   'a module imports of a sibling only public.ts and messages.ts': {
@@ -35,7 +39,8 @@ const PLANTS: Readonly<Record<string, Plant>> = {
       'core/modules/coupon/rules/b.ts': "import type { X } from '../../line/rules/x.ts';",
     },
     good: {
-      'core/modules/coupon/a.ts': "import { x } from '../line/public.ts';\nimport type { Y } from '../line/messages.ts';\nimport { z } from './state.ts';",
+      'core/modules/coupon/a.ts':
+        "import { x } from '../line/public.ts';\nimport type { Y } from '../line/messages.ts';\nimport { z } from './state.ts';",
       'core/modules/coupon/rules/b.ts': "import { s } from '../state.ts';",
       'core/app/c.ts': "import { decider } from '../modules/line/decider.ts';",
     },
@@ -45,8 +50,14 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     good: { 'core/app/a.ts': "import { b } from './b.ts';" },
   },
   'ui imports adapters in main only': {
-    bad: { 'ui/web/router.tsx': "import { x } from '../../adapters/browser/x.ts';", 'ui/web/shell/main.tsx': "import('../../../adapters/browser/x.ts')" },
-    good: { 'ui/web/main.tsx': "import { x } from '../../adapters/browser/x.ts';", 'ui/terminal/main.ts': "import { x } from '../../adapters/node/x.ts';" },
+    bad: {
+      'ui/web/router.tsx': "import { x } from '../../adapters/browser/x.ts';",
+      'ui/web/shell/main.tsx': "import('../../../adapters/browser/x.ts')",
+    },
+    good: {
+      'ui/web/main.tsx': "import { x } from '../../adapters/browser/x.ts';",
+      'ui/terminal/main.ts': "import { x } from '../../adapters/node/x.ts';",
+    },
   },
   'ui never imports deciders or processes': {
     bad: {
@@ -56,15 +67,25 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     good: { 'ui/web/a.tsx': "import { selectTotal } from '../../core/modules/coupon/views.ts';" },
   },
   'rxjs in ui only in use-projection.ts': {
-    bad: { 'ui/web/a.tsx': "import { map } from 'rxjs';", 'ui/web/main.tsx': "import type { Observable } from 'rxjs';", 'ui/web/b.ts': "import { map } from 'rxjs/operators';" },
+    bad: {
+      'ui/web/a.tsx': "import { map } from 'rxjs';",
+      'ui/web/main.tsx': "import type { Observable } from 'rxjs';",
+      'ui/web/b.ts': "import { map } from 'rxjs/operators';",
+    },
     good: { 'ui/web/use-projection.ts': "import type { Observable } from 'rxjs';" },
   },
   'adapters never import ui': {
-    bad: { 'adapters/browser/a.ts': "import { x } from '../../ui/web/x.ts';", 'adapters/sandbox/hosts/http/b.ts': "import('../../../../ui/web/x.ts')" },
+    bad: {
+      'adapters/browser/a.ts': "import { x } from '../../ui/web/x.ts';",
+      'adapters/sandbox/hosts/http/b.ts': "import('../../../../ui/web/x.ts')",
+    },
     good: { 'adapters/browser/a.ts': "import type { Clock } from '../../core/ports/clock.ts';" },
   },
   'inversify only in adapters/di': {
-    bad: { 'adapters/browser/a.ts': "import { Container } from 'inversify';", 'ui/web/main.tsx': "import { Container } from 'inversify';" },
+    bad: {
+      'adapters/browser/a.ts': "import { Container } from 'inversify';",
+      'ui/web/main.tsx': "import { Container } from 'inversify';",
+    },
     good: { 'adapters/di/container.ts': "import { Container } from 'inversify';" },
   },
   'production code never imports the sandbox': {
@@ -91,7 +112,10 @@ const PLANTS: Readonly<Record<string, Plant>> = {
       'adapters/sandbox/operator/b.ts': "import type { S } from '../../../core/modules/coupon/state.ts';",
       'adapters/sandbox/operator/c.ts': "import { createCore } from '../../../core/app/create-core.ts';",
     },
-    good: { 'adapters/sandbox/operator/a.ts': "import { settle } from '../../../core/modules/coupon/rules/settle.ts';\nimport { money } from '../../../core/kernel/money.ts';" },
+    good: {
+      'adapters/sandbox/operator/a.ts':
+        "import { settle } from '../../../core/modules/coupon/rules/settle.ts';\nimport { money } from '../../../core/kernel/money.ts';",
+    },
   },
   'core takes time from the clock': {
     bad: {
@@ -102,7 +126,11 @@ const PLANTS: Readonly<Record<string, Plant>> = {
       'core/e.ts': 'const text = `it is ${Date.now()}`;',
       'core/f.ts': 'const tell = Date\n  .now;',
     },
-    good: { 'core/a.ts': "const day = new Date(stamp.at); // not Date.now()\nconst text = 'new Date()'; const view = toDate(x); clock.now();", 'adapters/browser/b.ts': 'Date.now()' },
+    good: {
+      'core/a.ts':
+        "const day = new Date(stamp.at); // not Date.now()\nconst text = 'new Date()'; const view = toDate(x); clock.now();",
+      'adapters/browser/b.ts': 'Date.now()',
+    },
   },
   'core takes randomness from ids': {
     bad: { 'core/a.ts': 'const id = Math.random();' },
@@ -123,20 +151,24 @@ const PLANTS: Readonly<Record<string, Plant>> = {
       'core/k.ts': 'process.exit();',
     },
     good: {
-      'core/a.ts': "io.clock.setTimeout(f, 5); ports.http.fetch('/x'); // setTimeout(f)\nconst storage = { localStorage: port }; type P = { fetch: () => void };",
-      'core/b.ts': 'for (const process of all) process.run(); const f = (history: H, caches: C) => caches.get(history.length);',
+      'core/a.ts':
+        "io.clock.setTimeout(f, 5); ports.http.fetch('/x'); // setTimeout(f)\nconst storage = { localStorage: port }; type P = { fetch: () => void };",
+      'core/b.ts':
+        'for (const process of all) process.run(); const f = (history: H, caches: C) => caches.get(history.length);',
       'adapters/browser/b.ts': 'setTimeout(f, 5)',
     },
   },
   "core gives RxJS time operators the clock's scheduler": {
     bad: {
-      'core/modules/line/a.ts': "import { map, debounceTime } from 'rxjs';\nevents$.pipe(debounceTime(50), map((x) => x));",
+      'core/modules/line/a.ts':
+        "import { map, debounceTime } from 'rxjs';\nevents$.pipe(debounceTime(50), map((x) => x));",
       'core/http/b.ts': "import {\n  timer,\n} from 'rxjs';\nconst later$ = timer(Math.max(1, 2));",
       'core/http/c.ts': "import { asyncScheduler, timer } from 'rxjs';\nconst later$ = timer(1, asyncScheduler);",
     },
     good: {
       'core/kernel/time.ts': "import { timer } from 'rxjs';\ntimer(ms, schedulerOf(clock));",
-      'core/modules/line/a.ts': "import { map, debounceTime } from 'rxjs';\nevents$.pipe(debounceTime(pause(3), io.scheduler));",
+      'core/modules/line/a.ts':
+        "import { map, debounceTime } from 'rxjs';\nevents$.pipe(debounceTime(pause(3), io.scheduler));",
       'core/http/b.ts': "import { map } from 'rxjs';\nimport { timer } from './own.ts';\nclock.timer(5); timer(5);",
     },
   },
@@ -147,7 +179,8 @@ const PLANTS: Readonly<Record<string, Plant>> = {
       'ui/web/c.ts': 'const x = (JSON.parse(f(a, (b))) as X).y;',
     },
     good: {
-      'core/a.ts': 'const kept: unknown = JSON.parse(text); const other = JSON.parse(text) as unknown; const x = decode(JSON.parse(text)) as X;',
+      'core/a.ts':
+        'const kept: unknown = JSON.parse(text); const other = JSON.parse(text) as unknown; const x = decode(JSON.parse(text)) as X;',
       'tests/b.ts': 'const told = JSON.parse(text) as Told;',
     },
   },
@@ -169,7 +202,11 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   },
   'no default export': {
     bad: { 'core/a.ts': 'export default 1;', 'ui/web/b.tsx': 'const Page = () => null;\nexport { Page as default };' },
-    good: { 'esbuild.config.ts': 'export default {};', 'tests/vitest.config.ts': 'export default {};', 'core/a.ts': "export const a = 'export default';" },
+    good: {
+      'esbuild.config.ts': 'export default {};',
+      'tests/vitest.config.ts': 'export default {};',
+      'core/a.ts': "export const a = 'export default';",
+    },
   },
 };
 
@@ -228,7 +265,13 @@ describe('the import scanner', () => {
   it('is not deceived by comments, strings, templates and regular expressions', () => {
     const { imports, bare } = sourceOf(
       'core/a.ts',
-      ["// import a from 'a'", "/* import b from 'b' */", "const c = \"import c from 'c'\";", "const d = `\nimport d from 'd'\n`;", "const e = /['\"]/; import f from 'f';"].join('\n'),
+      [
+        "// import a from 'a'",
+        "/* import b from 'b' */",
+        'const c = "import c from \'c\'";',
+        "const d = `\nimport d from 'd'\n`;",
+        "const e = /['\"]/; import f from 'f';",
+      ].join('\n'),
     );
     expect(imports.map(({ specifier }) => specifier)).toEqual(['f']);
     expect(bare).not.toContain('import d');

@@ -12,7 +12,9 @@ it('a production site holds nothing of the sandbox, of the tests or of Node', as
   const { metafile, manifest } = await build({ outdir });
   const inputs = Object.keys(metafile.inputs);
   expect(inputs).toContain('ui/web/main.tsx');
-  expect(inputs.filter((path) => /^(adapters\/(sandbox|node)|tests)\/|node_modules\/(msw|fast-check)\//.test(path))).toEqual([]);
+  expect(
+    inputs.filter((path) => /^(adapters\/(sandbox|node)|tests)\/|node_modules\/(msw|fast-check)\//.test(path)),
+  ).toEqual([]);
   expect(Object.keys(manifest.chunks).filter((path) => /sandbox|demo/.test(path))).toEqual([]);
 });
 
@@ -23,7 +25,9 @@ it('the service worker of a production site keeps every built file of the page b
   const kept = [...worker.matchAll(/"(assets\/[^"]+)"/g)].map(([, path = '']) => path);
   expect(kept.filter((path) => !/^assets\/[\w.-]+-[A-Z0-9]{8}\.(?:js|css|svg|png|woff2|json)$/.test(path))).toEqual([]);
   expect(kept.filter((path) => !existsSync(join(outdir, path)))).toEqual([]);
-  const built = readdirSync(join(outdir, 'assets')).filter((name) => !name.endsWith('.LEGAL.txt')).map((name) => `assets/${name}`);
+  const built = readdirSync(join(outdir, 'assets'))
+    .filter((name) => !name.endsWith('.LEGAL.txt'))
+    .map((name) => `assets/${name}`);
   expect([...new Set(kept)].toSorted()).toEqual(built.toSorted());
   expect(worker).toContain(JSON.stringify(manifest.id));
   expect(worker).not.toMatch(/sandbox|indexedDB|localStorage/);
@@ -32,7 +36,14 @@ it('the service worker of a production site keeps every built file of the page b
 it('the manifest of the application names icons that are there, in the sizes it says', async () => {
   await build({ outdir });
   expect(readFileSync(join(outdir, 'index.html'), 'utf8')).toContain('<link rel="manifest" href="/manifest.json">');
-  const { icons } = JSON.parse(readFileSync(join(outdir, 'manifest.json'), 'utf8')) as { readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string; readonly purpose: string }[] };
+  const { icons } = JSON.parse(readFileSync(join(outdir, 'manifest.json'), 'utf8')) as {
+    readonly icons: readonly {
+      readonly src: string;
+      readonly sizes: string;
+      readonly type: string;
+      readonly purpose: string;
+    }[];
+  };
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
   for (const { src, sizes, type } of icons) {
     const file = readFileSync(join(outdir, src));
@@ -47,5 +58,7 @@ it('a development site has no service worker', async () => {
 
 it('a demo holds the operator', async () => {
   const { metafile } = await build({ outdir, demo: true });
-  expect(Object.keys(metafile.inputs).filter((path) => path.startsWith('adapters/sandbox/operator/')).length).toBeGreaterThan(0);
+  expect(
+    Object.keys(metafile.inputs).filter((path) => path.startsWith('adapters/sandbox/operator/')).length,
+  ).toBeGreaterThan(0);
 });

@@ -6,18 +6,32 @@ import { filesBelow, root, textOf, type Violation } from './sources.ts';
 import { checkSpecs, type Documents } from './specs.ts';
 
 const TOP_LEVEL = [
-  ...['package.json', 'tsconfig.json', 'esbuild.config.ts', 'core', 'adapters', 'ui', 'tests', 'README.md', 'package-lock.json', 'LICENSE'],
+  ...[
+    'package.json',
+    'tsconfig.json',
+    'esbuild.config.ts',
+    'core',
+    'adapters',
+    'ui',
+    'tests',
+    'README.md',
+    'package-lock.json',
+    'LICENSE',
+  ],
   ...['.ci', '.npmrc', '.oxlintrc.json', '.gitignore', '.editorconfig'],
 ];
 const DOORS = ['core', 'adapters', 'ui', 'tests'];
 
 /** Only the plain names of our `.gitignore`: `dist/`, `*.log`. */
 const isIgnored = (name: string, patterns: readonly string[]): boolean =>
-  patterns.some((pattern) => (pattern.startsWith('*') ? name.endsWith(pattern.slice(1)) : name === pattern.replace(/\/$/, '')));
+  patterns.some((pattern) =>
+    pattern.startsWith('*') ? name.endsWith(pattern.slice(1)) : name === pattern.replace(/\/$/, ''),
+  );
 
 const tell = ({ path, line, what }: Violation): string => `${path}:${line} ${what}`;
 
-const documents = (paths: readonly string[]): Documents => Object.fromEntries(paths.map((path) => [path, textOf(path)]));
+const documents = (paths: readonly string[]): Documents =>
+  Object.fromEntries(paths.map((path) => [path, textOf(path)]));
 
 describe('the repository', () => {
   it('has exactly the top level that the architecture fixes', () => {
@@ -38,8 +52,13 @@ describe('the repository', () => {
   }
 
   it('pins every dependency exactly', () => {
-    const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+    const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >;
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    );
     expect(loose).toEqual([]);
   });
 
@@ -62,7 +81,9 @@ describe('the specifications', () => {
     const wrong = checkSpecs(
       modules,
       documents(files.filter((path) => path.endsWith('/SPEC.md'))),
-      documents(filesBelow('tests').filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('tests/architecture/'))),
+      documents(
+        filesBelow('tests').filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('tests/architecture/')),
+      ),
       documents(files.filter((path) => /\.tsx?$/.test(path))),
     );
     expect(wrong.map(tell)).toEqual([]);
@@ -78,9 +99,13 @@ describe('the specifications', () => {
     expect(check(good, test, '/** [CPN-2] */')).toEqual([]);
     expect(check(good, "it('[CPN-1, CPN-2] both', () => {});")).toEqual([]);
     expect(check({}, '')).toEqual(['core/modules/coupon/SPEC.md:1 is missing']);
-    expect(check({ 'core/modules/coupon/SPEC.md': '# Coupon\n\nSee CPN-1.' }, '')).toEqual(['core/modules/coupon/SPEC.md:1 has none']);
+    expect(check({ 'core/modules/coupon/SPEC.md': '# Coupon\n\nSee CPN-1.' }, '')).toEqual([
+      'core/modules/coupon/SPEC.md:1 has none',
+    ]);
     expect(check(good, '')).toEqual(['core/modules/coupon/SPEC.md:1 no test cites CPN-1 or its siblings']);
-    expect(check(good, `${test}\nit('[CPN-9] never written')`)).toEqual(['tests/a.test.ts:2 CPN-9 stands in no SPEC.md']);
+    expect(check(good, `${test}\nit('[CPN-9] never written')`)).toEqual([
+      'tests/a.test.ts:2 CPN-9 stands in no SPEC.md',
+    ]);
     expect(check(good, test, '\n// [CPX-1]')).toEqual(['core/a.ts:2 CPX-1 stands in no SPEC.md']);
     expect(check({ 'core/modules/coupon/SPEC.md': `${spec}- **CPN-1** Again.\n` }, test)).toEqual([
       'core/modules/coupon/SPEC.md:5 CPN-1 stands in core/modules/coupon/SPEC.md:3 too',

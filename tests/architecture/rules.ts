@@ -4,12 +4,14 @@ import { lineAt, type Import, type Source, type Violation } from './sources.ts';
 export type Rule = Readonly<{ name: string; check: (sources: readonly Source[]) => readonly Violation[] }>;
 
 const inside = (folder: string, path: string | null): boolean => path !== null && path.startsWith(`${folder}/`);
-const isPackage = (found: Import, name: string): boolean => found.specifier === name || found.specifier.startsWith(`${name}/`);
+const isPackage = (found: Import, name: string): boolean =>
+  found.specifier === name || found.specifier.startsWith(`${name}/`);
 
 /** Only these may bind adapters to the core: each shell's `main`, and the entry of the demo. */
 const isMain = (path: string): boolean => /^ui\/[^/]+\/main\.tsx?$/.test(path);
 const isDemoEntry = (path: string): boolean => /^ui\/web\/demo\.tsx?$/.test(path);
-const isProduction = (path: string): boolean => /^(core|adapters|ui)\//.test(path) && !inside('adapters/sandbox', path) && !isDemoEntry(path);
+const isProduction = (path: string): boolean =>
+  /^(core|adapters|ui)\//.test(path) && !inside('adapters/sandbox', path) && !isDemoEntry(path);
 
 /** A rule about single imports: says why one may not stand in that file, or null. */
 const importRule = (name: string, why: (path: string, found: Import) => string | null): Rule => ({
@@ -29,7 +31,12 @@ const textRule = (name: string, applies: (path: string) => boolean, pattern: Reg
   check: (sources) =>
     sources.flatMap(({ path, bare }) =>
       applies(path)
-        ? [...bare.matchAll(pattern)].map((match) => ({ rule: name, path, line: lineAt(bare, match.index), what: `${what} (${match[0].trim()})` }))
+        ? [...bare.matchAll(pattern)].map((match) => ({
+            rule: name,
+            path,
+            line: lineAt(bare, match.index),
+            what: `${what} (${match[0].trim()})`,
+          }))
         : [],
     ),
 });
@@ -38,7 +45,17 @@ const moduleOf = (path: string | null): string | undefined => /^core\/modules\/(
 
 const TIMED_RULE = "core gives RxJS time operators the clock's scheduler";
 const TIMED = [
-  'timer', 'interval', 'delay', 'debounceTime', 'throttleTime', 'auditTime', 'sampleTime', 'bufferTime', 'windowTime', 'timeout', 'timeInterval',
+  'timer',
+  'interval',
+  'delay',
+  'debounceTime',
+  'throttleTime',
+  'auditTime',
+  'sampleTime',
+  'bufferTime',
+  'windowTime',
+  'timeout',
+  'timeInterval',
   'timestamp',
 ];
 const SCHEDULERS = /(?<![\w$.])(?:async|asap|animationFrame)Scheduler\b/;
@@ -67,8 +84,15 @@ const timedOperators: Rule = {
           .filter((call) => !/scheduler/i.test(argumentsAt(bare, call.index + call[0].length - 1)));
         const foreign = SCHEDULERS.exec(statement[1] ?? '');
         return [
-          ...calls.map((call) => ({ rule: TIMED_RULE, path, line: lineAt(bare, call.index), what: `a time of its own (${call[0]})` })),
-          ...(foreign === null ? [] : [{ rule: TIMED_RULE, path, line: lineAt(code, statement.index), what: foreign[0] }]),
+          ...calls.map((call) => ({
+            rule: TIMED_RULE,
+            path,
+            line: lineAt(bare, call.index),
+            what: `a time of its own (${call[0]})`,
+          })),
+          ...(foreign === null
+            ? []
+            : [{ rule: TIMED_RULE, path, line: lineAt(code, statement.index), what: foreign[0] }]),
         ];
       });
     }),
@@ -77,14 +101,33 @@ const timedOperators: Rule = {
 /** The packages of the core, and the bare names it must not reach for: it has ports instead. */
 const CORE_PACKAGES = ['rxjs', 'valibot'];
 const AMBIENT = [
-  'setTimeout', 'setInterval', 'setImmediate', 'requestAnimationFrame', 'requestIdleCallback', 'performance',
-  'fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'BroadcastChannel', 'localStorage', 'sessionStorage', 'indexedDB', 'caches',
-  'document', 'window', 'navigator', 'crypto', 'process', 'Buffer',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'performance',
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'EventSource',
+  'BroadcastChannel',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+  'document',
+  'window',
+  'navigator',
+  'crypto',
+  'process',
+  'Buffer',
 ].join('|');
 /** A name used as a value: not a member, not a key. */
 const USE = new RegExp(`(?<![\\w$.?])(${AMBIENT})(?=\\s*(?:\\(|\\.|\\?\\.|\\[))|globalThis\\s*(?:\\.|\\?\\.|\\[)`, 'g');
 /** Whether the file itself declares the name, as a variable or a parameter; then it is not the global. */
-const declares = (bare: string, name: string): boolean => new RegExp(`\\b(?:const|let|function)\\s+${name}\\b|[({,]\\s*${name}\\s*[,:)=}]`).test(bare);
+const declares = (bare: string, name: string): boolean =>
+  new RegExp(`\\b(?:const|let|function)\\s+${name}\\b|[({,]\\s*${name}\\s*[,:)=}]`).test(bare);
 
 const globals: Rule = {
   name: 'core reaches for no globals',
@@ -93,7 +136,12 @@ const globals: Rule = {
       inside('core', path)
         ? [...bare.matchAll(USE)]
             .filter(([, name]) => name === undefined || !declares(bare, name))
-            .map((match) => ({ rule: 'core reaches for no globals', path, line: lineAt(bare, match.index), what: `effects go through ports (${match[0].trim()})` }))
+            .map((match) => ({
+              rule: 'core reaches for no globals',
+              path,
+              line: lineAt(bare, match.index),
+              what: `effects go through ports (${match[0].trim()})`,
+            }))
         : [],
     ),
 };
@@ -149,7 +197,9 @@ export const RULES: readonly Rule[] = [
     return CORE_PACKAGES.some((name) => isPackage(found, name)) ? null : 'a package the core does not know';
   }),
   importRule('kernel imports only kernel and ports', (path, { target }) =>
-    inside('core/kernel', path) && target !== null && !inside('core/kernel', target) && !inside('core/ports', target) ? 'leaves the kernel' : null,
+    inside('core/kernel', path) && target !== null && !inside('core/kernel', target) && !inside('core/ports', target)
+      ? 'leaves the kernel'
+      : null,
   ),
   importRule('a module imports of a sibling only public.ts and messages.ts', (path, { target }) => {
     const [own, other] = [moduleOf(path), moduleOf(target)];
@@ -163,14 +213,22 @@ export const RULES: readonly Rule[] = [
     inside('ui', path) && inside('adapters', target) && !isMain(path) && !isDemoEntry(path) ? 'an adapter' : null,
   ),
   importRule('ui never imports deciders or processes', (path, { target }) =>
-    inside('ui', path) && /^core\/.*(?:decider|\.process)\.ts$/.test(target ?? '') ? 'how the core decides is its own' : null,
+    inside('ui', path) && /^core\/.*(?:decider|\.process)\.ts$/.test(target ?? '')
+      ? 'how the core decides is its own'
+      : null,
   ),
   importRule('rxjs in ui only in use-projection.ts', (path, found) =>
-    inside('ui', path) && path !== 'ui/web/use-projection.ts' && isPackage(found, 'rxjs') ? 'components read projections' : null,
+    inside('ui', path) && path !== 'ui/web/use-projection.ts' && isPackage(found, 'rxjs')
+      ? 'components read projections'
+      : null,
   ),
-  importRule('adapters never import ui', (path, { target }) => (inside('adapters', path) && inside('ui', target) ? 'the user interface' : null)),
+  importRule('adapters never import ui', (path, { target }) =>
+    inside('adapters', path) && inside('ui', target) ? 'the user interface' : null,
+  ),
   importRule('inversify only in adapters/di', (path, found) =>
-    /^(core|adapters|ui)\//.test(path) && !inside('adapters/di', path) && isPackage(found, 'inversify') ? 'the container' : null,
+    /^(core|adapters|ui)\//.test(path) && !inside('adapters/di', path) && isPackage(found, 'inversify')
+      ? 'the container'
+      : null,
   ),
   importRule('production code never imports the sandbox', (path, { target }) =>
     isProduction(path) && inside('adapters/sandbox', target) ? 'the stand-in operator' : null,
@@ -180,17 +238,40 @@ export const RULES: readonly Rule[] = [
   ),
   // The route table is data: an operator that delivers pages has to know which there are.
   importRule('the sandbox never imports deciders, states or processes of the core', (path, { target }) =>
-    inside('adapters/sandbox', path) && /^core\/(modules\/.*(?:decider|state|\.process)\.ts$|app\/|http\/|navigation\/(?!all-routes\.ts$))/.test(target ?? '')
+    inside('adapters/sandbox', path) &&
+    /^core\/(modules\/.*(?:decider|state|\.process)\.ts$|app\/|http\/|navigation\/(?!all-routes\.ts$))/.test(
+      target ?? '',
+    )
       ? 'the operator shares rules, not decisions'
       : null,
   ),
-  textRule('core takes time from the clock', (path) => inside('core', path), /(?<![\w$])Date\s*\.\s*now\b|new\s+Date\s*(?:\(\s*\)|(?=[;,)\n]))|(?<![\w$.]|new\s+)Date\s*\(/g, 'the clock port tells the time'),
-  textRule('core takes randomness from ids', (path) => inside('core', path), /(?<![\w$])Math\s*\.\s*random\b/g, 'the ids port and seeds'),
+  textRule(
+    'core takes time from the clock',
+    (path) => inside('core', path),
+    /(?<![\w$])Date\s*\.\s*now\b|new\s+Date\s*(?:\(\s*\)|(?=[;,)\n]))|(?<![\w$.]|new\s+)Date\s*\(/g,
+    'the clock port tells the time',
+  ),
+  textRule(
+    'core takes randomness from ids',
+    (path) => inside('core', path),
+    /(?<![\w$])Math\s*\.\s*random\b/g,
+    'the ids port and seeds',
+  ),
   globals,
   timedOperators,
   jsonCasts,
-  textRule('no cast through unknown', (path) => /^(core|adapters|ui)\//.test(path), /\bas\s+unknown\s+as\b/g, 'types say what is'),
+  textRule(
+    'no cast through unknown',
+    (path) => /^(core|adapters|ui)\//.test(path),
+    /\bas\s+unknown\s+as\b/g,
+    'types say what is',
+  ),
   cycles,
   textRule('no export *', (path) => !isConfig(path), /(?<![\w$.])export\s*\*/g, 'a file says what it exports'),
-  textRule('no default export', (path) => !isConfig(path), /(?<![\w$.])export\s+default\b|(?<![\w$.])export\s*\{[^}]*\bas\s+default\b/g, 'named exports only'),
+  textRule(
+    'no default export',
+    (path) => !isConfig(path),
+    /(?<![\w$.])export\s+default\b|(?<![\w$.])export\s*\{[^}]*\bas\s+default\b/g,
+    'named exports only',
+  ),
 ];

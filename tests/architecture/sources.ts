@@ -42,12 +42,15 @@ const blanked = (text: string, strings: boolean): string =>
     if (token.startsWith('//') || token.startsWith('/*')) return blank(token);
     if (!strings) return token;
     // The expressions in a template are code: `${Date.now()}` stays in sight.
-    if (token.startsWith('`')) return token.replace(/(\$\{[^}]*\})|[^\n`]/g, (part, expression?: string) => expression ?? blank(part));
+    if (token.startsWith('`'))
+      return token.replace(/(\$\{[^}]*\})|[^\n`]/g, (part, expression?: string) => expression ?? blank(part));
     return token[0] + blank(token.slice(1, -1)) + token.slice(-1);
   });
 
-const STATIC = /(?<![\w$.])(import|export)\s+(type\s+)?(?:[\w$*{}\s,]+?\sfrom\s*|[\w$*{}\s,]*\}\s*from\s*)?(['"])([^'"\n]+)\3/g;
-const DYNAMIC = /(?<![\w$.])(typeof\s+)?import\(\s*(['"`])([^'"`\n]+)\2|new\s+URL\(\s*(['"])([^'"\n]+)\4\s*,\s*import\.meta\.url/g;
+const STATIC =
+  /(?<![\w$.])(import|export)\s+(type\s+)?(?:[\w$*{}\s,]+?\sfrom\s*|[\w$*{}\s,]*\}\s*from\s*)?(['"])([^'"\n]+)\3/g;
+const DYNAMIC =
+  /(?<![\w$.])(typeof\s+)?import\(\s*(['"`])([^'"`\n]+)\2|new\s+URL\(\s*(['"])([^'"\n]+)\4\s*,\s*import\.meta\.url/g;
 
 const targetOf = (path: string, specifier: string): string | null =>
   specifier.startsWith('.') ? posix.normalize(posix.join(posix.dirname(path), specifier.replace(/[?#].*$/, ''))) : null;
@@ -61,7 +64,8 @@ export const sourceOf = (path: string, text: string): Source => {
   };
   for (const match of code.matchAll(STATIC)) {
     // What only looks like an import because it stands in a string is blank in the bare text.
-    if (bare.startsWith(match[1] ?? '', match.index)) add(match[4] ?? '', match[2] === undefined ? 'value' : 'type', match.index);
+    if (bare.startsWith(match[1] ?? '', match.index))
+      add(match[4] ?? '', match[2] === undefined ? 'value' : 'type', match.index);
   }
   for (const match of code.matchAll(DYNAMIC)) {
     if (bare[match.index] !== ' ') add(match[3] ?? match[5] ?? '', 'dynamic', match.index);
@@ -88,6 +92,7 @@ export const textOf = (path: string): string => readFileSync(join(root, path), '
 
 /** The TypeScript of the repository: core, adapters, ui, tests and the build. */
 export const repository = (): readonly Source[] =>
-  [...['core', 'adapters', 'ui', 'tests'].flatMap(filesBelow).filter((path) => /\.tsx?$/.test(path)), 'esbuild.config.ts'].map((path) =>
-    sourceOf(path, textOf(path)),
-  );
+  [
+    ...['core', 'adapters', 'ui', 'tests'].flatMap(filesBelow).filter((path) => /\.tsx?$/.test(path)),
+    'esbuild.config.ts',
+  ].map((path) => sourceOf(path, textOf(path)));

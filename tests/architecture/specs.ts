@@ -27,7 +27,12 @@ const prefixOf = (id: string): string => id.slice(0, id.lastIndexOf('-'));
  *
  * `modules` are folder paths (`core/modules/coupon`), `specs` all `SPEC.md` files, `tests` and `code` what may cite them.
  */
-export const checkSpecs = (modules: readonly string[], specs: Documents, tests: Documents, code: Documents): readonly Violation[] => {
+export const checkSpecs = (
+  modules: readonly string[],
+  specs: Documents,
+  tests: Documents,
+  code: Documents,
+): readonly Violation[] => {
   const wrong: Violation[] = [];
   const defined = findAll(specs, DEFINITION);
   const cited = findAll(tests, CITATION);
@@ -35,21 +40,38 @@ export const checkSpecs = (modules: readonly string[], specs: Documents, tests: 
   const owners = new Map<string, string>();
   for (const rule of defined) {
     const first = known.get(rule.id);
-    if (first !== undefined) wrong.push({ rule: 'one rule, one number', path: rule.path, line: rule.line, what: `${rule.id} stands in ${first.path}:${first.line} too` });
+    if (first !== undefined)
+      wrong.push({
+        rule: 'one rule, one number',
+        path: rule.path,
+        line: rule.line,
+        what: `${rule.id} stands in ${first.path}:${first.line} too`,
+      });
     known.set(rule.id, rule);
     const owner = owners.get(prefixOf(rule.id));
     if (owner !== undefined && owner !== rule.path) {
-      wrong.push({ rule: 'one prefix, one specification', path: rule.path, line: rule.line, what: `${prefixOf(rule.id)} belongs to ${owner}` });
+      wrong.push({
+        rule: 'one prefix, one specification',
+        path: rule.path,
+        line: rule.line,
+        what: `${prefixOf(rule.id)} belongs to ${owner}`,
+      });
     }
     owners.set(prefixOf(rule.id), owner ?? rule.path);
   }
   for (const module of modules) {
     const path = `${module}/SPEC.md`;
     const own = defined.filter((rule) => rule.path === path);
-    if (!Object.hasOwn(specs, path)) wrong.push({ rule: 'each module has its SPEC.md', path, line: 1, what: 'is missing' });
+    if (!Object.hasOwn(specs, path))
+      wrong.push({ rule: 'each module has its SPEC.md', path, line: 1, what: 'is missing' });
     else if (own.length === 0) wrong.push({ rule: 'each module has numbered rules', path, line: 1, what: 'has none' });
     else if (!own.some(({ id }) => cited.some((citation) => citation.id === id))) {
-      wrong.push({ rule: "each module's rules are cited by a test", path, line: 1, what: `no test cites ${own[0]?.id ?? ''} or its siblings` });
+      wrong.push({
+        rule: "each module's rules are cited by a test",
+        path,
+        line: 1,
+        what: `no test cites ${own[0]?.id ?? ''} or its siblings`,
+      });
     }
   }
   for (const { id, path, line } of [...cited, ...findAll(code, CITATION)]) {

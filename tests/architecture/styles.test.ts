@@ -7,18 +7,33 @@ import { root } from './sources.ts';
 const UI = join(root, 'ui/web');
 const read = (path: string): string => readFileSync(join(UI, path), 'utf8');
 
-const importedBy = (path: string): readonly string[] => [...read(path).matchAll(/@import '(?:\.\/|\.\.\/)([\w-]+\.css)'/g)].map(([, file = '']) => file);
-const classesIn = (css: string): readonly string[] => [...css.replace(/\/\*.*?\*\//gs, '').replace(/\{[^{}]*\}/g, '{}').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
+const importedBy = (path: string): readonly string[] =>
+  [...read(path).matchAll(/@import '(?:\.\/|\.\.\/)([\w-]+\.css)'/g)].map(([, file = '']) => file);
+const classesIn = (css: string): readonly string[] =>
+  [
+    ...css
+      .replace(/\/\*.*?\*\//gs, '')
+      .replace(/\{[^{}]*\}/g, '{}')
+      .matchAll(/\.([a-z][\w-]*)/gi),
+  ].map(([, name = '']) => name);
 
 const GROUPS: ReadonlyMap<string, readonly string[]> = new Map([
   ['first', importedBy('styles/main.css')],
-  ...readdirSync(join(UI, 'styles/late')).map((file): [string, readonly string[]] => [file.replace('.css', ''), importedBy(`styles/late/${file}`)]),
+  ...readdirSync(join(UI, 'styles/late')).map((file): [string, readonly string[]] => [
+    file.replace('.css', ''),
+    importedBy(`styles/late/${file}`),
+  ]),
 ]);
-const KNOWN = new Map([...GROUPS].map(([group, files]) => [group, new Set(files.flatMap((file) => classesIn(read(`styles/${file}`))))]));
+const KNOWN = new Map(
+  [...GROUPS].map(([group, files]) => [group, new Set(files.flatMap((file) => classesIn(read(`styles/${file}`))))]),
+);
 
 /** What is there when a file draws; the first rule that fits. `first` always is. */
 const THERE: readonly (readonly [path: RegExp, groups: readonly string[]])[] = [
-  [/^app\.tsx$|^shell\/(?:frame|header|late|error-boundary|tree-skeleton)\.tsx$|^screens\/(?:home|live|line|champ|errors)\/|^components\/(?:board|clock|empty|game-row|go|icon|logo|price-cell|skeleton|virtual-board)\.tsx$/, []],
+  [
+    /^app\.tsx$|^shell\/(?:frame|header|late|error-boundary|tree-skeleton)\.tsx$|^screens\/(?:home|live|line|champ|errors)\/|^components\/(?:board|clock|empty|game-row|go|icon|logo|price-cell|skeleton|virtual-board)\.tsx$/,
+    [],
+  ],
   [/^shell\/calm-frame\.tsx$/, ['page', 'closed']],
   [/^shell\/limits-host\.tsx$|^screens\/limits\/(?:limits-shell|stop-button)\.tsx$/, ['page', 'limits']],
   [/^screens\/game\//, ['game']],
@@ -36,14 +51,22 @@ const THERE: readonly (readonly [path: RegExp, groups: readonly string[]])[] = [
 ];
 
 /** Classes that are written out in a file: `className="a b"`, and the texts of `className={…}`. */
-const drawnIn = (source: string): readonly string[] => [...source.matchAll(/className=(?:"([^"]*)"|\{((?:[^{}]|\$\{[^}]*\})*)\})/g)]
-  .flatMap(([, plain, code = '']) => (plain === undefined ? [...code.matchAll(/(['"`])(.*?)\1/g)].map(([, , text = '']) => text.replace(/\$\{[^}]*\}?/g, ' ')) : [plain]))
-  .flatMap((text) => text.split(/\s+/)).filter((name) => name !== '' && !name.startsWith('is-'));
+const drawnIn = (source: string): readonly string[] =>
+  [...source.matchAll(/className=(?:"([^"]*)"|\{((?:[^{}]|\$\{[^}]*\})*)\})/g)]
+    .flatMap(([, plain, code = '']) =>
+      plain === undefined
+        ? [...code.matchAll(/(['"`])(.*?)\1/g)].map(([, , text = '']) => text.replace(/\$\{[^}]*\}?/g, ' '))
+        : [plain],
+    )
+    .flatMap((text) => text.split(/\s+/))
+    .filter((name) => name !== '' && !name.startsWith('is-'));
 
 const undressed = (path: string, source: string): readonly string[] => {
   const [, groups = []] = THERE.find(([pattern]) => pattern.test(path)) ?? [];
   const there = ['first', ...groups].flatMap((group) => [...(KNOWN.get(group) ?? [])]);
-  return drawnIn(source).filter((name) => !there.includes(name) && [...KNOWN.values()].some((names) => names.has(name)));
+  return drawnIn(source).filter(
+    (name) => !there.includes(name) && [...KNOWN.values()].some((names) => names.has(name)),
+  );
 };
 
 describe('late styles', () => {
@@ -55,17 +78,32 @@ describe('late styles', () => {
   });
 
   it('would be missed', () => {
-    expect(undressed('screens/home/home-screen.tsx', '<b className="form"><i className={isOn ? "limits-banner x" : `limit ${y}`} /></b>')).toEqual(['form', 'limits-banner', 'limit']);
-    expect(undressed('screens/limits/limits-screen.tsx', '<b className="form"><i className="limit debug" /></b>')).toEqual(['debug']);
+    expect(
+      undressed(
+        'screens/home/home-screen.tsx',
+        '<b className="form"><i className={isOn ? "limits-banner x" : `limit ${y}`} /></b>',
+      ),
+    ).toEqual(['form', 'limits-banner', 'limit']);
+    expect(
+      undressed('screens/limits/limits-screen.tsx', '<b className="form"><i className="limit debug" /></b>'),
+    ).toEqual(['debug']);
   });
 
   it('are each in one group, and every file is in one', () => {
     const listed = [...GROUPS.values()].flat();
     expect(listed.filter((file, at) => listed.indexOf(file) !== at)).toEqual([]);
-    expect(readdirSync(join(UI, 'styles')).filter((file) => file.endsWith('.css') && file !== 'main.css' && !listed.includes(file))).toEqual([]);
+    expect(
+      readdirSync(join(UI, 'styles')).filter(
+        (file) => file.endsWith('.css') && file !== 'main.css' && !listed.includes(file),
+      ),
+    ).toEqual([]);
   });
 
   it('name the layers that the first file puts in order', () => {
-    for (const file of readdirSync(join(UI, 'styles/late'))) for (const line of read(`styles/late/${file}`).split('\n').filter((each) => each.startsWith('@import'))) expect(line).toMatch(/ layer\((?:components|screens)\);$/);
+    for (const file of readdirSync(join(UI, 'styles/late')))
+      for (const line of read(`styles/late/${file}`)
+        .split('\n')
+        .filter((each) => each.startsWith('@import')))
+        expect(line).toMatch(/ layer\((?:components|screens)\);$/);
   });
 });

@@ -29,11 +29,19 @@ const PER = 10_000;
 const STEADY = 'perFrame=100&everyMs=10';
 const IN_FOURS = 'perFrame=2500&everyMs=250';
 /** The peer can't take as many: the same frames, fewer of them. */
-const FEWER: ReadonlyMap<string, string> = new Map([[STEADY, 'perFrame=100&everyMs=500'], [IN_FOURS, 'perFrame=2500&everyMs=1000']]);
+const FEWER: ReadonlyMap<string, string> = new Map([
+  [STEADY, 'perFrame=100&everyMs=500'],
+  [IN_FOURS, 'perFrame=2500&everyMs=1000'],
+]);
 
 async function styles(): Promise<string> {
   const { outputFiles } = await esbuild.build({
-    entryPoints: [join(ROOT, 'ui/web/styles/main.css')], bundle: true, write: false, minify: true, loader: { '.svg': 'dataurl', '.woff2': 'dataurl' }, logLevel: 'warning',
+    entryPoints: [join(ROOT, 'ui/web/styles/main.css')],
+    bundle: true,
+    write: false,
+    minify: true,
+    loader: { '.svg': 'dataurl', '.woff2': 'dataurl' },
+    logLevel: 'warning',
   });
   return outputFiles[0]?.text ?? '';
 }
@@ -41,16 +49,25 @@ async function styles(): Promise<string> {
 function drawnRows(): readonly DrawnRow[] {
   const { games } = createLine(GAMES);
   // Spread over the line, as the rows of a screen are.
-  return games.filter((_, at) => at % (GAMES / ROWS) === 0).map(({ home, away, markets }) => ({
-    home, away, cells: markets.slice(0, CELLS_A_ROW).map(({ id }, at) => ({ id, name: [home, 'Draw', away][at] ?? '', short: ['1', 'X', '2'][at] ?? '' })),
-  }));
+  return games
+    .filter((_, at) => at % (GAMES / ROWS) === 0)
+    .map(({ home, away, markets }) => ({
+      home,
+      away,
+      cells: markets
+        .slice(0, CELLS_A_ROW)
+        .map(({ id }, at) => ({ id, name: [home, 'Draw', away][at] ?? '', short: ['1', 'X', '2'][at] ?? '' })),
+    }));
 }
 
 async function serveBoards(peers: boolean): Promise<Served> {
   const style = await styles();
   const boards = ['board-site', 'board-vanilla', ...(peers ? ['board-redux'] : [])];
   const sources: Readonly<Record<string, string>> = {
-    'board-site': 'pages/board-site.tsx', 'board-vanilla': 'pages/board-vanilla.ts', 'board-redux': 'peers/board-redux-toolkit.jsx', feeder: 'pages/feeder.worker.ts',
+    'board-site': 'pages/board-site.tsx',
+    'board-vanilla': 'pages/board-vanilla.ts',
+    'board-redux': 'peers/board-redux-toolkit.jsx',
+    feeder: 'pages/feeder.worker.ts',
   };
   const files = new Map([
     ['/snapshot.json', json(snapshotText(createLine(GAMES)))],
@@ -103,7 +120,12 @@ async function smoothness(address: string, throttle: number, clicks: boolean): P
     const told = await opened.told();
     const pressed = await opened.page.$$eval('.cell[aria-pressed="true"]', (all) => all.length);
     if (clicks && pressed !== CLICKS) throw new Error(`${pressed} of ${CLICKS} clicks were heard`);
-    return { dropped, longest: Math.max(0, ...told.longTasks), longTasks: told.longTasks.length, click: Math.max(16, ...told.clicks) };
+    return {
+      dropped,
+      longest: Math.max(0, ...told.longTasks),
+      longTasks: told.longTasks.length,
+      click: Math.max(16, ...told.clicks),
+    };
   } finally {
     await opened.close();
   }
@@ -150,26 +172,56 @@ export async function runBoard(rounds: number, minutes: number): Promise<readonl
     const boards = ['board-vanilla', 'board-site', ...(peers ? ['board-redux'] : [])];
     await sameLayout(served.address, boards);
     const steady = await alternate(boards, rounds, (board) => cost(at(board, paced(board, STEADY))));
-    const fours = await alternate(boards, Math.min(rounds, SIDE_ROUNDS), (board) => cost(at(board, paced(board, IN_FOURS))));
-    const smooth = await alternate(['board-site', 'board-vanilla'], Math.min(rounds, SIDE_ROUNDS), (board) => smoothness(at(board), 1, board === 'board-site'));
-    const slow = await alternate(['board-site', 'board-site&slow'], Math.min(rounds, SIDE_ROUNDS), (board) => smoothness(at('board-site', board.endsWith('slow') ? `${STEADY}&slow` : STEADY), 4, false));
+    const fours = await alternate(boards, Math.min(rounds, SIDE_ROUNDS), (board) =>
+      cost(at(board, paced(board, IN_FOURS))),
+    );
+    const smooth = await alternate(['board-site', 'board-vanilla'], Math.min(rounds, SIDE_ROUNDS), (board) =>
+      smoothness(at(board), 1, board === 'board-site'),
+    );
+    const slow = await alternate(['board-site', 'board-site&slow'], Math.min(rounds, SIDE_ROUNDS), (board) =>
+      smoothness(at('board-site', board.endsWith('slow') ? `${STEADY}&slow` : STEADY), 4, false),
+    );
     const heap = await heapGrowth(at('board-site'), minutes);
-    const over = (samples: typeof steady, above: string, below: string): readonly number[] => ratios(samples, [above, 'ms'], [below, 'ms']);
+    const over = (samples: typeof steady, above: string, below: string): readonly number[] =>
+      ratios(samples, [above, 'ms'], [below, 'ms']);
     return [
       row('main thread, over the vanilla page', over(steady, 'board-site', 'board-vanilla'), '×', atMost(1.5)),
-      ...(peers ? [row('Redux Toolkit selectors, main thread, over ours', over(steady, 'board-redux', 'board-site'), '×', atLeast(15))] : []),
-      row('the same, frames as the operator sends them (4 a second), over the vanilla page', over(fours, 'board-site', 'board-vanilla'), '×', null),
-      ...(peers ? [row('the same, Redux Toolkit selectors over ours', over(fours, 'board-redux', 'board-site'), '×', null)] : []),
+      ...(peers
+        ? [
+            row(
+              'Redux Toolkit selectors, main thread, over ours',
+              over(steady, 'board-redux', 'board-site'),
+              '×',
+              atLeast(15),
+            ),
+          ]
+        : []),
+      row(
+        'the same, frames as the operator sends them (4 a second), over the vanilla page',
+        over(fours, 'board-site', 'board-vanilla'),
+        '×',
+        null,
+      ),
+      ...(peers
+        ? [row('the same, Redux Toolkit selectors over ours', over(fours, 'board-redux', 'board-site'), '×', null)]
+        : []),
       row('longest task above 50 ms (0: none)', valuesOf(smooth, 'board-site', 'longest'), 'ms', atMost(0)),
       row('dropped frames', valuesOf(smooth, 'board-site', 'dropped'), '%', atMost(1)),
       row('dropped frames of the vanilla page', valuesOf(smooth, 'board-vanilla', 'dropped'), '%', null),
-      row('dropped frames at 4× CPU, prices painted 10 times a second', valuesOf(slow, 'board-site&slow', 'dropped'), '%', atMost(2)),
+      row(
+        'dropped frames at 4× CPU, prices painted 10 times a second',
+        valuesOf(slow, 'board-site&slow', 'dropped'),
+        '%',
+        atMost(2),
+      ),
       row('dropped frames at 4× CPU, as the site paints now', valuesOf(slow, 'board-site', 'dropped'), '%', null),
       row(`heap after ${minutes} min, over the heap at the start`, [heap['growth'] ?? Number.NaN], '×', atMost(1.03)),
       row('worst of 24 clicks, to the next paint', valuesOf(smooth, 'board-site', 'click'), 'ms', atMost(50)),
       row('main thread for 10,000 prices, ours', valuesOf(steady, 'board-site', 'ms'), 'ms', null),
       row('main thread for 10,000 prices, vanilla', valuesOf(steady, 'board-vanilla', 'ms'), 'ms', null),
-      ...(peers ? [row('main thread for 10,000 prices, Redux Toolkit', valuesOf(steady, 'board-redux', 'ms'), 'ms', null)] : []),
+      ...(peers
+        ? [row('main thread for 10,000 prices, Redux Toolkit', valuesOf(steady, 'board-redux', 'ms'), 'ms', null)]
+        : []),
     ];
   } finally {
     await served.close();

@@ -41,7 +41,9 @@ const LOG_KEPT = 2_000;
 
 function createDecider(markets: number): { readonly decider: BoardDecider; readonly ids: readonly number[] } {
   const line = createLine(markets / MARKETS_A_GAME);
-  const initial: Board = new Map(line.games.flatMap((game) => game.markets.map((market): readonly [number, number] => [market.id, market.price])));
+  const initial: Board = new Map(
+    line.games.flatMap((game) => game.markets.map((market): readonly [number, number] => [market.id, market.price])),
+  );
   const decider: BoardDecider = {
     initial,
     decide(command, board) {
@@ -96,7 +98,12 @@ function complain(where: string, fault: unknown): void {
 /** The runtime with the site's own clock and ids, and one listener for each type of event. */
 function runtimeDispatch(decider: BoardDecider): Dispatch {
   const module: Module<'board', Board, Command, Event, null, Refusal> = { name: 'board', decider, facts: () => null };
-  const runtime = createRuntime({ modules: [module], clock: createSystemClock(), ids: createCryptoIds(), report: complain });
+  const runtime = createRuntime({
+    modules: [module],
+    clock: createSystemClock(),
+    ids: createCryptoIds(),
+    report: complain,
+  });
   let heard = 0;
   for (const type of ['board/moved', 'board/movedMany']) runtime.on(type, () => void (heard += 1));
   return (command) => {
@@ -111,7 +118,10 @@ function update(markets: number, create: (decider: BoardDecider) => Dispatch) {
     const { decider, ids } = createDecider(markets);
     const dispatch = create(decider);
     const next = createSeeded(3);
-    const some = (): Update => ({ type: 'board/update', payload: { id: ids[next(ids.length)] ?? 0, price: priceOf(next) } });
+    const some = (): Update => ({
+      type: 'board/update',
+      payload: { id: ids[next(ids.length)] ?? 0, price: priceOf(next) },
+    });
     for (let at = 0; at < WARM; at += 1) dispatch(some());
     const one = cpuNs(() => {
       for (let at = 0; at < COUNT; at += 1) dispatch(some());
@@ -127,12 +137,21 @@ function batch(markets: number, create: (decider: BoardDecider) => Dispatch) {
     const next = createSeeded(3);
     const some = (): UpdateMany => ({
       type: 'board/updateMany',
-      payload: { ids: Array.from({ length: BATCH }, () => ids[next(ids.length)] ?? 0), prices: Array.from({ length: BATCH }, () => priceOf(next)) },
+      payload: {
+        ids: Array.from({ length: BATCH }, () => ids[next(ids.length)] ?? 0),
+        prices: Array.from({ length: BATCH }, () => priceOf(next)),
+      },
     });
     const commands = Array.from({ length: 2_000 }, some);
     const all = (): void => commands.forEach(dispatch);
     all();
-    return { batch: cpuNs(() => { for (let turn = 0; turn < 5; turn += 1) all(); }) / (5 * commands.length) };
+    return {
+      batch:
+        cpuNs(() => {
+          for (let turn = 0; turn < 5; turn += 1) all();
+        }) /
+        (5 * commands.length),
+    };
   };
 }
 
@@ -141,9 +160,11 @@ function longVisit() {
   const { decider, ids } = createDecider(2_000);
   const dispatch = runtimeDispatch(decider);
   const next = createSeeded(3);
-  const many = (count: number): number => cpuNs(() => {
-    for (let at = 0; at < count; at += 1) dispatch({ type: 'board/update', payload: { id: ids[next(ids.length)] ?? 0, price: priceOf(next) } });
-  }) / count;
+  const many = (count: number): number =>
+    cpuNs(() => {
+      for (let at = 0; at < count; at += 1)
+        dispatch({ type: 'board/update', payload: { id: ids[next(ids.length)] ?? 0, price: priceOf(next) } });
+    }) / count;
   many(WARM);
   const early = many(300_000);
   many(1_000_000);
@@ -162,27 +183,33 @@ function replayTimes(history: readonly Recorded<CouponEvent>[], replay: () => un
 
 function replayBare() {
   const history = couponHistory(HISTORY);
-  return { event: replayTimes(history, () => {
-    let state: CouponState = EMPTY_COUPON;
-    for (const { event } of history) state = evolveCoupon(state, event);
-    return state;
-  }) };
+  return {
+    event: replayTimes(history, () => {
+      let state: CouponState = EMPTY_COUPON;
+      for (const { event } of history) state = evolveCoupon(state, event);
+      return state;
+    }),
+  };
 }
 
 /** All modules of the site, and someone who watches what is derived from the coupon. */
 function replayRuntime() {
   const history = couponHistory(HISTORY);
   const modules = siteModules();
-  return { event: replayTimes(history, () => {
-    const runtime = createRuntime({ modules, clock: createSystemClock(), ids: createCryptoIds(), report: complain });
-    const coupon = runtime.readable('coupon') as Readable<CouponState>;
-    const seen: unknown[] = [];
-    derive(coupon, (state) => viewCoupon(state, NO_FACTS, AT)).value$.subscribe((view) => seen.push(view));
-    derive(coupon, ({ legs }) => new Set(legs.map(({ marketId }) => marketId))).value$.subscribe((view) => seen.push(view));
-    for (const { name } of modules) runtime.readable(name).value$.subscribe((state) => seen.push(state));
-    runtime.restore('coupon', EMPTY_COUPON, history);
-    return seen;
-  }) };
+  return {
+    event: replayTimes(history, () => {
+      const runtime = createRuntime({ modules, clock: createSystemClock(), ids: createCryptoIds(), report: complain });
+      const coupon = runtime.readable('coupon') as Readable<CouponState>;
+      const seen: unknown[] = [];
+      derive(coupon, (state) => viewCoupon(state, NO_FACTS, AT)).value$.subscribe((view) => seen.push(view));
+      derive(coupon, ({ legs }) => new Set(legs.map(({ marketId }) => marketId))).value$.subscribe((view) =>
+        seen.push(view),
+      );
+      for (const { name } of modules) runtime.readable(name).value$.subscribe((state) => seen.push(state));
+      runtime.restore('coupon', EMPTY_COUPON, history);
+      return seen;
+    }),
+  };
 }
 
 export const contestants: Contestants = {
@@ -204,20 +231,70 @@ export const PEERS: readonly string[] = ['redux 2000', 'redux 50000', 'redux tre
 export function rows(samples: Samples): readonly Row[] {
   const sizes = ['2000', '50000'] as const;
   const micro = (name: string): readonly number[] => valuesOf(samples, name, 'update').map((ns) => ns / 1_000);
-  const against = (size: string, peer: string): readonly number[] => ratios(samples, [`${peer} ${size}`, 'update'], [`bus ${size}`, 'update']);
+  const against = (size: string, peer: string): readonly number[] =>
+    ratios(samples, [`${peer} ${size}`, 'update'], [`bus ${size}`, 'update']);
   const said = { 2000: '2,000', 50000: '50,000' } as const;
   return [
-    ...sizes.map((size) => row(`one update over ${said[size]} markets, over the bare decider`, ratios(samples, [`bus ${size}`, 'update'], [`bare ${size}`, 'update']), '×', atMost(3))),
-    ...sizes.map((size) => row(`a batch of 100 over ${said[size]} markets, over the bare decider`, ratios(samples, [`bus batch ${size}`, 'batch'], [`bare batch ${size}`, 'batch']), '×', atMost(1.5))),
-    row('one update at 50,000 markets over one at 2,000', ratios(samples, ['bus 50000', 'update'], ['bus 2000', 'update']), '×', atMost(2.5)),
-    row('one update after 1,000,000 others over one after 200,000', ratios(samples, ['bus long visit', 'late'], ['bus long visit', 'early']), '×', atMost(1.1)),
-    row('replay of 100,000 events through all projections, over the bare fold', ratios(samples, ['bus replay', 'event'], ['bare replay', 'event']), '×', atMost(1.8)),
+    ...sizes.map((size) =>
+      row(
+        `one update over ${said[size]} markets, over the bare decider`,
+        ratios(samples, [`bus ${size}`, 'update'], [`bare ${size}`, 'update']),
+        '×',
+        atMost(3),
+      ),
+    ),
+    ...sizes.map((size) =>
+      row(
+        `a batch of 100 over ${said[size]} markets, over the bare decider`,
+        ratios(samples, [`bus batch ${size}`, 'batch'], [`bare batch ${size}`, 'batch']),
+        '×',
+        atMost(1.5),
+      ),
+    ),
+    row(
+      'one update at 50,000 markets over one at 2,000',
+      ratios(samples, ['bus 50000', 'update'], ['bus 2000', 'update']),
+      '×',
+      atMost(2.5),
+    ),
+    row(
+      'one update after 1,000,000 others over one after 200,000',
+      ratios(samples, ['bus long visit', 'late'], ['bus long visit', 'early']),
+      '×',
+      atMost(1.1),
+    ),
+    row(
+      'replay of 100,000 events through all projections, over the bare fold',
+      ratios(samples, ['bus replay', 'event'], ['bare replay', 'event']),
+      '×',
+      atMost(1.8),
+    ),
     ...(samples.has('redux 2000')
       ? [
-          row('Redux Toolkit, nested entities, one update over 2,000 markets, over ours', against('2000', 'redux'), '×', atLeast(100)),
-          row('Redux Toolkit, nested entities, one update over 50,000 markets, over ours', against('50000', 'redux'), '×', atLeast(1_000)),
-          row('Redux Toolkit, a tree of sports to markets, 2,000 markets, over ours', against('2000', 'redux tree'), '×', null),
-          row('Redux Toolkit, a tree of sports to markets, 50,000 markets, over ours', against('50000', 'redux tree'), '×', null),
+          row(
+            'Redux Toolkit, nested entities, one update over 2,000 markets, over ours',
+            against('2000', 'redux'),
+            '×',
+            atLeast(100),
+          ),
+          row(
+            'Redux Toolkit, nested entities, one update over 50,000 markets, over ours',
+            against('50000', 'redux'),
+            '×',
+            atLeast(1_000),
+          ),
+          row(
+            'Redux Toolkit, a tree of sports to markets, 2,000 markets, over ours',
+            against('2000', 'redux tree'),
+            '×',
+            null,
+          ),
+          row(
+            'Redux Toolkit, a tree of sports to markets, 50,000 markets, over ours',
+            against('50000', 'redux tree'),
+            '×',
+            null,
+          ),
         ]
       : []),
     ...sizes.map((size) => row(`one update over ${said[size]} markets`, micro(`bus ${size}`), 'µs', null)),

@@ -45,22 +45,35 @@ function commandOf(edit: Edit): CouponCommand {
 
 /** Every edit is decided with what the line says, recorded in the log, and told to whoever watches. */
 function ours() {
-  const module: Module<'coupon', CouponState, CouponCommand, CouponEvent, CouponFacts, CouponRejection> = { name: 'coupon', decider: couponDecider, facts: () => FACTS_OF_LINE, persist: couponPersist };
+  const module: Module<'coupon', CouponState, CouponCommand, CouponEvent, CouponFacts, CouponRejection> = {
+    name: 'coupon',
+    decider: couponDecider,
+    facts: () => FACTS_OF_LINE,
+    persist: couponPersist,
+  };
   const complain = (where: string, fault: unknown): void => {
     throw new Error(where, { cause: fault });
   };
-  const runtime = createRuntime({ modules: [module], clock: createSystemClock(), ids: createCryptoIds(), report: complain });
+  const runtime = createRuntime({
+    modules: [module],
+    clock: createSystemClock(),
+    ids: createCryptoIds(),
+    report: complain,
+  });
   let seen = 0;
   runtime.readable('coupon').value$.subscribe(() => void (seen += 1));
   const state = (): CouponState => runtime.state('coupon') as CouponState;
-  const edits = editsPerSecond({
-    edit: (edit) => {
-      const answer = runtime.dispatch(commandOf(edit));
-      if (!answer.ok) throw new Error(`${edit.type}: ${JSON.stringify(answer.error)}`);
+  const edits = editsPerSecond(
+    {
+      edit: (edit) => {
+        const answer = runtime.dispatch(commandOf(edit));
+        if (!answer.ok) throw new Error(`${edit.type}: ${JSON.stringify(answer.error)}`);
+      },
+      draft: state,
+      steps: () => state().undo.length,
     },
-    draft: state,
-    steps: () => state().undo.length,
-  }, cpuNs);
+    cpuNs,
+  );
   if (seen === 0 || runtime.recent().length === 0) throw new Error('nobody was told, or nothing was kept');
   return { edits };
 }
@@ -80,6 +93,8 @@ export function rows(samples: Samples): readonly Row[] {
         ]
       : []),
     row('edits a second, ours', perSecond('slip ours'), '', null),
-    ...(samples.has('slip redux') ? PEERS.map((peer) => row(`edits a second, ${peer.slice('slip '.length)}`, perSecond(peer), '', null)) : []),
+    ...(samples.has('slip redux')
+      ? PEERS.map((peer) => row(`edits a second, ${peer.slice('slip '.length)}`, perSecond(peer), '', null))
+      : []),
   ];
 }

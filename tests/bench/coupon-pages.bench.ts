@@ -9,10 +9,12 @@ const KEYSTROKES = 200;
 const SLOWER = 4;
 
 export async function runCouponPages(rounds: number): Promise<Samples> {
-  const served = await serveFiles(new Map([
-    ['/', page('/coupon.js')],
-    ['/coupon.js', script(await bundleForPage('pages/coupon.ts'))],
-  ]));
+  const served = await serveFiles(
+    new Map([
+      ['/', page('/coupon.js')],
+      ['/coupon.js', script(await bundleForPage('pages/coupon.ts'))],
+    ]),
+  );
   try {
     return await alternate(['page', 'slow page'], rounds, async (contestant) => {
       const opened = await openBenchPage(served.address);
@@ -21,7 +23,10 @@ export async function runCouponPages(rounds: number): Promise<Samples> {
         const first = await opened.page.evaluate(() => globalThis.touchlineCoupon?.first());
         const typed = async (what: 'figures' | 'view'): Promise<number> => {
           const before = await opened.threadMs();
-          const byClock = await opened.page.evaluate(([count, told]) => globalThis.touchlineCoupon?.type(count, told), [KEYSTROKES, what] as const);
+          const byClock = await opened.page.evaluate(([count, told]) => globalThis.touchlineCoupon?.type(count, told), [
+            KEYSTROKES,
+            what,
+          ] as const);
           if (byClock === undefined) throw new Error('the page told nothing');
           // A throttled processor is one that is kept busy otherwise: the thread's own time knows nothing of that, the clock does.
           return contestant === 'slow page' ? byClock : ((await opened.threadMs()) - before) / KEYSTROKES;

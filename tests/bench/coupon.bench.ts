@@ -31,7 +31,8 @@ function each(count: number, run: (at: number) => unknown): number {
 
 function floatElementary(values: readonly number[], k: number): number {
   const sums: number[] = Array.from({ length: k + 1 }, (_, size) => (size === 0 ? 1 : 0));
-  for (const value of values) for (let size = k; size >= 1; size -= 1) sums[size] = (sums[size] ?? 0) + value * (sums[size - 1] ?? 0);
+  for (const value of values)
+    for (let size = k; size >= 1; size -= 1) sums[size] = (sums[size] ?? 0) + value * (sums[size - 1] ?? 0);
   return sums[k] ?? 0;
 }
 
@@ -39,18 +40,21 @@ function floatElementary(values: readonly number[], k: number): number {
 function enumerated(values: readonly bigint[], k: number, from = 0, soFar = 1n): bigint {
   if (k === 0) return soFar;
   let total = 0n;
-  for (let at = from; at <= values.length - k; at += 1) total += enumerated(values, k - 1, at + 1, soFar * (values[at] ?? 0n));
+  for (let at = from; at <= values.length - k; at += 1)
+    total += enumerated(values, k - 1, at + 1, soFar * (values[at] ?? 0n));
   return total;
 }
 
 function floatEnumerated(values: readonly number[], k: number, from = 0, soFar = 1): number {
   if (k === 0) return soFar;
   let total = 0;
-  for (let at = from; at <= values.length - k; at += 1) total += floatEnumerated(values, k - 1, at + 1, soFar * (values[at] ?? 0));
+  for (let at = from; at <= values.length - k; at += 1)
+    total += floatEnumerated(values, k - 1, at + 1, soFar * (values[at] ?? 0));
   return total;
 }
 
-const many = <T>(create: (seed: number) => T): readonly T[] => Array.from({ length: CASES }, (_, index) => create(index + 1));
+const many = <T>(create: (seed: number) => T): readonly T[] =>
+  Array.from({ length: CASES }, (_, index) => create(index + 1));
 const pick = <T>(cases: readonly T[], at: number): T => {
   const found = cases[at % cases.length];
   if (found === undefined) throw new Error('no case');
@@ -61,7 +65,10 @@ const floatFactors = (legs: number) => many((seed) => pricesOf(seed, legs).map((
 
 /** Both sizes in one process, so that a ratio of them is one machine's at one moment. */
 function systems(): Figures {
-  const [small, large] = [many((seed) => systemOf(4, 2, seed, 1_000 + seed)), many((seed) => systemOf(30, 15, seed, 1_000 + seed))];
+  const [small, large] = [
+    many((seed) => systemOf(4, 2, seed, 1_000 + seed)),
+    many((seed) => systemOf(30, 15, seed, 1_000 + seed)),
+  ];
   const [few, lots] = [exactFactors(4), exactFactors(30)];
   const ofThirty = each(2_000, (at) => quote(pick(large, at)));
   return {
@@ -90,29 +97,77 @@ function lines(): Figures {
 
 /** Microseconds a keystroke: a stake that grows with each. */
 function keystrokes(): Figures {
-  return Object.fromEntries(EVERY_TYPE.map((typeId) => [`type ${typeId}`, each(1_000, (at) => everyFigure(fullCoupon(typeId, 100 + at))) / 1_000]));
+  return Object.fromEntries(
+    EVERY_TYPE.map((typeId) => [
+      `type ${typeId}`,
+      each(1_000, (at) => everyFigure(fullCoupon(typeId, 100 + at))) / 1_000,
+    ]),
+  );
 }
 
 export const contestants: Contestants = { systems, floats, lines, keystrokes };
 
 export function rows(samples: Samples, onPage: Samples): readonly Row[] {
-  const micro = (contestant: string, figure: string): readonly number[] => valuesOf(samples, contestant, figure).map((ns) => ns / 1_000);
+  const micro = (contestant: string, figure: string): readonly number[] =>
+    valuesOf(samples, contestant, figure).map((ns) => ns / 1_000);
   const byType = EVERY_TYPE.map((typeId) => valuesOf(samples, 'keystrokes', `type ${typeId}`));
-  const costliest = (byType[0] ?? []).map((_, round) => Math.max(...byType.map((values) => values[round] ?? Number.NaN)));
+  const costliest = (byType[0] ?? []).map((_, round) =>
+    Math.max(...byType.map((values) => values[round] ?? Number.NaN)),
+  );
   return [
-    row('a keystroke in a full coupon, every figure: main thread of a page', valuesOf(onPage, 'page', 'keystroke'), 'ms', atMost(1)),
+    row(
+      'a keystroke in a full coupon, every figure: main thread of a page',
+      valuesOf(onPage, 'page', 'keystroke'),
+      'ms',
+      atMost(1),
+    ),
     row('the same at a quarter of the CPU', valuesOf(onPage, 'slow page', 'keystroke'), 'ms', null),
     row('a keystroke in a full coupon, all that a shell is shown', valuesOf(onPage, 'page', 'view'), 'ms', atMost(1)),
     row('the same at a quarter of the CPU', valuesOf(onPage, 'slow page', 'view'), 'ms', null),
     row('the first keystroke on a page that has just opened', valuesOf(onPage, 'page', 'first'), 'ms', null),
     row('a keystroke in the type that costs most, warm', costliest, 'µs', null),
-    row('a quote of a system 15/30, over one of 2/4', ratios(samples, ['systems', 'quoteLarge'], ['systems', 'quoteSmall']), '×', atMost(25)),
-    row('its polynomial alone, over that of 2/4', ratios(samples, ['systems', 'large'], ['systems', 'small']), '×', atMost(25)),
-    row('the polynomial of 15/30, exact, over the same recurrence in floats', ratios(samples, ['systems', 'large'], ['floats', 'large']), '×', atMost(40)),
-    row('10/20 line by line, exact, over ours', ratios(samples, ['lines', 'exact'], ['lines', 'ours']), '×', atLeast(1_000)),
-    row('10/20 line by line in floats, over ours, which is exact', ratios(samples, ['lines', 'floats'], ['lines', 'ours']), '×', null),
-    row('every size of 30 legs at once, over a quote of one size', ratios(samples, ['systems', 'sizes'], ['systems', 'quoteLarge']), '×', null),
-    row('what each of 30 legs is worth, over a quote', ratios(samples, ['systems', 'whatIf'], ['systems', 'quoteLarge']), '×', null),
+    row(
+      'a quote of a system 15/30, over one of 2/4',
+      ratios(samples, ['systems', 'quoteLarge'], ['systems', 'quoteSmall']),
+      '×',
+      atMost(25),
+    ),
+    row(
+      'its polynomial alone, over that of 2/4',
+      ratios(samples, ['systems', 'large'], ['systems', 'small']),
+      '×',
+      atMost(25),
+    ),
+    row(
+      'the polynomial of 15/30, exact, over the same recurrence in floats',
+      ratios(samples, ['systems', 'large'], ['floats', 'large']),
+      '×',
+      atMost(40),
+    ),
+    row(
+      '10/20 line by line, exact, over ours',
+      ratios(samples, ['lines', 'exact'], ['lines', 'ours']),
+      '×',
+      atLeast(1_000),
+    ),
+    row(
+      '10/20 line by line in floats, over ours, which is exact',
+      ratios(samples, ['lines', 'floats'], ['lines', 'ours']),
+      '×',
+      null,
+    ),
+    row(
+      'every size of 30 legs at once, over a quote of one size',
+      ratios(samples, ['systems', 'sizes'], ['systems', 'quoteLarge']),
+      '×',
+      null,
+    ),
+    row(
+      'what each of 30 legs is worth, over a quote',
+      ratios(samples, ['systems', 'whatIf'], ['systems', 'quoteLarge']),
+      '×',
+      null,
+    ),
     row('a quote of a system 15/30', micro('systems', 'quoteLarge'), 'µs', null),
   ];
 }

@@ -8,11 +8,13 @@ import { createLine, snapshotText } from './workload/line.ts';
 const GAMES = 5_000;
 
 export async function runFeedPages(rounds: number): Promise<Samples> {
-  const served = await serveFiles(new Map([
-    ['/', page('/feed.js')],
-    ['/feed.js', script(await bundleForPage('pages/feed.ts'))],
-    ['/snapshot.json', json(snapshotText(createLine(GAMES)))],
-  ]));
+  const served = await serveFiles(
+    new Map([
+      ['/', page('/feed.js')],
+      ['/feed.js', script(await bundleForPage('pages/feed.ts'))],
+      ['/snapshot.json', json(snapshotText(createLine(GAMES)))],
+    ]),
+  );
   try {
     return await alternate(['page'], rounds, async () => {
       const opened = await openBenchPage(served.address);

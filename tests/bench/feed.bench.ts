@@ -44,22 +44,39 @@ function takenIn(): Figures {
   const frame = decodeFrame(snapshotText(createLine(GAMES)));
   if (!frame.ok || frame.value.t !== 'snap') throw new Error('no snapshot');
   const snapshot = frame.value;
-  return { apply: turnsOf(() => {
-    const model = createReadModel(() => undefined);
-    model.apply(snapshot);
-    model.flush();
-    return model;
-  }) };
+  return {
+    apply: turnsOf(() => {
+      const model = createReadModel(() => undefined);
+      model.apply(snapshot);
+      model.flush();
+      return model;
+    }),
+  };
 }
 
 export const contestants: Contestants = { verbose, columnar, 'taken in': takenIn };
 
 export function rows(samples: Samples, onPage: Samples): readonly Row[] {
   return [
-    row('a snapshot decoded and checked, over JSON.parse of the verbose form', ratios(samples, ['columnar', 'decode'], ['verbose', 'decode']), '×', atMost(0.45)),
-    row('the task that decodes it on a page that has just opened', valuesOf(onPage, 'page', 'decode'), 'ms', atMost(50)),
+    row(
+      'a snapshot decoded and checked, over JSON.parse of the verbose form',
+      ratios(samples, ['columnar', 'decode'], ['verbose', 'decode']),
+      '×',
+      atMost(0.45),
+    ),
+    row(
+      'the task that decodes it on a page that has just opened',
+      valuesOf(onPage, 'page', 'decode'),
+      'ms',
+      atMost(50),
+    ),
     row('the task that takes it into the read model there', valuesOf(onPage, 'page', 'apply'), 'ms', null),
-    row('bytes on the wire before compression, over the verbose form', ratios(samples, ['columnar', 'kb'], ['verbose', 'kb']), '×', null),
+    row(
+      'bytes on the wire before compression, over the verbose form',
+      ratios(samples, ['columnar', 'kb'], ['verbose', 'kb']),
+      '×',
+      null,
+    ),
     row('CPU time to decode and check it', valuesOf(samples, 'columnar', 'decode'), 'ms', null),
     row('CPU time to take it into the read model', valuesOf(samples, 'taken in', 'apply'), 'ms', null),
   ];

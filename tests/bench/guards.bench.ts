@@ -13,14 +13,30 @@ import type { Row, Samples } from './harness/figures.ts';
 const TURNS = 200;
 const ADDRESSES = ALL_ROUTES.map(({ path }) => `/en${path.replace(/\{(\w+)\??\}/g, '1')}?tag=a&utm_source=b`);
 
-const PLAIN: NavigationWorld = { signedIn: false, language: 'en', languages: ['en', 'ru', 'de', 'ar'], isRegistrationAllowed: true };
+const PLAIN: NavigationWorld = {
+  signedIn: false,
+  language: 'en',
+  languages: ['en', 'ru', 'de', 'ar'],
+  isRegistrationAllowed: true,
+};
 const WORLDS: readonly NavigationWorld[] = [
   PLAIN,
   { ...PLAIN, signedIn: true },
   {
-    ...PLAIN, signedIn: true, isProduction: true, origin: 'https://site.example', referralKeys: ['tag', 'utm_source'], redirects: ADDRESSES.slice(0, 20).map((asked) => ({ asked, answer: null })),
-    version: { first: '1', newest: '1', isTold: false }, blocking: { state: 'free' }, dictionary: { language: 'en', state: 'ready' }, media: 'there',
-    notFoundUrls: Array.from({ length: 200 }, (_, at) => `/gone/${at}/*`), availableRoutes: Array.from({ length: 100 }, (_, at) => at), isAnalyticsOn: true, remoteViews: new Map(ALL_ROUTES.map(({ path }) => [path, 'ready'])),
+    ...PLAIN,
+    signedIn: true,
+    isProduction: true,
+    origin: 'https://site.example',
+    referralKeys: ['tag', 'utm_source'],
+    redirects: ADDRESSES.slice(0, 20).map((asked) => ({ asked, answer: null })),
+    version: { first: '1', newest: '1', isTold: false },
+    blocking: { state: 'free' },
+    dictionary: { language: 'en', state: 'ready' },
+    media: 'there',
+    notFoundUrls: Array.from({ length: 200 }, (_, at) => `/gone/${at}/*`),
+    availableRoutes: Array.from({ length: 100 }, (_, at) => at),
+    isAnalyticsOn: true,
+    remoteViews: new Map(ALL_ROUTES.map(({ path }) => [path, 'ready'])),
   },
 ];
 
@@ -50,7 +66,17 @@ export const contestants: Contestants = {
 
 export function rows(samples: Samples): readonly Row[] {
   return [
-    row(`one navigation over all guards, ${ADDRESSES.length} routes, three worlds`, valuesOf(samples, 'address and guards', 'navigation').map((ns) => ns / 1_000), 'µs', atMost(1_000)),
-    row('the same over reading the address', ratios(samples, ['address and guards', 'navigation'], ['address only', 'navigation']), '×', null),
+    row(
+      `one navigation over all guards, ${ADDRESSES.length} routes, three worlds`,
+      valuesOf(samples, 'address and guards', 'navigation').map((ns) => ns / 1_000),
+      'µs',
+      atMost(1_000),
+    ),
+    row(
+      'the same over reading the address',
+      ratios(samples, ['address and guards', 'navigation'], ['address only', 'navigation']),
+      '×',
+      null,
+    ),
   ];
 }

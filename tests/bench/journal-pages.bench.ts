@@ -12,12 +12,19 @@ const APPEND_ROUNDS = 3;
 async function reload(address: string, kind: Kind, plain: boolean): Promise<Figures> {
   const opened = await openBenchPage(address);
   try {
-    await opened.page.evaluate(([which, isPlain]) => globalThis.touchlineJournal?.fill(which, isPlain), [kind, plain] as const);
+    await opened.page.evaluate(([which, isPlain]) => globalThis.touchlineJournal?.fill(which, isPlain), [
+      kind,
+      plain,
+    ] as const);
     // A new visit.
     await opened.page.goto(address);
     await opened.page.waitForTimeout(300);
     const before = await opened.threadMs();
-    const entries = await opened.page.evaluate(([which, isPlain]) => (isPlain ? globalThis.touchlineJournal?.loadPlain(which) : globalThis.touchlineJournal?.loadJournal(which)), [kind, plain] as const);
+    const entries = await opened.page.evaluate(
+      ([which, isPlain]) =>
+        isPlain ? globalThis.touchlineJournal?.loadPlain(which) : globalThis.touchlineJournal?.loadJournal(which),
+      [kind, plain] as const,
+    );
     const after = await opened.threadMs();
     await opened.page.waitForTimeout(200);
     if (entries === undefined || entries === 0) throw new Error('nothing was read back');
@@ -35,8 +42,10 @@ async function appends(address: string): Promise<Figures> {
       await run();
       return (await opened.threadMs()) - before;
     };
-    const grouped = (events: number): Promise<unknown> => opened.page.evaluate((count) => globalThis.touchlineJournal?.appendGrouped(count), events);
-    const singly = (events: number): Promise<unknown> => opened.page.evaluate((count) => globalThis.touchlineJournal?.appendSingly(count), events);
+    const grouped = (events: number): Promise<unknown> =>
+      opened.page.evaluate((count) => globalThis.touchlineJournal?.appendGrouped(count), events);
+    const singly = (events: number): Promise<unknown> =>
+      opened.page.evaluate((count) => globalThis.touchlineJournal?.appendSingly(count), events);
     await grouped(GROUPED / 10);
     await singly(SINGLY / 10);
     const together = (await cost(() => grouped(GROUPED))) / GROUPED;
@@ -48,11 +57,20 @@ async function appends(address: string): Promise<Figures> {
 }
 
 export async function runJournalPages(rounds: number): Promise<Samples> {
-  const served = await serveFiles(new Map([['/', page('/journal.js')], ['/journal.js', script(await bundleForPage('pages/journal.ts'))]]));
+  const served = await serveFiles(
+    new Map([
+      ['/', page('/journal.js')],
+      ['/journal.js', script(await bundleForPage('pages/journal.ts'))],
+    ]),
+  );
   try {
     const reloads = await alternate(['bare notes', 'packed notes', 'bare coupon', 'packed coupon'], rounds, (name) =>
-      reload(served.address, name.endsWith('notes') ? 'notes' : 'coupon', name.startsWith('bare')));
-    return new Map([...reloads, ...(await alternate(['appends'], Math.min(rounds, APPEND_ROUNDS), () => appends(served.address)))]);
+      reload(served.address, name.endsWith('notes') ? 'notes' : 'coupon', name.startsWith('bare')),
+    );
+    return new Map([
+      ...reloads,
+      ...(await alternate(['appends'], Math.min(rounds, APPEND_ROUNDS), () => appends(served.address))),
+    ]);
   } finally {
     await served.close();
   }

@@ -25,18 +25,22 @@ function complain(where: string, fault: unknown): void {
   throw new Error(where, { cause: fault });
 }
 
-const middle = (times: readonly number[]): number => [...times.slice(WARM_TURNS)].sort((left, right) => left - right)[Math.floor((TURNS - WARM_TURNS) / 2)] ?? Number.NaN;
+const middle = (times: readonly number[]): number =>
+  [...times.slice(WARM_TURNS)].sort((left, right) => left - right)[Math.floor((TURNS - WARM_TURNS) / 2)] ?? Number.NaN;
 
 function bare(kind: Kind) {
   return (): Figures => {
-    const lines = durable(kind).history().map((recorded) => JSON.stringify(plainRecord(recorded)));
+    const lines = durable(kind)
+      .history()
+      .map((recorded) => JSON.stringify(plainRecord(recorded)));
     const times = Array.from({ length: TURNS }, () => {
       const module = durable(kind).modules.find(({ persist }) => persist !== undefined);
       if (module === undefined) throw new Error('no durable module');
       globalThis.gc?.();
       return cpuNs(() => {
         let state = module.decider.initial;
-        for (const line of lines) state = module.decider.evolve(state, (JSON.parse(line) as unknown as ReturnType<typeof plainRecord>).event);
+        for (const line of lines)
+          state = module.decider.evolve(state, (JSON.parse(line) as unknown as ReturnType<typeof plainRecord>).event);
       });
     });
     return { ms: middle(times) / 1e6, cold: (times[0] ?? Number.NaN) / 1e6 };
@@ -47,7 +51,13 @@ function bare(kind: Kind) {
 async function written(kind: Kind) {
   const disk = createMemoryDisk();
   const { modules, history } = durable(kind);
-  const journal = createJournal({ port: createMemoryJournal(disk), clock, report: complain, modules, onUnsaved: () => complain('journal', 'unsaved') });
+  const journal = createJournal({
+    port: createMemoryJournal(disk),
+    clock,
+    report: complain,
+    modules,
+    onUnsaved: () => complain('journal', 'unsaved'),
+  });
   for (const recorded of history()) journal.record(recorded);
   await journal.flush();
   return disk.segments.map(({ key, text }) => ({ key, text: JSON.parse(JSON.stringify(text)) as unknown }));
@@ -62,7 +72,13 @@ function journalled(kind: Kind, snapshot: boolean) {
     for (let turn = 0; turn < TURNS; turn += 1) {
       const { modules } = durable(kind);
       const load = async (): Promise<void> => {
-        const journal = createJournal({ port: createMemoryJournal(disk), clock, report: complain, modules, onUnsaved: () => complain('journal', 'unsaved') });
+        const journal = createJournal({
+          port: createMemoryJournal(disk),
+          clock,
+          report: complain,
+          modules,
+          onUnsaved: () => complain('journal', 'unsaved'),
+        });
         const runtime = createRuntime({ modules, clock, ids: createCryptoIds(), report: complain });
         const loaded = await journal.load();
         if (loaded.failed || loaded.setAside.length > 0) throw new Error('not all was read');
@@ -93,7 +109,13 @@ async function intents(): Promise<Figures> {
     },
   };
   const { modules, history } = durable('coupon');
-  const journal = createJournal({ port, clock, report: complain, modules, onUnsaved: () => complain('journal', 'unsaved') });
+  const journal = createJournal({
+    port,
+    clock,
+    report: complain,
+    modules,
+    onUnsaved: () => complain('journal', 'unsaved'),
+  });
   const events = history();
   const intent = events.findIndex(({ event }) => event.type === 'coupon/placeIntended');
   const some: readonly Recorded[] = events.slice(intent - 5, intent + 4);
@@ -115,16 +137,49 @@ export const contestants: Contestants = {
 const KINDS = { notes: 'smallest events', coupon: "a coupon's history" } as const;
 
 export function rows(samples: Samples, onPage: Samples): readonly Row[] {
-  const over = (from: Samples, what: string, kind: Kind): readonly number[] => ratios(from, [`${what} ${kind}`, 'ms'], [`bare ${kind}`, 'ms']);
-  return (['notes', 'coupon'] as const).flatMap((kind) => [
-    row(`100,000 events in packed segments (${KINDS[kind]}), over JSON.parse and fold of a plain log`, over(onPage, 'packed', kind), '×', atMost(0.7)),
-    row(`the same with a snapshot (${KINDS[kind]}; its plain log without storage)`, over(samples, 'snapshot', kind), '×', atMost(0.1)),
-    row(`longest task above 50 ms while reading (${KINDS[kind]}; 0: none)`, valuesOf(onPage, `packed ${kind}`, 'longest'), 'ms', atMost(0)),
-    row(`longest task above 50 ms while reading the plain log (${KINDS[kind]})`, valuesOf(onPage, `bare ${kind}`, 'longest'), 'ms', null),
-    row(`main thread while reading (${KINDS[kind]})`, valuesOf(onPage, `packed ${kind}`, 'ms'), 'ms', null),
-    row(`without storage, warm: packed segments (${KINDS[kind]}), over JSON.parse and fold`, over(samples, 'packed', kind), '×', null),
-  ]).concat([
-    row('one event of a hundred appended together, over one transaction', valuesOf(onPage, 'appends', 'share').map((share) => share * 100), '%', atMost(3)),
-    row('an intent is strict and alone (1: yes)', valuesOf(samples, 'intents', 'alone'), '', atLeast(1)),
-  ]);
+  const over = (from: Samples, what: string, kind: Kind): readonly number[] =>
+    ratios(from, [`${what} ${kind}`, 'ms'], [`bare ${kind}`, 'ms']);
+  return (['notes', 'coupon'] as const)
+    .flatMap((kind) => [
+      row(
+        `100,000 events in packed segments (${KINDS[kind]}), over JSON.parse and fold of a plain log`,
+        over(onPage, 'packed', kind),
+        '×',
+        atMost(0.7),
+      ),
+      row(
+        `the same with a snapshot (${KINDS[kind]}; its plain log without storage)`,
+        over(samples, 'snapshot', kind),
+        '×',
+        atMost(0.1),
+      ),
+      row(
+        `longest task above 50 ms while reading (${KINDS[kind]}; 0: none)`,
+        valuesOf(onPage, `packed ${kind}`, 'longest'),
+        'ms',
+        atMost(0),
+      ),
+      row(
+        `longest task above 50 ms while reading the plain log (${KINDS[kind]})`,
+        valuesOf(onPage, `bare ${kind}`, 'longest'),
+        'ms',
+        null,
+      ),
+      row(`main thread while reading (${KINDS[kind]})`, valuesOf(onPage, `packed ${kind}`, 'ms'), 'ms', null),
+      row(
+        `without storage, warm: packed segments (${KINDS[kind]}), over JSON.parse and fold`,
+        over(samples, 'packed', kind),
+        '×',
+        null,
+      ),
+    ])
+    .concat([
+      row(
+        'one event of a hundred appended together, over one transaction',
+        valuesOf(onPage, 'appends', 'share').map((share) => share * 100),
+        '%',
+        atMost(3),
+      ),
+      row('an intent is strict and alone (1: yes)', valuesOf(samples, 'intents', 'alone'), '', atLeast(1)),
+    ]);
 }

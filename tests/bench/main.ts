@@ -45,19 +45,29 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   },
   async 'coupon-edits'({ rounds }) {
     const peers = havePeers();
-    const script = await bundleForNode('coupon-edits', ['coupon-edits.bench.ts', ...(peers ? ['peers/slip-redux-toolkit.js', 'peers/slip-zustand.js'] : [])]);
-    return couponEdits.rows(await nodeRounds(script, [...Object.keys(couponEdits.contestants), ...(peers ? couponEdits.PEERS : [])], rounds));
+    const script = await bundleForNode('coupon-edits', [
+      'coupon-edits.bench.ts',
+      ...(peers ? ['peers/slip-redux-toolkit.js', 'peers/slip-zustand.js'] : []),
+    ]);
+    return couponEdits.rows(
+      await nodeRounds(script, [...Object.keys(couponEdits.contestants), ...(peers ? couponEdits.PEERS : [])], rounds),
+    );
   },
   async feed({ rounds }) {
     const script = await bundleForNode('feed', ['feed.bench.ts']);
     return feed.rows(await nodeRounds(script, Object.keys(feed.contestants), rounds), await runFeedPages(rounds));
   },
   async guards({ rounds }) {
-    return guards.rows(await nodeRounds(await bundleForNode('guards', ['guards.bench.ts']), Object.keys(guards.contestants), rounds));
+    return guards.rows(
+      await nodeRounds(await bundleForNode('guards', ['guards.bench.ts']), Object.keys(guards.contestants), rounds),
+    );
   },
   async journal({ rounds }) {
     const script = await bundleForNode('journal', ['journal.bench.ts']);
-    return journal.rows(await nodeRounds(script, Object.keys(journal.contestants), rounds), await runJournalPages(rounds));
+    return journal.rows(
+      await nodeRounds(script, Object.keys(journal.contestants), rounds),
+      await runJournalPages(rounds),
+    );
   },
   board: ({ rounds, minutes }) => runBoard(rounds, minutes),
   start: ({ rounds }) => runStart(rounds),
@@ -82,7 +92,8 @@ const { values, positionals } = parseArgs({
 });
 const options: Options = { rounds: count(values.rounds, 7), minutes: count(values.minutes, 1) };
 const unknown = positionals.filter((name) => !Object.hasOwn(BENCHES, name));
-if (unknown.length > 0) throw new Error(`no benchmark ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}`);
+if (unknown.length > 0)
+  throw new Error(`no benchmark ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}`);
 const under = machine(await browserName());
 console.log(under);
 for (const [name, bench] of Object.entries(BENCHES)) {
@@ -90,6 +101,9 @@ for (const [name, bench] of Object.entries(BENCHES)) {
   const before = load();
   const began = performance.now();
   const rows = await bench(options);
-  printRows(`${name} (${options.rounds} rounds, ${before}, ${((performance.now() - began) / 1_000).toFixed(0)} s)`, rows);
+  printRows(
+    `${name} (${options.rounds} rounds, ${before}, ${((performance.now() - began) / 1_000).toFixed(0)} s)`,
+    rows,
+  );
   if (values.write) writeTable(name, rows, `${under}; ${options.rounds} rounds; ${before}.`);
 }

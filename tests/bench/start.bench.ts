@@ -17,7 +17,12 @@ import { alternate } from './harness/rounds.ts';
 
 const BARE = 'assets/bare-BENCHBAR.js';
 /** What the browser's own tools call Slow 4G. */
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1.6 * 0.9 * 1e6) / 8, uploadThroughput: (0.75 * 0.9 * 1e6) / 8 };
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 0.9 * 1e6) / 8,
+  uploadThroughput: (0.75 * 0.9 * 1e6) / 8,
+};
 const CPU = 4;
 const LONGEST_MS = 60_000;
 
@@ -30,9 +35,11 @@ declare global {
 const watchFirstPrice = (): void => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('touchline:first-price').length === 0) return;
-    requestAnimationFrame(() => setTimeout(() => {
-      globalThis.touchlineFirstPrice ??= performance.now();
-    }, 0));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        globalThis.touchlineFirstPrice ??= performance.now();
+      }, 0),
+    );
   }).observe({ type: 'mark', buffered: true });
 };
 
@@ -40,7 +47,10 @@ async function site(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-start-'));
   cpSync(await builtSite(), folder, { recursive: true });
   writeFileSync(join(folder, BARE), await bundleForPage('pages/start-bare.tsx'));
-  writeFileSync(join(folder, 'bare.html'), `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>bare</title><script type="module" src="/${BARE}"></script></head><body><div id="root"></div></body></html>`);
+  writeFileSync(
+    join(folder, 'bare.html'),
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>bare</title><script type="module" src="/${BARE}"></script></head><body><div id="root"></div></body></html>`,
+  );
   return folder;
 }
 
@@ -59,11 +69,23 @@ async function visit(browser: Browser, address: string, folder: string): Promise
     await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
     await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => globalThis.touchlineFirstPrice !== undefined, null, { timeout: LONGEST_MS, polling: 50 });
+    await page.waitForFunction(() => globalThis.touchlineFirstPrice !== undefined, null, {
+      timeout: LONGEST_MS,
+      polling: 50,
+    });
     const ms = await page.evaluate(() => globalThis.touchlineFirstPrice ?? Number.NaN);
-    const before = await page.evaluate((until) => performance.getEntriesByType('resource').flatMap((entry) => (entry.startTime < until ? [new URL(entry.name).pathname] : [])), ms);
+    const before = await page.evaluate(
+      (until) =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap((entry) => (entry.startTime < until ? [new URL(entry.name).pathname] : [])),
+      ms,
+    );
     const needed = new Set(scripts.filter((path) => before.includes(path)));
-    const bytes = [...needed].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path)), { level: 9 }).length, 0);
+    const bytes = [...needed].reduce(
+      (sum, path) => sum + gzipSync(readFileSync(join(folder, path)), { level: 9 }).length,
+      0,
+    );
     return { ms, kb: bytes / 1_000, scripts: needed.size };
   } finally {
     await context.close();
@@ -81,7 +103,12 @@ export async function runStart(rounds: number): Promise<readonly Row[]> {
     const samples = await alternate(['bare', 'site'], rounds, (name) => visit(browser, addresses[name] ?? '', folder));
     return [
       row('JavaScript asked for before the first price, gzip', valuesOf(samples, 'site', 'kb'), 'KB', atMost(150)),
-      row('first price on Slow 4G at 4× CPU, over the bare React page', ratios(samples, ['site', 'ms'], ['bare', 'ms']), '×', atMost(1.3)),
+      row(
+        'first price on Slow 4G at 4× CPU, over the bare React page',
+        ratios(samples, ['site', 'ms'], ['bare', 'ms']),
+        '×',
+        atMost(1.3),
+      ),
       row('first price on Slow 4G at 4× CPU', valuesOf(samples, 'site', 'ms'), 'ms', null),
       row('first price of the bare React page', valuesOf(samples, 'bare', 'ms'), 'ms', null),
       row('JavaScript of the bare React page, gzip', valuesOf(samples, 'bare', 'kb'), 'KB', null),

@@ -19,7 +19,9 @@ const SOURCES = ['adapters', 'core', 'ui', 'esbuild.config.ts', 'package-lock.js
 const stampOf = (): string => {
   const files = SOURCES.flatMap((source) => {
     const path = join(root, source);
-    return statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)) : [path];
+    return statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
+      : [path];
   });
   const hash = createHash('sha256');
   for (const file of files.toSorted()) {
@@ -41,21 +43,38 @@ const made = async (name: string, make: (path: string) => Promise<unknown>): Pro
 };
 
 /** The folder of the built site. */
-export const builtSite = ({ demo = false }: Readonly<{ demo?: boolean }> = {}): Promise<string> => made(demo ? 'demo' : 'site', (outdir) => build({ outdir, demo }));
+export const builtSite = ({ demo = false }: Readonly<{ demo?: boolean }> = {}): Promise<string> =>
+  made(demo ? 'demo' : 'site', (outdir) => build({ outdir, demo }));
 
 const HOST_FILE = 'main.mjs';
 
 /** A module that asks where it is means its source. */
 const whereSourcesAre: Plugin = {
   name: 'where sources are',
-  setup: ({ onLoad }) => onLoad({ filter: /\.ts$/ }, ({ path }) => {
-    const contents = readFileSync(path, 'utf8');
-    return contents.includes('import.meta.url') ? { contents: contents.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: 'ts' } : null;
-  }),
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const contents = readFileSync(path, 'utf8');
+      return contents.includes('import.meta.url')
+        ? { contents: contents.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: 'ts' }
+        : null;
+    }),
 };
 
 /** The host's own code as one file: it starts in half the time that its sources take one by one. */
-export const builtHost = async (): Promise<string> => join(await made('host', (folder) => bundle({
-  entryPoints: [join(root, HOST_SOURCE)], outfile: join(folder, HOST_FILE), bundle: true, platform: 'node', format: 'esm', packages: 'external', sourcemap: true, logLevel: 'warning',
-  plugins: [whereSourcesAre],
-})), HOST_FILE);
+export const builtHost = async (): Promise<string> =>
+  join(
+    await made('host', (folder) =>
+      bundle({
+        entryPoints: [join(root, HOST_SOURCE)],
+        outfile: join(folder, HOST_FILE),
+        bundle: true,
+        platform: 'node',
+        format: 'esm',
+        packages: 'external',
+        sourcemap: true,
+        logLevel: 'warning',
+        plugins: [whereSourcesAre],
+      }),
+    ),
+    HOST_FILE,
+  );

@@ -14,13 +14,19 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
 
 /** Where the browser is, and what its process needs in its environment beyond ours. */
-export type Executable = Readonly<{ path: string; source: 'CHROME_PATH' | 'installed' | 'npm'; env: Readonly<Record<string, string>> }>;
+export type Executable = Readonly<{
+  path: string;
+  source: 'CHROME_PATH' | 'installed' | 'npm';
+  env: Readonly<Record<string, string>>;
+}>;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules', '.cache', 'touchline');
 
 const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
-  linux: ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'].map((name) => `/usr/bin/${name}`),
+  linux: ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'].map(
+    (name) => `/usr/bin/${name}`,
+  ),
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -53,7 +59,10 @@ const fontsConfig = (folder: string): string => `<?xml version="1.0"?>
   <dir>/usr/share/fonts</dir>
   <cachedir>${join(folder, '..', 'fonts-cache')}</cachedir>
   ${['sans-serif', 'system-ui', 'Arial']
-    .map((family) => `<alias><family>${family}</family><prefer><family>Open Sans</family><family>DejaVu Sans</family></prefer></alias>`)
+    .map(
+      (family) =>
+        `<alias><family>${family}</family><prefer><family>Open Sans</family><family>DejaVu Sans</family></prefer></alias>`,
+    )
     .join('\n  ')}
 </fontconfig>
 `;
@@ -63,17 +72,22 @@ const fontsConfig = (folder: string): string => `<?xml version="1.0"?>
  * and the platform's name from the environment; the finished folder is moved into place, so that two runs cannot meet.
  */
 const unpackNpmBrowser = (): Executable => {
-  const version = (JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8')) as { version: string })
-    .version;
+  const version = (
+    JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8')) as { version: string }
+  ).version;
   const home = join(cache, `chromium-${version}`);
   if (!existsSync(home)) {
     mkdirSync(cache, { recursive: true });
     const staging = mkdtempSync(join(cache, 'unpacking-'));
-    execFileSync(process.execPath, ['--input-type=module', '-e', "import c from '@sparticuz/chromium'; await c.executablePath();"], {
-      cwd: root,
-      env: { PATH: process.env['PATH'], HOME: staging, TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+    execFileSync(
+      process.execPath,
+      ['--input-type=module', '-e', "import c from '@sparticuz/chromium'; await c.executablePath();"],
+      {
+        cwd: root,
+        env: { PATH: process.env['PATH'], HOME: staging, TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      },
+    );
     try {
       renameSync(staging, home);
     } catch (error) {
@@ -110,7 +124,9 @@ export const findChromium = (env: NodeJS.ProcessEnv = process.env): Executable =
 /** Starts a headless browser; the caller closes it. */
 export const launchChromium = async (flags: readonly string[] = []): Promise<Browser> => {
   const { path, env } = findChromium();
-  const ours = Object.fromEntries(Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined));
+  const ours = Object.fromEntries(
+    Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
   return chromium.launch({
     executablePath: path,
     headless: true,

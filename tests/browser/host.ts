@@ -44,10 +44,14 @@ export const startHost = async (args: readonly string[] = []): Promise<Host> => 
 
   const start = async (port: string): Promise<string> => {
     const from = printed.length;
-    child = spawn(process.execPath, ['--enable-source-maps', main, '--port', port, '--data', data, '--dist', dist, ...args], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    child = spawn(
+      process.execPath,
+      ['--enable-source-maps', main, '--port', port, '--data', data, '--dist', dist, ...args],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     return new Promise((resolve, reject) => {
       const fail = (why: string): void => reject(new Error(`The host ${why}. It printed:\n${printed.slice(from)}`));
       const late = setTimeout(() => fail(`did not answer within ${START_MS / 1000} s`), START_MS);
@@ -75,7 +79,11 @@ export const startHost = async (args: readonly string[] = []): Promise<Host> => 
 
   const address = await start('0');
   const tell = async (what: string, body: object): Promise<void> => {
-    const answer = await fetch(`${address}/sandbox-api/v1/${what}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }, body: JSON.stringify(body) });
+    const answer = await fetch(`${address}/sandbox-api/v1/${what}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      body: JSON.stringify(body),
+    });
     if (!answer.ok) throw new Error(`${what} answered ${answer.status}: ${await answer.text()}`);
   };
   return {

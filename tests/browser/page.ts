@@ -75,7 +75,9 @@ export const openPage = async (options: PageOptions = {}): Promise<Tab> => {
   const note = (problem: string): void => {
     if (!(options.expected ?? []).some((pattern) => pattern.test(problem))) found.push(problem);
   };
-  const context = await (await sharedBrowser()).newContext({
+  const context = await (
+    await sharedBrowser()
+  ).newContext({
     viewport: { width: options.width ?? DESKTOP.width, height: options.height ?? DESKTOP.height },
     colorScheme: options.theme ?? 'light',
     locale: options.locale ?? 'en-GB',

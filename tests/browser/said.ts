@@ -11,12 +11,19 @@ const wordsOf = (language: string): ReadonlyMap<string, string> => {
   const known = read.get(language);
   if (known !== undefined) return known;
   const files = readdirSync(`${LOCALES}/${language}`);
-  const words = new Map(files.flatMap((file) => Object.entries(JSON.parse(readFileSync(`${LOCALES}/${language}/${file}`, 'utf8')) as Readonly<Record<string, string>>).map(([key, text]) => [`${file}:${key}`, text] as const)));
+  const words = new Map(
+    files.flatMap((file) =>
+      Object.entries(
+        JSON.parse(readFileSync(`${LOCALES}/${language}/${file}`, 'utf8')) as Readonly<Record<string, string>>,
+      ).map(([key, text]) => [`${file}:${key}`, text] as const),
+    ),
+  );
   read.set(language, words);
   return words;
 };
 
-export const languageOf = (page: Page): string => /^\/([a-z]{2})(?:\/|$)/.exec(new URL(page.url()).pathname)?.[1] ?? 'en';
+export const languageOf = (page: Page): string =>
+  /^\/([a-z]{2})(?:\/|$)/.exec(new URL(page.url()).pathname)?.[1] ?? 'en';
 
 /** All that the sentence is in that language: one English word may be several. Throws where the site says nothing like it. */
 export const saidIn = (language: string, english: string): readonly string[] => {
@@ -28,4 +35,5 @@ export const saidIn = (language: string, english: string): readonly string[] => 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Matches the whole of it, in the language that the page is in; `isStart`: whatever comes after it. */
-export const said = (page: Page, english: string, isStart = false): RegExp => new RegExp(`^(?:${saidIn(languageOf(page), english).map(escaped).join('|')})${isStart ? '' : '$'}`);
+export const said = (page: Page, english: string, isStart = false): RegExp =>
+  new RegExp(`^(?:${saidIn(languageOf(page), english).map(escaped).join('|')})${isStart ? '' : '$'}`);

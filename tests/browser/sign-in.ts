@@ -5,11 +5,19 @@ export const HEADERS = { 'x-requested-with': 'XMLHttpRequest', 'x-app-name': 'to
 
 /** Registers a player; the session is a cookie of the context. */
 export const signIn = async (address: string, context: BrowserContext): Promise<void> => {
-  const config = (await (await context.request.get(`${address}/bff-api/config/all.json?lang=en`, { headers: HEADERS })).json()) as {
+  const config = (await (
+    await context.request.get(`${address}/bff-api/config/all.json?lang=en`, { headers: HEADERS })
+  ).json()) as {
     geoCountryId: number;
     geoCurrency: unknown;
   };
-  const data = { currency: config.geoCurrency, countryId: config.geoCountryId, language: 'en', isAdult: true, bonus: 0 };
+  const data = {
+    currency: config.geoCurrency,
+    countryId: config.geoCountryId,
+    language: 'en',
+    isAdult: true,
+    bonus: 0,
+  };
   const answer = await context.request.post(`${address}/web-api/registration/fast`, { headers: HEADERS, data });
   if (!answer.ok()) throw new Error(`Registration answered ${answer.status()}: ${await answer.text()}`);
 };

@@ -10,7 +10,10 @@ const field = (page: Page, english: string): Locator => page.getByRole('textbox'
 
 export const support: Act = async (page) => {
   if (!isPhone(page)) return button(page, 'Help and support').click();
-  await page.locator('.bottom').getByRole('button', { name: said(page, 'Menu') }).click();
+  await page
+    .locator('.bottom')
+    .getByRole('button', { name: said(page, 'Menu') })
+    .click();
   await button(page, 'Consultant').or(button(page, 'Help and support')).filter({ visible: true }).last().click();
 };
 export const ask: Act = async (page) => {
@@ -26,7 +29,10 @@ export const question: Act = async (page) => {
 };
 export const asked: Act = async (page) => {
   await question(page);
-  await page.getByRole('dialog', { name: said(page, 'A question to us') }).getByRole('button', { name: said(page, 'Send') }).click();
+  await page
+    .getByRole('dialog', { name: said(page, 'A question to us') })
+    .getByRole('button', { name: said(page, 'Send') })
+    .click();
   await page.getByText(said(page, 'Your question has arrived. The answer will stand among your requests.')).waitFor();
   await button(page, 'Your requests').click();
   await page.locator('.asked').first().waitFor();
@@ -35,7 +41,11 @@ export const asked: Act = async (page) => {
 /** The coupon with a bet of 2 on a game that has not begun, at whatever odds; and the wish to place it. */
 export const bet: Act = async (page) => {
   await choose(page, 1, true);
-  if (isPhone(page)) await page.locator('.bottom').getByRole('button', { name: said(page, 'Coupon', true) }).click();
+  if (isPhone(page))
+    await page
+      .locator('.bottom')
+      .getByRole('button', { name: said(page, 'Coupon', true) })
+      .click();
   const coupon = page.locator(isPhone(page) ? 'dialog[open]' : '.rail-panel');
   await coupon.locator('.stake-input').fill('2');
   await coupon.getByLabel(said(page, 'When odds change', true)).selectOption('1');
@@ -56,33 +66,52 @@ export const betUnknown: Act = async (page) => {
 export const end: Act = async (page) => {
   await page.locator('footer.foot').scrollIntoViewIfNeeded();
 };
-export const press = (english: string): Act => async (page) => {
-  await button(page, english).first().click();
-};
+export const press =
+  (english: string): Act =>
+  async (page) => {
+    await button(page, english).first().click();
+  };
 /** The developers' pages are in English alone. */
 export const pressNewest: Act = async (page) => {
   await page.getByRole('button', { name: 'Newest' }).click();
 };
 /** What the operator has written: `at` among the buttons of its page. */
-export const pressOfPage = (at: number): Act => async (page) => {
-  await page.locator('main .doc').getByRole('button').nth(at).click();
-};
+export const pressOfPage =
+  (at: number): Act =>
+  async (page) => {
+    await page.locator('main .doc').getByRole('button').nth(at).click();
+  };
 /** Whether the site is open to her is asked when she goes somewhere. */
 export const goLive: Act = async (page) => {
   // What comes after the first paint is there; a tap before that loads the page anew.
   await page.locator('footer.foot').waitFor({ state: 'attached' });
-  await page.getByRole('link', { name: said(page, 'Live') }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('link', { name: said(page, 'Live') })
+    .filter({ visible: true })
+    .first()
+    .click();
 };
 export const goDeposit: Act = async (page) => {
-  await page.getByRole('main').getByRole('link', { name: said(page, 'Deposit') }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said(page, 'Deposit') })
+    .first()
+    .click();
 };
 export const menuDeposit: Act = async (page) => {
   await page.locator('.player-button').click();
-  await page.getByRole('link', { name: said(page, 'Deposit') }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('link', { name: said(page, 'Deposit') })
+    .filter({ visible: true })
+    .first()
+    .click();
 };
 /** A new account by one click, whose login is kept. */
 export const registerAtOnce: Act = async (page) => {
-  await page.getByRole('link', { name: said(page, 'Register') }).first().click();
+  await page
+    .getByRole('link', { name: said(page, 'Register') })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: said(page, 'Register') });
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: said(page, 'Register in one click') }).click();
@@ -98,11 +127,16 @@ export const askForAccount: Act = async (page) => {
   await label('E-mail address').fill(`ada${page.viewportSize()?.width ?? 0}${Date.now()}@example.org`);
   await label('New password').fill('lantern-47');
   for (const box of await dialog.getByRole('checkbox').all()) await box.check();
-  await dialog.getByRole('button', { name: said(page, 'Register') }).last().click();
+  await dialog
+    .getByRole('button', { name: said(page, 'Register') })
+    .last()
+    .click();
 };
 /** The page's own release is not what it was: the file of one screen has another content. */
 export const loseLimits: Act = async (page) => {
-  await page.route(/\/assets\/limits\.view-/, (route) => route.fulfill({ contentType: 'text/javascript', body: '/* another */' }));
+  await page.route(/\/assets\/limits\.view-/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '/* another */' }),
+  );
   await page.evaluate(() => {
     history.pushState(null, '', location.pathname.replace(/^(\/\w\w).*$/, '$1/office/responsible'));
     dispatchEvent(new PopStateEvent('popstate'));

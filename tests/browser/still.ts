@@ -5,6 +5,14 @@ import type { Page } from 'playwright-core';
  * With less motion asked for too: the first frame shows where a move would have begun.
  */
 export async function untilStill(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState, timeline, effect }) =>
-    playState !== 'running' || !(timeline instanceof DocumentTimeline) || effect?.getComputedTiming().iterations === Infinity));
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, timeline, effect }) =>
+          playState !== 'running' ||
+          !(timeline instanceof DocumentTimeline) ||
+          effect?.getComputedTiming().iterations === Infinity,
+      ),
+  );
 }

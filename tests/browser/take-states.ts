@@ -31,7 +31,9 @@ type Look = Readonly<{ width: number; height: number; theme: (typeof THEMES)[num
 export const settle = async (page: Page, name: string, patience: number): Promise<void> => {
   try {
     await page.waitForSelector('main, [role="main"], dialog, [role="dialog"]', { timeout: patience });
-    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, { timeout: patience });
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, {
+      timeout: patience,
+    });
     await page.evaluate(() => document.fonts.ready.then(() => true));
   } catch {
     console.log(`! ${name} did not settle`);
@@ -49,10 +51,16 @@ const saysIn = (page: Page, says: RegExp): RegExp | null => {
   }
 };
 
-const widerBy = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const widerBy = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const within = async (ms: number, work: Promise<readonly string[]>): Promise<readonly string[]> => {
   let late: ReturnType<typeof setTimeout> | undefined;
-  const ended = await Promise.race([work.catch((error: unknown) => [String(error)]), new Promise<readonly string[]>((resolve) => (late = setTimeout(() => resolve(['axe could not look: it never settled']), ms)))]);
+  const ended = await Promise.race([
+    work.catch((error: unknown) => [String(error)]),
+    new Promise<readonly string[]>(
+      (resolve) => (late = setTimeout(() => resolve(['axe could not look: it never settled']), ms)),
+    ),
+  ]);
   clearTimeout(late);
   return ended;
 };
@@ -62,10 +70,15 @@ export const takeStates = async (address: string, folder: string, words: readonl
   mkdirSync(folder, { recursive: true });
   let taken = 0;
   const put = async (body: unknown): Promise<void> => {
-    const answer = await fetch(`${address}/sandbox-api/v1/switches`, { method: 'POST', headers: { ...HEADERS, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const answer = await fetch(`${address}/sandbox-api/v1/switches`, {
+      method: 'POST',
+      headers: { ...HEADERS, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     if (!answer.ok) throw new Error(await answer.text());
   };
-  const chosen = (values: readonly string[]): readonly string[] => (words.some((word) => values.includes(word)) ? values.filter((value) => words.includes(value)) : values);
+  const chosen = (values: readonly string[]): readonly string[] =>
+    words.some((word) => values.includes(word)) ? values.filter((value) => words.includes(value)) : values;
   const [themes, widths] = [chosen(THEMES), chosen(SIZES.map(([width]) => String(width)))];
   const language = LANGUAGES.find((each) => words.includes(each)) ?? 'en';
   const isAxe = words.includes('axe');
@@ -75,8 +88,21 @@ export const takeStates = async (address: string, folder: string, words: readonl
     SIZES.filter(([width]) => widths.includes(String(width))).map(([width, height]) => ({ width, height, theme })),
   );
 
-  const take = async ({ name, set, path, signedIn, unasked, act, says, isMoving, isWaiting }: State, each: readonly Look[]): Promise<void> => {
-    const tabs = await Promise.all(each.map(async (look) => ({ look, tab: await openPage({ ...look, locale: language === 'en' ? 'en-GB' : language, reducedMotion: isMoving !== true, ...(unasked === true ? { consent: 'unasked' as const } : {}) }) })));
+  const take = async (
+    { name, set, path, signedIn, unasked, act, says, isMoving, isWaiting }: State,
+    each: readonly Look[],
+  ): Promise<void> => {
+    const tabs = await Promise.all(
+      each.map(async (look) => ({
+        look,
+        tab: await openPage({
+          ...look,
+          locale: language === 'en' ? 'en-GB' : language,
+          reducedMotion: isMoving !== true,
+          ...(unasked === true ? { consent: 'unasked' as const } : {}),
+        }),
+      })),
+    );
     try {
       if (signedIn === true) await Promise.all(tabs.map(({ tab }) => signIn(address, tab.context)));
       await put({ set });
@@ -101,7 +127,9 @@ export const takeStates = async (address: string, folder: string, words: readonl
           taken += 1;
           const wider = await widerBy(page);
           if (wider > 1) console.log(`! ${title}: ${wider} px wider than the page`);
-          if (isAxe) for (const fault of await within(AXE_MS, isWaiting === true ? faultsNow(page) : faults(page))) console.log(`! ${title}: ${fault}`);
+          if (isAxe)
+            for (const fault of await within(AXE_MS, isWaiting === true ? faultsNow(page) : faults(page)))
+              console.log(`! ${title}: ${fault}`);
         }),
       );
     } finally {

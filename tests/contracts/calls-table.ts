@@ -19,8 +19,15 @@ export function documentedCalls(readme: string): readonly DocumentedCall[] {
   let last = '';
   return rows.flatMap((row) => {
     const cell = row.split(/ \| /)[0] ?? '';
-    return [...cell.matchAll(/((?:GET|POST|DELETE)(?:, (?:GET|POST|DELETE))*) (?:`([^`]+)`|the same)( \*\*T\*\*)?/g)].flatMap(([, methods = '', written, mark]) => {
-      const path = written === undefined ? last : written.startsWith('…') ? last.slice(0, last.indexOf('/v3/')) + written.slice(1) : written;
+    return [
+      ...cell.matchAll(/((?:GET|POST|DELETE)(?:, (?:GET|POST|DELETE))*) (?:`([^`]+)`|the same)( \*\*T\*\*)?/g),
+    ].flatMap(([, methods = '', written, mark]) => {
+      const path =
+        written === undefined
+          ? last
+          : written.startsWith('…')
+            ? last.slice(0, last.indexOf('/v3/')) + written.slice(1)
+            : written;
       last = path;
       return methods.split(', ').map((method) => ({ method, path, isSigned: mark !== undefined }));
     });

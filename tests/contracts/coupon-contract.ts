@@ -21,15 +21,38 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
 
   /** As a client that knows it all sends it. */
   const coupon = (change: Change = {}): Change => ({
-    id: 'c1', accountId: Number(player.userId), userId: player.userId, amount: 1000, typeId: 0, systemValue: 2, changeCoefAction: 2, coef: '1.95', coefViewId: 0,
-    bets: legs(1), amountByBlockId: [], prepaidAmount: 0, exactCoef: null, isDropOnScoreChange: false, isVipBet: false, hasBonusBet: false, promoCode: '',
-    hyperBonusPercent: 0, minHyperBonusBetLimit: 0, maxHyperBonusLimit: 0, refId: null, ...change,
+    id: 'c1',
+    accountId: Number(player.userId),
+    userId: player.userId,
+    amount: 1000,
+    typeId: 0,
+    systemValue: 2,
+    changeCoefAction: 2,
+    coef: '1.95',
+    coefViewId: 0,
+    bets: legs(1),
+    amountByBlockId: [],
+    prepaidAmount: 0,
+    exactCoef: null,
+    isDropOnScoreChange: false,
+    isVipBet: false,
+    hasBonusBet: false,
+    promoCode: '',
+    hyperBonusPercent: 0,
+    minHyperBonusBetLimit: 0,
+    maxHyperBonusLimit: 0,
+    refId: null,
+    ...change,
   });
-  const legs = (...games: readonly number[]): readonly Change[] => games.map((game) => ({ ...leg(outcome(game), 1950), isLive: game === LIVE, isBanker: false, blockId: 0 }));
-  const place = (key: string, change: Change = {}): Promise<Answer> => post(fetch, '/bet-api/v1/bets', coupon(change), { ...signed(player), 'idempotency-key': key });
+  const legs = (...games: readonly number[]): readonly Change[] =>
+    games.map((game) => ({ ...leg(outcome(game), 1950), isLive: game === LIVE, isBanker: false, blockId: 0 }));
+  const place = (key: string, change: Change = {}): Promise<Answer> =>
+    post(fetch, '/bet-api/v1/bets', coupon(change), { ...signed(player), 'idempotency-key': key });
   const byKey = (key: string): Promise<Answer> => get(fetch, `/bet-api/v1/bets/by-key/${key}`, signed(player));
-  const cancel = (key: string): Promise<Answer> => post(fetch, `/bet-api/v1/bets/by-key/${key}/cancel`, undefined, signed(player));
-  const limits = (change: Change = {}): Promise<Answer> => post(fetch, '/bet-api/v1/coupon/limits', coupon(change), signed(player));
+  const cancel = (key: string): Promise<Answer> =>
+    post(fetch, `/bet-api/v1/bets/by-key/${key}/cancel`, undefined, signed(player));
+  const limits = (change: Change = {}): Promise<Answer> =>
+    post(fetch, '/bet-api/v1/coupon/limits', coupon(change), signed(player));
   const list = async (query: string): Promise<readonly string[]> => {
     const { body } = await get(fetch, `/bet-api/v1/bets?${query}`, signed(player));
     return (body as { bets: readonly { key: string }[] }).bets.map(({ key }) => key);
@@ -37,8 +60,12 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
 
   describe(`${host}: the whole coupon`, () => {
     it('every type is accepted, and told with what it has', async () => {
-      const inBlocks = (...ids: readonly number[]): readonly Change[] => legs(1, 2, 3, 4).map((each, at) => ({ ...each, blockId: ids[at] ?? 0 }));
-      const amountByBlockId = [{ blockId: 0, amount: 300 }, { blockId: 1, amount: 400 }];
+      const inBlocks = (...ids: readonly number[]): readonly Change[] =>
+        legs(1, 2, 3, 4).map((each, at) => ({ ...each, blockId: ids[at] ?? 0 }));
+      const amountByBlockId = [
+        { blockId: 0, amount: 300 },
+        { blockId: 1, amount: 400 },
+      ];
       const sent: readonly Change[] = [
         { typeId: 0 },
         { typeId: 1, bets: legs(1, 2) },
@@ -54,32 +81,69 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
         expect((await place(`k${at}`, { amount: 300, ...change })).body).toMatchObject({
           status: 'accepted',
           bet: {
-            typeId: change['typeId'], amount: 300, isVipBet: false, hasBonusBet: false, promoCode: '', prepaidAmount: 0, hyperBonusPercent: 0, accountType: 0, isFreeBet: false,
-            guaranteed: 0, repaidAdvance: 0, productId: 0, amountByBlockId: change['typeId'] === 5 ? amountByBlockId : [], legs: expect.any(Array) as unknown,
+            typeId: change['typeId'],
+            amount: 300,
+            isVipBet: false,
+            hasBonusBet: false,
+            promoCode: '',
+            prepaidAmount: 0,
+            hyperBonusPercent: 0,
+            accountType: 0,
+            isFreeBet: false,
+            guaranteed: 0,
+            repaidAdvance: 0,
+            productId: 0,
+            amountByBlockId: change['typeId'] === 5 ? amountByBlockId : [],
+            legs: expect.any(Array) as unknown,
           },
         });
       }
       const { body } = await byKey('k2');
-      expect(body).toMatchObject({ bet: { minWin: expect.any(Number) as number, legs: [{ isBanker: true, blockId: 0 }, { isBanker: false }, {}, {}] } });
+      expect(body).toMatchObject({
+        bet: {
+          minWin: expect.any(Number) as number,
+          legs: [{ isBanker: true, blockId: 0 }, { isBanker: false }, {}, {}],
+        },
+      });
       expect((await place('nine', { typeId: 9 })).body).toMatchObject({ reasons: [{ code: 'typeNotAllowed' }] });
     });
 
     it('a client that knows nothing of all this is served as before', async () => {
       const { kind, type, param, marketId, gameId, coef } = leg(outcome(1), 1950);
-      const old = { id: 'c', accountId: Number(player.userId), amount: 500, typeId: 0, changeCoefAction: 2, coef: '1.95', coefViewId: 0, bets: [{ kind, type, param, marketId, gameId, coef, isLive: false }] };
-      expect((await post(fetch, '/bet-api/v1/bets', old, { ...signed(player), 'idempotency-key': 'old' })).body).toMatchObject({ status: 'accepted', bet: { legs: [{ isBanker: false, blockId: 0 }] } });
+      const old = {
+        id: 'c',
+        accountId: Number(player.userId),
+        amount: 500,
+        typeId: 0,
+        changeCoefAction: 2,
+        coef: '1.95',
+        coefViewId: 0,
+        bets: [{ kind, type, param, marketId, gameId, coef, isLive: false }],
+      };
+      expect(
+        (await post(fetch, '/bet-api/v1/bets', old, { ...signed(player), 'idempotency-key': 'old' })).body,
+      ).toMatchObject({ status: 'accepted', bet: { legs: [{ isBanker: false, blockId: 0 }] } });
     });
 
     it('says all reasons at once', async () => {
       hosted.line.set(outcome(1), { flags: 7 });
       const bets = legs(1, 2, 2).map((each, at) => ({ ...each, isBanker: at === 0 }));
-      expect((await place('k', { typeId: 2, bets, amount: 10, isVipBet: true, hasBonusBet: true, exactCoef: 2000 })).body).toEqual({
-        key: 'k', status: 'rejected',
+      expect(
+        (await place('k', { typeId: 2, bets, amount: 10, isVipBet: true, hasBonusBet: true, exactCoef: 2000 })).body,
+      ).toEqual({
+        key: 'k',
+        status: 'rejected',
         reasons: [
-          { code: 'typeNotAllowed' }, { code: 'bonusBetNotAllowed' }, { code: 'coefNotAvailable' },
-          { code: 'blocked', marketId: outcome(1) }, { code: 'bannedExpress', marketId: outcome(1) }, { code: 'bankerNotAllowed', marketId: outcome(1) },
-          { code: 'sameGame', marketId: outcome(2) }, { code: 'sameGame', marketId: outcome(2) },
-          { code: 'vipNotAllowed' }, { code: 'belowMinimum', amount: 50 },
+          { code: 'typeNotAllowed' },
+          { code: 'bonusBetNotAllowed' },
+          { code: 'coefNotAvailable' },
+          { code: 'blocked', marketId: outcome(1) },
+          { code: 'bannedExpress', marketId: outcome(1) },
+          { code: 'bankerNotAllowed', marketId: outcome(1) },
+          { code: 'sameGame', marketId: outcome(2) },
+          { code: 'sameGame', marketId: outcome(2) },
+          { code: 'vipNotAllowed' },
+          { code: 'belowMinimum', amount: 50 },
         ],
       });
     });
@@ -88,35 +152,77 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       expect(await limits({ typeId: 1, bets: legs(1, 2) })).toMatchObject({
         status: 200,
         body: {
-          minBetAmount: 20, maxBetAmount: 500_000, maxPayout: 10_000_000, maxByMarketId: [], availablePrepaidAmount: 0, vipMaxBetAmount: 2_500_000, antiExpressCoef: null,
-          hyperBonusPercent: 0, minHyperBonusBetLimit: 0, maxHyperBonusLimit: 0, promoCodes: [{ amount: 200 }, { amount: 500 }, { amount: 1000 }],
+          minBetAmount: 20,
+          maxBetAmount: 500_000,
+          maxPayout: 10_000_000,
+          maxByMarketId: [],
+          availablePrepaidAmount: 0,
+          vipMaxBetAmount: 2_500_000,
+          antiExpressCoef: null,
+          hyperBonusPercent: 0,
+          minHyperBonusBetLimit: 0,
+          maxHyperBonusLimit: 0,
+          promoCodes: [{ amount: 200 }, { amount: 500 }, { amount: 1000 }],
         },
       });
-      expect((await limits({ typeId: 9, bets: legs(1, 2) })).body).toMatchObject({ maxByMarketId: [{ marketId: outcome(1), amount: 500_000 }, { marketId: outcome(2), amount: 500_000 }] });
+      expect((await limits({ typeId: 9, bets: legs(1, 2) })).body).toMatchObject({
+        maxByMarketId: [
+          { marketId: outcome(1), amount: 500_000 },
+          { marketId: outcome(2), amount: 500_000 },
+        ],
+      });
       expect((await limits({ typeId: 6, bets: legs(1, 2) })).body).toMatchObject({ antiExpressCoef: 1172 });
-      expect(await limits({ accountId: 5 })).toMatchObject({ status: 422, body: { errors: [{ code: 'unknownAccount' }] } });
+      expect(await limits({ accountId: 5 })).toMatchObject({
+        status: 422,
+        body: { errors: [{ code: 'unknownAccount' }] },
+      });
     });
 
     it('a free bet from the bonus account, one of a promo code, and an advance', async () => {
       const { userId } = player;
       const bonus = 4_000_000_000 + Number(userId);
-      expect((await place('bonus', { accountId: bonus, amount: 600 })).body).toMatchObject({ bet: { accountId: bonus, accountType: 4, isFreeBet: true, possibleWin: 570 } });
-      expect((await place('code', { promoCode: 'touchline', amount: 300 })).body).toMatchObject({ bet: { promoCode: 'TOUCHLINE', isFreeBet: true, possibleWin: 285 } });
+      expect((await place('bonus', { accountId: bonus, amount: 600 })).body).toMatchObject({
+        bet: { accountId: bonus, accountType: 4, isFreeBet: true, possibleWin: 570 },
+      });
+      expect((await place('code', { promoCode: 'touchline', amount: 300 })).body).toMatchObject({
+        bet: { promoCode: 'TOUCHLINE', isFreeBet: true, possibleWin: 285 },
+      });
       await place('big', { amount: 9_000 });
-      expect((await place('advance', { amount: 2_000, prepaidAmount: 1_000, bets: legs(2) })).body).toMatchObject({ bet: { prepaidAmount: 1_000 } });
-      expect((await get(fetch, '/web-api/user/accounts', signed(player))).body).toMatchObject({ accounts: [{ type: 0, money: 0 }, { type: 4, money: 400 }] });
+      expect((await place('advance', { amount: 2_000, prepaidAmount: 1_000, bets: legs(2) })).body).toMatchObject({
+        bet: { prepaidAmount: 1_000 },
+      });
+      expect((await get(fetch, '/web-api/user/accounts', signed(player))).body).toMatchObject({
+        accounts: [
+          { type: 0, money: 0 },
+          { type: 4, money: 400 },
+        ],
+      });
       hosted.line.set(outcome(1), { result: 1 });
       hosted.line.set(outcome(2), { result: 0 });
       hosted.clock.advance(3_601_000);
-      player = { ...player, ...((await get(fetch, '/web-api/user/gettoken?force_refresh=true')).body as Signed), userId };
+      player = {
+        ...player,
+        ...((await get(fetch, '/web-api/user/gettoken?force_refresh=true')).body as Signed),
+        userId,
+      };
       expect((await byKey('advance')).body).toMatchObject({ bet: { payout: 0, repaidAdvance: 0 } });
-      const repaid = await Promise.all(['bonus', 'code', 'big'].map(async (key) => ((await byKey(key)).body as { bet: { repaidAdvance: number } }).bet.repaidAdvance));
+      const repaid = await Promise.all(
+        ['bonus', 'code', 'big'].map(
+          async (key) => ((await byKey(key)).body as { bet: { repaidAdvance: number } }).bet.repaidAdvance,
+        ),
+      );
       expect(repaid.reduce((sum, each) => sum + each, 0)).toBe(1_000);
-      expect((await get(fetch, '/web-api/user/accounts', signed(player))).body).toMatchObject({ accounts: [{ money: 570 + 285 + 17_550 - 1_000 }, { money: 400 }] });
+      expect((await get(fetch, '/web-api/user/accounts', signed(player))).body).toMatchObject({
+        accounts: [{ money: 570 + 285 + 17_550 - 1_000 }, { money: 400 }],
+      });
     });
 
     it('a trader looks at a VIP bet', async () => {
-      expect((await place('vip', { isVipBet: true })).body).toEqual({ key: 'vip', status: 'pending', acceptAt: hosted.clock.now() + 10_000 });
+      expect((await place('vip', { isVipBet: true })).body).toEqual({
+        key: 'vip',
+        status: 'pending',
+        acceptAt: hosted.clock.now() + 10_000,
+      });
       hosted.clock.advance(10_000);
       expect((await byKey('vip')).body).toMatchObject({ status: 'accepted', bet: { isVipBet: true } });
     });
@@ -141,33 +247,75 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
   describe(`${host}: ready coupons`, () => {
     it('guests save a coupon under a code and load it', async () => {
       const guest = hosted.client();
-      const { typeId, systemValue, bets } = coupon({ typeId: 4, bets: legs(1, 2, 3).map((each, blockId) => ({ ...each, blockId })) });
+      const { typeId, systemValue, bets } = coupon({
+        typeId: 4,
+        bets: legs(1, 2, 3).map((each, blockId) => ({ ...each, blockId })),
+      });
       const saved = await post(guest, '/bet-api/v1/coupon/code', { typeId, systemValue, bets });
       expect(saved).toMatchObject({ status: 200, body: { code: expect.stringMatching(/^[A-Z2-9]{6,8}$/) as string } });
       const { code } = saved.body as { code: string };
       hosted.line.set(outcome(2), { finished: true });
       expect((await get(hosted.client(), `/bet-api/v1/coupon/code/${code}?lng=en`)).body).toMatchObject({
-        typeId: 4, systemValue: 2, missing: 1, legs: [{ marketId: outcome(1), home: 'Home 1', label: null, price: 1950, blockId: 0, flags: 0 }, { marketId: outcome(3), blockId: 2 }],
+        typeId: 4,
+        systemValue: 2,
+        missing: 1,
+        legs: [
+          { marketId: outcome(1), home: 'Home 1', label: null, price: 1950, blockId: 0, flags: 0 },
+          { marketId: outcome(3), blockId: 2 },
+        ],
       });
-      expect(await get(guest, '/bet-api/v1/coupon/code/NOTHING1')).toMatchObject({ status: 404, body: { errors: [{ code: 'unknownCode' }] } });
+      expect(await get(guest, '/bet-api/v1/coupon/code/NOTHING1')).toMatchObject({
+        status: 404,
+        body: { errors: [{ code: 'unknownCode' }] },
+      });
       expect(await post(guest, '/bet-api/v1/coupon/code', { typeId: 1, bets: [] })).toMatchObject({ status: 422 });
     });
 
     it('expresses of the day, and generated ones', async () => {
       const { body } = await get(fetch, '/bet-api/v1/coupon/express-of-the-day?lng=en');
-      expect(body).toMatchObject({ live: [], line: [{ id: expect.any(String) as string, coef: 14_459, bonusPercent: 0, typeId: 1, missing: 0, legs: [{}, {}, {}, {}] }] });
+      expect(body).toMatchObject({
+        live: [],
+        line: [
+          {
+            id: expect.any(String) as string,
+            coef: 14_459,
+            bonusPercent: 0,
+            typeId: 1,
+            missing: 0,
+            legs: [{}, {}, {}, {}],
+          },
+        ],
+      });
       const wish = { legs: 2, minCoef: 3_000, maxCoef: 4_000 };
-      expect(await post(fetch, '/bet-api/v1/coupon/generate', wish)).toMatchObject({ status: 200, body: { typeId: 1, legs: [{ price: 1950 }, { price: 1950 }] } });
-      expect(await post(fetch, '/bet-api/v1/coupon/generate', { ...wish, sportIds: [77] })).toMatchObject({ status: 422, body: { errors: [{ code: 'noSuchCoupon' }] } });
-      expect(await post(fetch, '/bet-api/v1/coupon/generate', { ...wish, legs: 16 })).toMatchObject({ status: 422, body: { errors: [{ code: 'malformed' }] } });
-      expect(await post(fetch, '/bet-api/v1/coupon/generate', { ...wish, maxCoef: 2_000 })).toMatchObject({ status: 422, body: { errors: [{ code: 'malformed' }] } });
+      expect(await post(fetch, '/bet-api/v1/coupon/generate', wish)).toMatchObject({
+        status: 200,
+        body: { typeId: 1, legs: [{ price: 1950 }, { price: 1950 }] },
+      });
+      expect(await post(fetch, '/bet-api/v1/coupon/generate', { ...wish, sportIds: [77] })).toMatchObject({
+        status: 422,
+        body: { errors: [{ code: 'noSuchCoupon' }] },
+      });
+      expect(await post(fetch, '/bet-api/v1/coupon/generate', { ...wish, legs: 16 })).toMatchObject({
+        status: 422,
+        body: { errors: [{ code: 'malformed' }] },
+      });
+      expect(await post(fetch, '/bet-api/v1/coupon/generate', { ...wish, maxCoef: 2_000 })).toMatchObject({
+        status: 422,
+        body: { errors: [{ code: 'malformed' }] },
+      });
     });
 
     it('a bet is repeated with the legs that are still there', async () => {
       const { body } = await place('k', { typeId: 1, bets: legs(1, 2) });
-      const { bet: { id } } = body as { bet: { id: string } };
+      const {
+        bet: { id },
+      } = body as { bet: { id: string } };
       hosted.line.set(outcome(1), { finished: true });
-      expect((await get(fetch, `/bet-api/v1/bets/${id}/repeat`, signed(player))).body).toMatchObject({ typeId: 1, missing: 1, legs: [{ marketId: outcome(2) }] });
+      expect((await get(fetch, `/bet-api/v1/bets/${id}/repeat`, signed(player))).body).toMatchObject({
+        typeId: 1,
+        missing: 1,
+        legs: [{ marketId: outcome(2) }],
+      });
       expect(await get(fetch, '/bet-api/v1/bets/1/repeat', signed(player))).toMatchObject({ status: 404 });
     });
   });
@@ -186,7 +334,11 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       hosted.line.set(outcome(3), { result: 2 });
       hosted.clock.advance(3_600_000 - 6_000);
       const { userId } = player;
-      player = { ...player, ...((await get(fetch, '/web-api/user/gettoken?force_refresh=true')).body as Signed), userId };
+      player = {
+        ...player,
+        ...((await get(fetch, '/web-api/user/gettoken?force_refresh=true')).body as Signed),
+        userId,
+      };
       expect(await list('status=won')).toEqual(['won']);
       expect(await list('status=lost')).toEqual(['lost']);
       expect(await list('status=returned')).toEqual(['returned']);
@@ -197,7 +349,8 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       expect(await list('product=line&typeId=0&limit=100')).toEqual(['returned', 'lost', 'won']);
       expect(await list(`to=${START}`)).toEqual(['lost', 'won']);
       expect(await list(`from=${START + 1}&to=${START + 1_000}`)).toEqual(['express', 'returned']);
-      for (const bad of ['product=other', 'typeId=x', 'from=-1']) expect(await get(fetch, `/bet-api/v1/bets?${bad}`, signed(player))).toMatchObject({ status: 422 });
+      for (const bad of ['product=other', 'typeId=x', 'from=-1'])
+        expect(await get(fetch, `/bet-api/v1/bets?${bad}`, signed(player))).toMatchObject({ status: 422 });
     });
   });
 
@@ -209,17 +362,26 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       expect(await place('lost')).toMatchObject({ status: 502 });
       expect((await byKey('lost')).body).toMatchObject({ status: 'accepted' });
       expect((await place('lost')).body).toMatchObject({ status: 'accepted' });
-      expect((await get(fetch, '/web-api/user/accounts', signed(player))).body).toMatchObject({ accounts: [{ money: 9_000 }, {}] });
+      expect((await get(fetch, '/web-api/user/accounts', signed(player))).body).toMatchObject({
+        accounts: [{ money: 9_000 }, {}],
+      });
     });
 
     it('refusals, and answers that come late', async () => {
       await faults({ refuse: 1 });
-      expect((await place('refused')).body).toEqual({ key: 'refused', status: 'rejected', reasons: [{ code: 'suspended', marketId: outcome(1) }] });
+      expect((await place('refused')).body).toEqual({
+        key: 'refused',
+        status: 'rejected',
+        reasons: [{ code: 'suspended', marketId: outcome(1) }],
+      });
       expect((await place('taken')).body).toMatchObject({ status: 'accepted' });
       await faults({ delayMs: 500 });
       let answered = false;
-      const late = place('late').finally(() => { answered = true; });
-      while (((await byKey('late')).body as { status?: string }).status !== 'accepted') await new Promise((resolve) => setImmediate(resolve));
+      const late = place('late').finally(() => {
+        answered = true;
+      });
+      while (((await byKey('late')).body as { status?: string }).status !== 'accepted')
+        await new Promise((resolve) => setImmediate(resolve));
       expect(answered).toBe(false);
       hosted.clock.advance(500);
       expect((await late).body).toMatchObject({ status: 'accepted' });

@@ -20,10 +20,18 @@ export interface Ended {
 }
 
 /** Resolves when it has told its address, or has ended before. From its sources it starts as `npm start` does, in twice the time. */
-export async function startHost(args: readonly string[], from: 'build' | 'sources' = 'build'): Promise<HostProcess | Ended> {
+export async function startHost(
+  args: readonly string[],
+  from: 'build' | 'sources' = 'build',
+): Promise<HostProcess | Ended> {
   const main = from === 'build' ? [await builtHost()] : ['--import', 'tsx', HOST_SOURCE];
   // Whatever happens to the test, no host outlives it.
-  const child: ChildProcess = spawn(process.execPath, [...main, ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], timeout: LIFE_MS, killSignal: 'SIGKILL' });
+  const child: ChildProcess = spawn(process.execPath, [...main, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LIFE_MS,
+    killSignal: 'SIGKILL',
+  });
   let printed = '';
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const address = new Promise<string>((resolve) => {

@@ -18,7 +18,8 @@ import { createFakeLine, START } from '../unit/sandbox-book/fake-line.ts';
 import { COUNTRIES, CURRENCIES } from '../unit/sandbox-book/given.ts';
 import { addressOf } from '../unit/seo/given.ts';
 
-const PAGE = '<!doctype html>\n<html lang="en" dir="ltr">\n  <head>\n    <title>Built</title>\n    <meta name="description" content="Built">\n  </head>\n  <body></body>\n</html>\n';
+const PAGE =
+  '<!doctype html>\n<html lang="en" dir="ltr">\n  <head>\n    <title>Built</title>\n    <meta name="description" content="Built">\n  </head>\n  <body></body>\n</html>\n';
 const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 
 let dist: string;
@@ -29,9 +30,20 @@ beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'touchline-seo-'));
   writeFileSync(join(dist, 'index.html'), PAGE);
   const clock = createManualClock(START);
-  const node = await createNodeOperator({ clock, createLine: () => createFakeLine(clock), currencies: CURRENCIES, countries: COUNTRIES });
+  const node = await createNodeOperator({
+    clock,
+    createLine: () => createFakeLine(clock),
+    currencies: CURRENCIES,
+    countries: COUNTRIES,
+  });
   operator = node.operator;
-  served = await serve({ operator: node.operator, dist, port: 0, host: '127.0.0.1', report: (error) => console.error(error) });
+  served = await serve({
+    operator: node.operator,
+    dist,
+    port: 0,
+    host: '127.0.0.1',
+    report: (error) => console.error(error),
+  });
   close = () => node.close();
 });
 afterAll(async () => {
@@ -49,11 +61,20 @@ interface Got {
 function open(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Got> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(served.address);
-    const asking = request({ hostname, port, path, method, headers: { host: 'site.example', accept: 'text/html', ...headers } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, html: Buffer.concat(parts).toString() }));
-    });
+    const asking = request(
+      { hostname, port, path, method, headers: { host: 'site.example', accept: 'text/html', ...headers } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            html: Buffer.concat(parts).toString(),
+          }),
+        );
+      },
+    );
     asking.on('error', reject);
     asking.end();
   });
@@ -70,22 +91,41 @@ async function switched<T>(set: Readonly<Record<string, unknown>>, work: () => P
 }
 
 const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-const metaOf = (html: string, name: string): string | undefined => new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1];
+const metaOf = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1];
 const canonicalOf = (html: string): string | undefined => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-const alternatesOf = (html: string): readonly string[] => [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language, href]) => `${language} ${href}`);
+const alternatesOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(
+    ([, language, href]) => `${language} ${href}`,
+  );
 
 describe('statuses', () => {
   it.each([
     // Whether the site is closed to whoever asks is the page's to find out.
-    ['/en/maintenance', 200], ['/en/block-ua', 200], ['/en/confirm', 200],
-    ['/en', 200], ['/', 200], ['/en/office/account', 200], ['/en/user/login', 200],
-    ['/en/no-such-page', 404], ['/no/such/page', 404], ['/en/live/football', 404], ['/en/500', 500], ['/500', 500],
+    ['/en/maintenance', 200],
+    ['/en/block-ua', 200],
+    ['/en/confirm', 200],
+    ['/en', 200],
+    ['/', 200],
+    ['/en/office/account', 200],
+    ['/en/user/login', 200],
+    ['/en/no-such-page', 404],
+    ['/no/such/page', 404],
+    ['/en/live/football', 404],
+    ['/en/500', 500],
+    ['/500', 500],
     // What can't be decoded is an address all the same.
-    ['/en/%E0%A4%A', 404], ['/%zz', 404], ['/en/%00', 404],
+    ['/en/%E0%A4%A', 404],
+    ['/%zz', 404],
+    ['/en/%00', 404],
   ])('[SEO-6] %s is answered %d, with the page and its policy', async (path, wanted) => {
     const { status, headers, html } = await open(path);
     expect(status).toBe(wanted);
-    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding, accept-language',
+    });
     expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
     expect(html).toContain('<body></body>');
     expect(await open(path, {}, 'HEAD')).toMatchObject({ status: wanted, html: '' });
@@ -93,40 +133,67 @@ describe('statuses', () => {
 
   it.each([
     ['/en/bonus/slot_first_deposit', 301, '/en/casino/slot-first-deposit'],
-    ['/en/coupon', 302, '/en'], ['/coupon', 302, '/'], ['/en/forgotpassword', 302, '/en?showForgotPasswordModal=1'], ['/en/office', 302, '/en/office/account'], ['/en/landings/spring', 302, '/en/promotions/spring'],
+    ['/en/coupon', 302, '/en'],
+    ['/coupon', 302, '/'],
+    ['/en/forgotpassword', 302, '/en?showForgotPasswordModal=1'],
+    ['/en/office', 302, '/en/office/account'],
+    ['/en/landings/spring', 302, '/en/promotions/spring'],
     ['/xx/live?x=1', 302, '/de/live?x=1'],
   ])('[SEO-6] %s leads on: %d to %s', async (path, status, location) => {
     expect(await open(path, { 'accept-language': 'de' })).toMatchObject({ status, headers: { location }, html: '' });
   });
 
   it('[SEO-6] what the operator has not, or says is gone, is not found', async () => {
-    const statuses = (paths: readonly string[]): Promise<readonly number[]> => Promise.all(paths.map(async (path) => (await open(path)).status));
+    const statuses = (paths: readonly string[]): Promise<readonly number[]> =>
+      Promise.all(paths.map(async (path) => (await open(path)).status));
     expect(await statuses(['/en/contacts', '/en/news/old', '/en/rules/general'])).toEqual([200, 200, 200]);
-    expect(await switched({ notFoundUrls: ['/contacts', '/news/*'], availableRoutes: [1] }, () => statuses(['/en/contacts', '/de/contacts', '/en/news/old', '/en/rules/general', '/en/live']))).toEqual([404, 404, 404, 404, 200]);
+    expect(
+      await switched({ notFoundUrls: ['/contacts', '/news/*'], availableRoutes: [1] }, () =>
+        statuses(['/en/contacts', '/de/contacts', '/en/news/old', '/en/rules/general', '/en/live']),
+      ),
+    ).toEqual([404, 404, 404, 404, 200]);
   });
 
   it('[SEO-6] no redirect leaves the site, whatever is in the address or the Host header', async () => {
-    for (const path of ['/xx//evil.example', '//evil.example/xx', '/xx/https://evil.example', '/xx/%2f%2fevil.example', '/xx?return-url=https://evil.example', '/landings/..%2f..%2fevil.example', '/xx\\evil.example', '/xx/%0d%0alocation:%20https://evil.example']) {
+    for (const path of [
+      '/xx//evil.example',
+      '//evil.example/xx',
+      '/xx/https://evil.example',
+      '/xx/%2f%2fevil.example',
+      '/xx?return-url=https://evil.example',
+      '/landings/..%2f..%2fevil.example',
+      '/xx\\evil.example',
+      '/xx/%0d%0alocation:%20https://evil.example',
+    ]) {
       for (const host of ['site.example', 'evil.example"><b>', 'a@b']) {
         const { status, headers, html } = await open(path, { host });
         expect([200, 302, 404]).toContain(status);
         const { location } = headers;
-        if (location !== undefined) expect(new URL(location, 'https://site.example').origin).toBe('https://site.example');
+        if (location !== undefined)
+          expect(new URL(location, 'https://site.example').origin).toBe('https://site.example');
         expect(html).not.toContain('"><b>');
       }
     }
   });
 
-  it.each(['evil.example"><b>', 'a@b', 'a b', 'site.example/x', '256.1.1.1'])('[SEO-2] a Host header that is no host (%j) names nobody', async (host) => {
-    expect(canonicalOf((await open('/en/live', { host })).html)).toBe('http://localhost/en/live');
-  });
+  it.each(['evil.example"><b>', 'a@b', 'a b', 'site.example/x', '256.1.1.1'])(
+    '[SEO-2] a Host header that is no host (%j) names nobody',
+    async (host) => {
+      expect(canonicalOf((await open('/en/live', { host })).html)).toBe('http://localhost/en/live');
+    },
+  );
 
-  it.each(['127.0.0.1:4400', 'localhost:4400', 'site.example', 'a-b.c1.example:80'])('[SEO-2] a page names itself by the host that was asked: %s', async (host) => {
-    expect(canonicalOf((await open('/en/live', { host })).html)).toBe(`http://${host}/en/live`);
-  });
+  it.each(['127.0.0.1:4400', 'localhost:4400', 'site.example', 'a-b.c1.example:80'])(
+    '[SEO-2] a page names itself by the host that was asked: %s',
+    async (host) => {
+      expect(canonicalOf((await open('/en/live', { host })).html)).toBe(`http://${host}/en/live`);
+    },
+  );
 
   it('[SEO-2] behind a proxy that speaks https the addresses do, too', async () => {
-    expect(canonicalOf((await open('/en/live', { 'x-forwarded-proto': 'https' })).html)).toBe('https://site.example/en/live');
+    expect(canonicalOf((await open('/en/live', { 'x-forwarded-proto': 'https' })).html)).toBe(
+      'https://site.example/en/live',
+    );
   });
 
   it('an address that is no text is refused without a crash', async () => {
@@ -136,7 +203,10 @@ describe('statuses', () => {
       let said = '';
       socket.on('data', (part) => (said += part.toString('latin1')));
       socket.on('close', () => resolve(said));
-      socket.write('GET /xx/\u00ff\u00fe\u0080 HTTP/1.1\r\nhost: site.example\r\naccept: text/html\r\nconnection: close\r\n\r\n', 'latin1');
+      socket.write(
+        'GET /xx/\u00ff\u00fe\u0080 HTTP/1.1\r\nhost: site.example\r\naccept: text/html\r\nconnection: close\r\n\r\n',
+        'latin1',
+      );
     });
     expect(told).toMatch(/^HTTP\/1\.1 (?:302|400|404) /);
     expect((await open('/en')).status).toBe(200);
@@ -153,7 +223,10 @@ describe('statuses', () => {
 
 describe('the head without JavaScript', () => {
   it.each([
-    ['en', 'ltr', 'Live betting · Touchline'], ['ru', 'ltr', 'Ставки live · Touchline'], ['de', 'ltr', 'Livewetten · Touchline'], ['ar', 'rtl', 'الرهان المباشر · Touchline'],
+    ['en', 'ltr', 'Live betting · Touchline'],
+    ['ru', 'ltr', 'Ставки live · Touchline'],
+    ['de', 'ltr', 'Livewetten · Touchline'],
+    ['ar', 'rtl', 'الرهان المباشر · Touchline'],
   ])('[SEO-1] of the live page in %s', async (language, direction, title) => {
     const { html } = await open(`/${language}/live?x=1`);
     expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
@@ -162,7 +235,10 @@ describe('the head without JavaScript', () => {
     expect(html.match(/<meta name="description"/g)).toHaveLength(1);
     expect(metaOf(html, 'robots')).toBe('index, follow');
     expect(canonicalOf(html)).toBe(`http://site.example/${language}/live`);
-    expect(alternatesOf(html)).toEqual([...LANGUAGES.map((each) => `${each} http://site.example/${each}/live`), 'x-default http://site.example/en/live']);
+    expect(alternatesOf(html)).toEqual([
+      ...LANGUAGES.map((each) => `${each} http://site.example/${each}/live`),
+      'x-default http://site.example/en/live',
+    ]);
   });
 
   it('[SEO-1] names what the page is about, and each language differs', async () => {
@@ -186,7 +262,11 @@ describe('the head without JavaScript', () => {
   });
 
   it.each([
-    ['/en/no-such-page', 'This page could not be found · Touchline'], ['/ru/no-such-page', 'Страница не найдена · Touchline'], ['/de/%E0%A4%A', 'Seite nicht gefunden · Touchline'], ['/ar/500', 'لم يستجب الخادم · Touchline'], ['/en/500', 'The server could not answer · Touchline'],
+    ['/en/no-such-page', 'This page could not be found · Touchline'],
+    ['/ru/no-such-page', 'Страница не найдена · Touchline'],
+    ['/de/%E0%A4%A', 'Seite nicht gefunden · Touchline'],
+    ['/ar/500', 'لم يستجب الخادم · Touchline'],
+    ['/en/500', 'The server could not answer · Touchline'],
   ])('[SEO-5] %s is called what it is, in its language', async (path, title) => {
     expect(titleOf((await open(path)).html)).toBe(title);
   });
@@ -208,7 +288,10 @@ describe('the head without JavaScript', () => {
   it('[SEO-2, SEO-3] of a mirror names the host that it mirrors, in every language', async () => {
     const { html } = await switched({ mirrorDomain: 'main.example' }, () => open('/de/live?x=1'));
     expect(canonicalOf(html)).toBe('https://main.example/de/live');
-    expect(alternatesOf(html)).toEqual([...LANGUAGES.map((each) => `${each} https://main.example/${each}/live`), 'x-default https://main.example/en/live']);
+    expect(alternatesOf(html)).toEqual([
+      ...LANGUAGES.map((each) => `${each} https://main.example/${each}/live`),
+      'x-default https://main.example/en/live',
+    ]);
   });
 
   it('[SEO-1] every page of the table has a title, its robots and one canonical address', async () => {
@@ -217,7 +300,8 @@ describe('the head without JavaScript', () => {
       if (status !== 200) continue;
       expect(titleOf(html), route.name).not.toBe('Built');
       // Private pages are named after the site: whoever may see one has it named by its screen.
-      if (metaOf(html, 'robots') !== 'noindex, nofollow' && metaOf(html, 'robots') !== 'noindex, follow') expect(titleOf(html), route.name).toMatch(/^\S.+(?: · Touchline|Livewetten)$/);
+      if (metaOf(html, 'robots') !== 'noindex, nofollow' && metaOf(html, 'robots') !== 'noindex, follow')
+        expect(titleOf(html), route.name).toMatch(/^\S.+(?: · Touchline|Livewetten)$/);
       expect(html.match(/<meta name="robots"/g), route.name).toHaveLength(1);
       expect(html.match(/<link rel="canonical"/g), route.name).toHaveLength(1);
     }
@@ -232,15 +316,33 @@ describe('the head without JavaScript', () => {
 
 describe('SEO page data', () => {
   it.each(LANGUAGES)('[SEO-1] has words for the main routes in %s', async (language) => {
-    for (const section of ['home', 'live', 'line', 'results', 'slots', 'live-casino', 'offers', 'rules', 'contacts', 'responsiblegaming']) {
+    for (const section of [
+      'home',
+      'live',
+      'line',
+      'results',
+      'slots',
+      'live-casino',
+      'offers',
+      'rules',
+      'contacts',
+      'responsiblegaming',
+    ]) {
       const { html } = await open(`/bff-api/seo/page-data?language=${language}&section=${section}`);
       const data = decodeSeoPageData(JSON.parse(html));
-      expect(data.ok && data.value.title !== '' && data.value.description !== '' && !data.value.title.includes('{')).toBe(true);
+      expect(
+        data.ok && data.value.title !== '' && data.value.description !== '' && !data.value.title.includes('{'),
+      ).toBe(true);
     }
   });
 
   it('takes whatever is asked', async () => {
-    for (const query of ['', 'language=xx&section=__proto__', 'language=toString&matchId=9999999999999999&subsectionId=-1', `section=${'x'.repeat(3_000)}`]) {
+    for (const query of [
+      '',
+      'language=xx&section=__proto__',
+      'language=toString&matchId=9999999999999999&subsectionId=-1',
+      `section=${'x'.repeat(3_000)}`,
+    ]) {
       const { status, html } = await open(`/bff-api/seo/page-data?${query}`);
       expect(status).toBe(200);
       expect(decodeSeoPageData(JSON.parse(html)).ok).toBe(true);

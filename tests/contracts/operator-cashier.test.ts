@@ -38,25 +38,50 @@ describe('the cashier at the operator', () => {
   const balance = (): number => host.operator.balance(Number(player.userId));
   const sums = (): number => host.operator.balances().reduce((sum, { amount }) => sum + amount, 0);
   function pay(change: object, key = `key-${(made += 1)}`): Promise<Answer> {
-    const body = { kind: 'deposit', methodId: 'card', accountId: Number(player.userId), currency: 'EUR', amount: 2_000, fee: 0, fields: {}, userId: player.userId, language: 'de', ...change };
+    const body = {
+      kind: 'deposit',
+      methodId: 'card',
+      accountId: Number(player.userId),
+      currency: 'EUR',
+      amount: 2_000,
+      fee: 0,
+      fields: {},
+      userId: player.userId,
+      language: 'de',
+      ...change,
+    };
     return post(host.fetch, `${BASE}/payments`, body, { ...signed(player), 'idempotency-key': key });
   }
-  const accepted = async (change: object, key?: string): Promise<Told> => ((await pay(change, key)).body as { payment: Told }).payment;
-  const codes = async (change: object): Promise<readonly string[]> => ((await pay(change)).body as { reasons: readonly { code: string }[] }).reasons.map(({ code }) => code);
-  const look = async (id: string): Promise<Told> => (await get(host.fetch, `${BASE}/payments/${id}`, signed(player))).body as Told;
+  const accepted = async (change: object, key?: string): Promise<Told> =>
+    ((await pay(change, key)).body as { payment: Told }).payment;
+  const codes = async (change: object): Promise<readonly string[]> =>
+    ((await pay(change)).body as { reasons: readonly { code: string }[] }).reasons.map(({ code }) => code);
+  const look = async (id: string): Promise<Told> =>
+    (await get(host.fetch, `${BASE}/payments/${id}`, signed(player))).body as Told;
   const act = (payment: Told, name: string): Promise<Answer> =>
-    host.fetch(payment.provider?.address ?? '', { method: 'POST', body: `act=${name}` }).then(async (response) => ({ status: response.status, headers: response.headers, body: await response.text() }));
+    host
+      .fetch(payment.provider?.address ?? '', { method: 'POST', body: `act=${name}` })
+      .then(async (response) => ({ status: response.status, headers: response.headers, body: await response.text() }));
 
   it('needs a token and a key', async () => {
     expect((await get(host.fetch, `${BASE}/methods`)).status).toBe(401);
-    expect((await post(host.fetch, `${BASE}/payments`, {}, signed(player))).body).toMatchObject({ errors: [{ code: 'missingKey' }] });
+    expect((await post(host.fetch, `${BASE}/payments`, {}, signed(player))).body).toMatchObject({
+      errors: [{ code: 'missingKey' }],
+    });
   });
 
   it('[CSH-2] tells methods with bounds and fees in the player’s currency', async () => {
     const { body } = await get(host.fetch, `${BASE}/methods`, signed(player));
-    expect(body).toMatchObject({ currency: 'EUR', accountId: Number(player.userId), available: balance(), demands: [] });
+    expect(body).toMatchObject({
+      currency: 'EUR',
+      accountId: Number(player.userId),
+      available: balance(),
+      demands: [],
+    });
     const { methods } = body as { methods: readonly { id: string; deposit: unknown; withdrawal: unknown }[] };
-    expect(methods.find(({ id }) => id === 'northpay')).toMatchObject({ deposit: { min: 500, max: 300_000, fee: { basisPoints: 125, fixed: 0 }, fields: [{ name: 'email' }] } });
+    expect(methods.find(({ id }) => id === 'northpay')).toMatchObject({
+      deposit: { min: 500, max: 300_000, fee: { basisPoints: 125, fixed: 0 }, fields: [{ name: 'email' }] },
+    });
     expect(methods.find(({ id }) => id === 'voucher')).toMatchObject({ withdrawal: null });
   });
 
@@ -74,7 +99,10 @@ describe('the cashier at the operator', () => {
     expect(balance()).toBe(before + 2_000);
     await act(payment, 'pay');
     await act(payment, 'cancel');
-    expect(await look(payment.id)).toMatchObject({ state: 'succeeded', steps: [{ step: 'requested' }, { step: 'sent' }, { step: 'done', at: clock.now() }] });
+    expect(await look(payment.id)).toMatchObject({
+      state: 'succeeded',
+      steps: [{ step: 'requested' }, { step: 'sent' }, { step: 'done', at: clock.now() }],
+    });
     expect(balance()).toBe(before + 2_000);
     expect(sums()).toBe(0);
     expect((await host.fetch('/provider-api/pay/no-such-token')).status).toBe(404);
@@ -84,8 +112,14 @@ describe('the cashier at the operator', () => {
     const before = balance();
     const fields = { voucherCode: '1234 5678 9012 3456' };
     expect(await codes({ methodId: 'voucher', amount: 1_001, fee: 25, fields: {} })).toEqual(['fieldMissing']);
-    expect((await pay({ methodId: 'voucher', amount: 1_001, fee: 24, fields })).body).toMatchObject({ status: 'rejected', reasons: [{ code: 'termsChanged', amount: 25 }] });
-    expect(await accepted({ methodId: 'voucher', amount: 1_001, fee: 25, fields })).toMatchObject({ state: 'pending', net: 976 });
+    expect((await pay({ methodId: 'voucher', amount: 1_001, fee: 24, fields })).body).toMatchObject({
+      status: 'rejected',
+      reasons: [{ code: 'termsChanged', amount: 25 }],
+    });
+    expect(await accepted({ methodId: 'voucher', amount: 1_001, fee: 25, fields })).toMatchObject({
+      state: 'pending',
+      net: 976,
+    });
     clock.advance(5_000);
     expect(balance()).toBe(before + 976);
   });
@@ -93,17 +127,40 @@ describe('the cashier at the operator', () => {
   it('[CSH-6] one key is one payment, whatever comes with it again', async () => {
     const first = await accepted({ amount: 1_500 }, 'once');
     expect(await accepted({ amount: 9_000 }, 'once')).toEqual(first);
-    expect((await get(host.fetch, `${BASE}/payments/by-key/once`, signed(player))).body).toMatchObject({ status: 'accepted', payment: { id: first.id } });
-    expect((await get(host.fetch, `${BASE}/payments/by-key/never`, signed(player))).body).toMatchObject({ errors: [{ code: 'unknownKey' }] });
-    expect((await post(host.fetch, `${BASE}/payments/by-key/never/abandon`, undefined, signed(player))).body).toMatchObject({ status: 'rejected', reasons: [{ code: 'abandoned' }] });
+    expect((await get(host.fetch, `${BASE}/payments/by-key/once`, signed(player))).body).toMatchObject({
+      status: 'accepted',
+      payment: { id: first.id },
+    });
+    expect((await get(host.fetch, `${BASE}/payments/by-key/never`, signed(player))).body).toMatchObject({
+      errors: [{ code: 'unknownKey' }],
+    });
+    expect(
+      (await post(host.fetch, `${BASE}/payments/by-key/never/abandon`, undefined, signed(player))).body,
+    ).toMatchObject({ status: 'rejected', reasons: [{ code: 'abandoned' }] });
     expect((await pay({}, 'never')).body).toMatchObject({ status: 'rejected', reasons: [{ code: 'abandoned' }] });
     await act(first, 'cancel');
   });
 
   it('[CSH-4] says all reasons at once', async () => {
     set({ verification: 'unverified', banLevel: 12 });
-    expect(await codes({ kind: 'withdrawal', methodId: 'bank', amount: 5_000_000, fee: 0, accountId: 4_000_000_000 + Number(player.userId), fields: { iban: 'DE00', accountHolder: '' } })).toEqual([
-      'banned', 'verificationNeeded', 'bonusAccount', 'aboveMaximum', 'termsChanged', 'insufficientFunds', 'fieldMissing', 'fieldInvalid',
+    expect(
+      await codes({
+        kind: 'withdrawal',
+        methodId: 'bank',
+        amount: 5_000_000,
+        fee: 0,
+        accountId: 4_000_000_000 + Number(player.userId),
+        fields: { iban: 'DE00', accountHolder: '' },
+      }),
+    ).toEqual([
+      'banned',
+      'verificationNeeded',
+      'bonusAccount',
+      'aboveMaximum',
+      'termsChanged',
+      'insufficientFunds',
+      'fieldMissing',
+      'fieldInvalid',
     ]);
     set({ verification: 'successful', banLevel: 53 });
     expect(await codes({})).toEqual(['banned']);
@@ -117,19 +174,28 @@ describe('the cashier at the operator', () => {
     expect(payment).toMatchObject({ state: 'pending', destination: 'DE89 •••• 3000', canCancel: true });
     expect(balance()).toBe(before - 3_000);
     clock.advance(20_000);
-    expect(await look(payment.id)).toMatchObject({ canCancel: true, steps: [{ step: 'requested' }, { step: 'checked', at: clock.now() }, { step: 'sent', at: null }, { at: null }] });
+    expect(await look(payment.id)).toMatchObject({
+      canCancel: true,
+      steps: [{ step: 'requested' }, { step: 'checked', at: clock.now() }, { step: 'sent', at: null }, { at: null }],
+    });
     clock.advance(20_000);
     expect(await look(payment.id)).toMatchObject({ canCancel: false, state: 'pending' });
-    expect((await post(host.fetch, `${BASE}/payments/${payment.id}/cancel`, undefined, signed(player))).body).toMatchObject({ errors: [{ code: 'tooLate' }] });
+    expect(
+      (await post(host.fetch, `${BASE}/payments/${payment.id}/cancel`, undefined, signed(player))).body,
+    ).toMatchObject({ errors: [{ code: 'tooLate' }] });
     clock.advance(20_000);
     expect(await look(payment.id)).toMatchObject({ state: 'succeeded' });
     expect(balance()).toBe(before - 3_000);
     expect(sums()).toBe(0);
     expect(JSON.stringify(store.records)).not.toContain('3704');
-    const { methods } = (await get(host.fetch, `${BASE}/methods`, signed(player))).body as { methods: readonly { id: string; instruments: readonly { id: string; label: string }[] }[] };
+    const { methods } = (await get(host.fetch, `${BASE}/methods`, signed(player))).body as {
+      methods: readonly { id: string; instruments: readonly { id: string; label: string }[] }[];
+    };
     const [instrument] = methods.find(({ id }) => id === 'bank')?.instruments ?? [];
     expect(instrument?.label).toBe('DE89 •••• 3000');
-    expect(await accepted({ kind: 'withdrawal', methodId: 'bank', amount: 1_000, fee: 50, instrumentId: instrument?.id })).toMatchObject({ destination: 'DE89 •••• 3000' });
+    expect(
+      await accepted({ kind: 'withdrawal', methodId: 'bank', amount: 1_000, fee: 50, instrumentId: instrument?.id }),
+    ).toMatchObject({ destination: 'DE89 •••• 3000' });
   });
 
   it('[CSH-12] what is called back comes back once', async () => {
@@ -137,7 +203,9 @@ describe('the cashier at the operator', () => {
     const before = balance();
     const payment = await accepted({ kind: 'withdrawal', methodId: 'terminal', amount: 1_200, fee: 100 });
     for (let again = 0; again < 3; again += 1) {
-      expect((await post(host.fetch, `${BASE}/payments/${payment.id}/cancel`, undefined, signed(player))).body).toMatchObject({ state: 'cancelled', canCancel: false });
+      expect(
+        (await post(host.fetch, `${BASE}/payments/${payment.id}/cancel`, undefined, signed(player))).body,
+      ).toMatchObject({ state: 'cancelled', canCancel: false });
       expect(balance()).toBe(before);
     }
     set({ paymentOutcome: 'fail' });
@@ -153,9 +221,13 @@ describe('the cashier at the operator', () => {
     await post(host.fetch, limitsPaths.limits, { limits: [{ limitType: 20, limitValue: 5_000 }] }, signed(player));
     const left = host.operator.limits.allowance(Number(player.userId), 'deposit') ?? 0;
     expect(left).toBe(5_000 - 2_000 - 1_001);
-    expect((await pay({ amount: left + 1 })).body).toMatchObject({ reasons: [{ code: 'limitReached', limitType: 20, amount: left }] });
+    expect((await pay({ amount: left + 1 })).body).toMatchObject({
+      reasons: [{ code: 'limitReached', limitType: 20, amount: left }],
+    });
     const open = await accepted({ amount: 1_500 });
-    expect((await pay({ amount: left - 1_500 + 1 })).body).toMatchObject({ reasons: [{ code: 'limitReached', amount: left - 1_500 }] });
+    expect((await pay({ amount: left - 1_500 + 1 })).body).toMatchObject({
+      reasons: [{ code: 'limitReached', amount: left - 1_500 }],
+    });
     await act(open, 'refuse');
     expect(await look(open.id)).toMatchObject({ state: 'failed', reason: 'declined' });
     expect(host.operator.limits.allowance(Number(player.userId), 'deposit')).toBe(left);
@@ -167,57 +239,100 @@ describe('the cashier at the operator', () => {
     expect(await look(late.id)).toMatchObject({ state: 'failed', reason: 'excluded' });
     expect(balance()).toBe(before);
     expect(await codes({ amount: 500 })).toEqual(['excluded']);
-    expect(await accepted({ kind: 'withdrawal', methodId: 'terminal', amount: 1_000, fee: 100 })).toMatchObject({ state: 'pending' });
+    expect(await accepted({ kind: 'withdrawal', methodId: 'terminal', amount: 1_000, fee: 100 })).toMatchObject({
+      state: 'pending',
+    });
   });
 
   it('[CSH-11] filters, pages and tells changes', async () => {
-    const list = async (query: string): Promise<{ payments: readonly Told[]; next: string | null }> => (await get(host.fetch, `${BASE}/payments?${query}`, signed(player))).body as { payments: readonly Told[]; next: string | null };
+    const list = async (query: string): Promise<{ payments: readonly Told[]; next: string | null }> =>
+      (await get(host.fetch, `${BASE}/payments?${query}`, signed(player))).body as {
+        payments: readonly Told[];
+        next: string | null;
+      };
     const all = await list('limit=100');
     expect(all.next).toBeNull();
     const paged: string[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
+    for (let cursor: string | null = ''; cursor !== null;) {
       const page = await list(`limit=3&cursor=${cursor}`);
       paged.push(...page.payments.map(({ id }) => id));
       cursor = page.next;
     }
     expect(paged).toEqual(all.payments.map(({ id }) => id));
     expect((await list('kind=withdrawal&state=cancelled')).payments).toHaveLength(1);
-    expect((await list(`methodId=card&to=${clock.now()}`)).payments.every(({ methodId }) => methodId === 'card')).toBe(true);
+    expect((await list(`methodId=card&to=${clock.now()}`)).payments.every(({ methodId }) => methodId === 'card')).toBe(
+      true,
+    );
     expect((await list('kind=nothing')) as unknown).toMatchObject({ errors: [{ code: 'malformed' }] });
     const { body } = await get(host.fetch, `${BASE}/updates?since=0`, signed(player));
     expect(new Set((body as { payments: readonly Told[] }).payments.map(({ id }) => id))).toEqual(new Set(paged));
-    expect((await get(host.fetch, `${BASE}/updates?since=${(body as { cursor: number }).cursor}`, signed(player))).body).toMatchObject({ payments: [] });
+    expect(
+      (await get(host.fetch, `${BASE}/updates?since=${(body as { cursor: number }).cursor}`, signed(player))).body,
+    ).toMatchObject({ payments: [] });
     const other = await register(host.client());
     expect((await get(host.fetch, `${BASE}/payments/${paged[0]}`, signed(other))).status).toBe(404);
   });
 
   it('[CSH-14] takes a question once, answers it, and closes it', async () => {
     const key = { 'idempotency-key': 'question' };
-    const { payments } = (await get(host.fetch, `${BASE}/requests/topics/1/transactions`, signed(player))).body as { payments: readonly Told[] };
+    const { payments } = (await get(host.fetch, `${BASE}/requests/topics/1/transactions`, signed(player))).body as {
+      payments: readonly Told[];
+    };
     const asked = { topicId: 1, subTopicId: 11, paymentId: payments[0]?.id, text: ' Where is it? ', language: 'de' };
     const first = await post(host.fetch, `${BASE}/requests`, asked, { ...signed(player), ...key });
-    expect(first).toMatchObject({ status: 201, body: { state: 'open', topic: 'Eine Einzahlung ist nicht angekommen', messages: [{ from: 'player', text: 'Where is it?' }] } });
+    expect(first).toMatchObject({
+      status: 201,
+      body: {
+        state: 'open',
+        topic: 'Eine Einzahlung ist nicht angekommen',
+        messages: [{ from: 'player', text: 'Where is it?' }],
+      },
+    });
     expect((await post(host.fetch, `${BASE}/requests`, asked, { ...signed(player), ...key })).body).toEqual(first.body);
     clock.advance(21_000);
-    const { requests } = (await get(host.fetch, `${BASE}/requests?lng=de`, signed(player))).body as { requests: readonly { id: string; state: string; messages: readonly { from: string }[] }[] };
+    const { requests } = (await get(host.fetch, `${BASE}/requests?lng=de`, signed(player))).body as {
+      requests: readonly { id: string; state: string; messages: readonly { from: string }[] }[];
+    };
     expect(requests).toMatchObject([{ state: 'answered', messages: [{ from: 'player' }, { from: 'operator' }] }]);
     const path = `${BASE}/requests/${requests[0]?.id}`;
-    expect((await post(host.fetch, `${path}/messages`, { text: 'Thanks' }, { ...signed(player), 'idempotency-key': 'm1' })).body).toMatchObject({ state: 'open' });
-    expect((await post(host.fetch, `${path}/close`, undefined, signed(player))).body).toMatchObject({ state: 'closed' });
-    expect((await post(host.fetch, `${path}/messages`, { text: 'Hello?' }, { ...signed(player), 'idempotency-key': 'm2' })).status).toBe(409);
-    expect((await post(host.fetch, `${BASE}/requests`, { ...asked, topicId: 99 }, { ...signed(player), 'idempotency-key': 'q2' })).body).toMatchObject({ errors: [{ code: 'unknownTopic' }] });
+    expect(
+      (await post(host.fetch, `${path}/messages`, { text: 'Thanks' }, { ...signed(player), 'idempotency-key': 'm1' }))
+        .body,
+    ).toMatchObject({ state: 'open' });
+    expect((await post(host.fetch, `${path}/close`, undefined, signed(player))).body).toMatchObject({
+      state: 'closed',
+    });
+    expect(
+      (await post(host.fetch, `${path}/messages`, { text: 'Hello?' }, { ...signed(player), 'idempotency-key': 'm2' }))
+        .status,
+    ).toBe(409);
+    expect(
+      (
+        await post(
+          host.fetch,
+          `${BASE}/requests`,
+          { ...asked, topicId: 99 },
+          { ...signed(player), 'idempotency-key': 'q2' },
+        )
+      ).body,
+    ).toMatchObject({ errors: [{ code: 'unknownTopic' }] });
   });
 
   it('[CSH-6] loses answers on demand after the deed', async () => {
     set({ losePaymentAnswers: 1 });
-    expect((await pay({ kind: 'withdrawal', methodId: 'terminal', amount: 1_000, fee: 100 }, 'lost')).body).toMatchObject({ errors: [{ code: 'answerLost' }] });
-    expect((await get(host.fetch, `${BASE}/payments/by-key/lost`, signed(player))).body).toMatchObject({ status: 'accepted' });
+    expect(
+      (await pay({ kind: 'withdrawal', methodId: 'terminal', amount: 1_000, fee: 100 }, 'lost')).body,
+    ).toMatchObject({ errors: [{ code: 'answerLost' }] });
+    expect((await get(host.fetch, `${BASE}/payments/by-key/lost`, signed(player))).body).toMatchObject({
+      status: 'accepted',
+    });
     expect(host.operator.switches.get('losePaymentAnswers')).toBe(0);
   });
 
   it('[CSH-10] goes on after a restart: the same payments, the same money, and what was under way ends', async () => {
     const wait = await accepted({ kind: 'withdrawal', methodId: 'terminal', amount: 1_000, fee: 100 });
-    for (const record of store.records) expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, value: record });
+    for (const record of store.records)
+      expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, value: record });
     const before = host.operator.balances();
     const allowance = host.operator.limits.allowance(Number(player.userId), 'deposit');
     const used = host.operator.limits.ledger.of(Number(player.userId));
@@ -226,7 +341,10 @@ describe('the cashier at the operator', () => {
     expect(host.operator.balances()).toEqual(before);
     expect(host.operator.limits.allowance(Number(player.userId), 'deposit')).toBe(allowance);
     expect(host.operator.limits.ledger.of(Number(player.userId))).toEqual(used);
-    const again = await post(host.fetch, '/web-api/user/login', { login: Buffer.from(player.login).toString('base64'), password: Buffer.from(player.password).toString('base64') });
+    const again = await post(host.fetch, '/web-api/user/login', {
+      login: Buffer.from(player.login).toString('base64'),
+      password: Buffer.from(player.password).toString('base64'),
+    });
     player = { ...player, ...(again.body as Signed) };
     expect(await look(wait.id)).toMatchObject({ state: 'pending', id: wait.id });
     for (let step = 0; step < 3; step += 1) clock.advance(20_001);

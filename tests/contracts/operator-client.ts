@@ -24,19 +24,37 @@ export function get(fetch: FetchLike, path: string, headers: Readonly<Record<str
   return fetch(path, { headers: { ...COMMON, ...headers } }).then(read);
 }
 
-export function post(fetch: FetchLike, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+export function post(
+  fetch: FetchLike,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   const init = { method: 'POST', headers: { ...COMMON, 'content-type': 'application/json', ...headers } };
-  return fetch(path, body === undefined ? init : { ...init, body: typeof body === 'string' ? body : JSON.stringify(body) }).then(read);
+  return fetch(
+    path,
+    body === undefined ? init : { ...init, body: typeof body === 'string' ? body : JSON.stringify(body) },
+  ).then(read);
 }
 
 /** The headers of calls marked T. */
-export function signed({ token, sessionToken }: Pick<Signed, 'token' | 'sessionToken'>): Readonly<Record<string, string>> {
+export function signed({
+  token,
+  sessionToken,
+}: Pick<Signed, 'token' | 'sessionToken'>): Readonly<Record<string, string>> {
   return { authorization: `Bearer ${token}`, 'x-session-token': sessionToken, 'x-fingerprint': 'contract' };
 }
 
 /** One-click registration: a player with a welcome grant. */
 export async function register(fetch: FetchLike, change: Readonly<Record<string, unknown>> = {}): Promise<Signed> {
-  const { status, body } = await post(fetch, '/web-api/registration/fast', { currency: 'EUR', countryId: 1, language: 'en', isAdult: true, bonus: 0, ...change });
+  const { status, body } = await post(fetch, '/web-api/registration/fast', {
+    currency: 'EUR',
+    countryId: 1,
+    language: 'en',
+    isAdult: true,
+    bonus: 0,
+    ...change,
+  });
   if (status !== 201) throw new Error(`registration: ${status} ${JSON.stringify(body)}`);
   return body as Signed;
 }

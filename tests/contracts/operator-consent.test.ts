@@ -16,12 +16,15 @@ describe('the time of consent at the operator', () => {
     player = await register(host.fetch);
   });
   afterAll(() => host.close());
-  const tell = (cookiesAgreeTime: unknown, headers: Record<string, string> = signed(player)) => post(host.fetch, CONSENT_TIME_PATH, { cookiesAgreeTime }, headers);
-  const times = (): readonly number[] => store.records.flatMap((record) => (record.t === 'consentTold' ? [record.agreedAt] : []));
+  const tell = (cookiesAgreeTime: unknown, headers: Record<string, string> = signed(player)) =>
+    post(host.fetch, CONSENT_TIME_PATH, { cookiesAgreeTime }, headers);
+  const times = (): readonly number[] =>
+    store.records.flatMap((record) => (record.t === 'consentTold' ? [record.agreedAt] : []));
 
-  it('[CNS-5] is a player\'s alone, and a time', async () => {
+  it("[CNS-5] is a player's alone, and a time", async () => {
     expect((await tell('2026-01-10T12:00:00.000Z', {})).status).toBe(401);
-    for (const wrong of ['yesterday', 12, null, '', '9999-01-01T00:00:00.000Z']) expect((await tell(wrong)).status).toBe(422);
+    for (const wrong of ['yesterday', 12, null, '', '9999-01-01T00:00:00.000Z'])
+      expect((await tell(wrong)).status).toBe(422);
     expect(times()).toEqual([]);
   });
 

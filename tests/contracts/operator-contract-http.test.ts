@@ -11,8 +11,19 @@ import type { Hosted } from './operator-contract.ts';
 const open = async (): Promise<Hosted> => {
   const clock = createManualClock(START);
   const line = createFakeLine(clock);
-  const { operator, close } = await createNodeOperator({ clock, createLine: () => line, currencies: CURRENCIES, countries: COUNTRIES });
-  const served = await serve({ operator, dist: 'no-site', port: 0, host: '127.0.0.1', report: (error) => console.error(error) });
+  const { operator, close } = await createNodeOperator({
+    clock,
+    createLine: () => line,
+    currencies: CURRENCIES,
+    countries: COUNTRIES,
+  });
+  const served = await serve({
+    operator,
+    dist: 'no-site',
+    port: 0,
+    host: '127.0.0.1',
+    report: (error) => console.error(error),
+  });
   return {
     clock,
     line,

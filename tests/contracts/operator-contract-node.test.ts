@@ -9,7 +9,12 @@ import type { Hosted } from './operator-contract.ts';
 const open = async (): Promise<Hosted> => {
   const clock = createManualClock(START);
   const line = createFakeLine(clock);
-  const host = await createNodeOperator({ clock, createLine: () => line, currencies: CURRENCIES, countries: COUNTRIES });
+  const host = await createNodeOperator({
+    clock,
+    createLine: () => line,
+    currencies: CURRENCIES,
+    countries: COUNTRIES,
+  });
   return { clock, line, client: () => host.client(), close: () => host.close() };
 };
 

@@ -14,7 +14,12 @@ import type { Hosted } from './operator-contract.ts';
 const open = async (): Promise<Hosted> => {
   const clock = createManualClock(START);
   const line = createFakeLine(clock);
-  const { operator, close } = await createNodeOperator({ clock, createLine: () => line, currencies: CURRENCIES, countries: COUNTRIES });
+  const { operator, close } = await createNodeOperator({
+    clock,
+    createLine: () => line,
+    currencies: CURRENCIES,
+    countries: COUNTRIES,
+  });
   const handlers = createHandlers(operator);
   const ports: MessagePort[] = [];
   return {
@@ -39,16 +44,41 @@ couponContract('worker', open);
 describe('the worker of a browser', () => {
   it('has nothing of Node in it', async () => {
     // For a browser, a module of Node can't be found: building is the check.
-    const built = await build({ entryPoints: ['adapters/sandbox/hosts/worker/operator.worker.ts'], bundle: true, write: false, format: 'esm', platform: 'browser', logLevel: 'silent' });
+    const built = await build({
+      entryPoints: ['adapters/sandbox/hosts/worker/operator.worker.ts'],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'browser',
+      logLevel: 'silent',
+    });
     expect(built.errors).toEqual([]);
-    await expect(build({ stdin: { contents: "import 'node:fs'" }, bundle: true, write: false, platform: 'browser', logLevel: 'silent' })).rejects.toThrow('node:fs');
+    await expect(
+      build({
+        stdin: { contents: "import 'node:fs'" },
+        bundle: true,
+        write: false,
+        platform: 'browser',
+        logLevel: 'silent',
+      }),
+    ).rejects.toThrow('node:fs');
   });
 
   it('lets calls wait that come before the operator is there, and ignores what is no call', async () => {
-    const { operator, close } = await createNodeOperator({ clock: createManualClock(START), createLine: (_, clock) => createFakeLine(clock), currencies: CURRENCIES, countries: COUNTRIES });
+    const { operator, close } = await createNodeOperator({
+      clock: createManualClock(START),
+      createLine: (_, clock) => createFakeLine(clock),
+      currencies: CURRENCIES,
+      countries: COUNTRIES,
+    });
     const { port1, port2 } = new MessageChannel();
     let ready: (handlers: ReturnType<typeof createHandlers>) => void = () => undefined;
-    serveOperator(port1, new Promise((resolve) => { ready = resolve; }));
+    serveOperator(
+      port1,
+      new Promise((resolve) => {
+        ready = resolve;
+      }),
+    );
     for (const noise of [null, 'hello', { t: 'call' }, { t: 'cancel', id: 'x' }]) port2.postMessage(noise);
     const answer = fetchOverPort(port2)('/line-api/v1/tree');
     ready(createHandlers(operator));

@@ -31,8 +31,19 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const clock = createManualClock(START);
   line = createFakeLine(clock);
-  const node = await createNodeOperator({ clock, createLine: () => line, currencies: CURRENCIES, countries: COUNTRIES });
-  served = await serve({ operator: node.operator, dist, port: 0, host: '127.0.0.1', report: (error) => console.error(error) });
+  const node = await createNodeOperator({
+    clock,
+    createLine: () => line,
+    currencies: CURRENCIES,
+    countries: COUNTRIES,
+  });
+  served = await serve({
+    operator: node.operator,
+    dist,
+    port: 0,
+    host: '127.0.0.1',
+    report: (error) => console.error(error),
+  });
   close = () => node.close();
 });
 afterAll(async () => {
@@ -48,13 +59,18 @@ interface Got {
 }
 
 /** As it stands on the wire: nothing is normalised or decompressed. */
-function raw(path: string, { method = 'GET', headers = {}, body = '' }: { method?: string; headers?: OutgoingHttpHeaders; body?: string } = {}): Promise<Got> {
+function raw(
+  path: string,
+  { method = 'GET', headers = {}, body = '' }: { method?: string; headers?: OutgoingHttpHeaders; body?: string } = {},
+): Promise<Got> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(served.address);
     const asking = request({ hostname, port, path, method, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
       response.on('error', reject);
     });
     asking.on('error', reject);
@@ -65,26 +81,38 @@ function raw(path: string, { method = 'GET', headers = {}, body = '' }: { method
 describe('cookies', () => {
   it('are for the server alone, and the internal headers never leave or enter', async () => {
     const form = JSON.stringify({ currency: 'EUR', countryId: 1, language: 'en', isAdult: true });
-    const { status, headers } = await raw('/web-api/registration/fast', { method: 'POST', headers: { 'x-requested-with': 'x' }, body: form });
+    const { status, headers } = await raw('/web-api/registration/fast', {
+      method: 'POST',
+      headers: { 'x-requested-with': 'x' },
+      body: form,
+    });
     expect(status).toBe(201);
-    expect(headers['set-cookie']).toEqual([expect.stringMatching(/^touchline_session=[\w-]{43}; Max-Age=2592000; HttpOnly; SameSite=Strict; Path=\/$/)]);
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(/^touchline_session=[\w-]{43}; Max-Age=2592000; HttpOnly; SameSite=Strict; Path=\/$/),
+    ]);
     expect(headers).not.toHaveProperty('x-sandbox-set-cookie');
     const [cookie = ''] = headers['set-cookie']?.[0]?.split(';') ?? [];
     expect((await raw('/web-api/session', { headers: { cookie } })).body.toString()).toMatch(/^\d{9}$/);
     expect((await raw('/web-api/session', { headers: { 'x-sandbox-cookie': cookie } })).body.toString()).toBe('');
-    const gone = await raw('/web-api/user/disconnect', { method: 'POST', headers: { 'x-requested-with': 'x', cookie } });
+    const gone = await raw('/web-api/user/disconnect', {
+      method: 'POST',
+      headers: { 'x-requested-with': 'x', cookie },
+    });
     expect(gone.headers['set-cookie']).toEqual(['touchline_session=; Max-Age=0; HttpOnly; SameSite=Strict; Path=/']);
   });
 });
 
 describe('static files', () => {
-  it.each(['/', '/en', '/en/live/1', '/index.html', '/en?x=1'])('%s is the page, asked about each time', async (path) => {
-    const { status, headers, body } = await raw(path);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-    expect(body.toString()).toContain('Touchline');
-    expect((await raw(path, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
-  });
+  it.each(['/', '/en', '/en/live/1', '/index.html', '/en?x=1'])(
+    '%s is the page, asked about each time',
+    async (path) => {
+      const { status, headers, body } = await raw(path);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+      expect(body.toString()).toContain('Touchline');
+      expect((await raw(path, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
+    },
+  );
 
   it('what a person opens is the page even with a dot in it, saying that it is none; a missing file is not', async () => {
     const opened = await raw('/en/line/st.gallen', { headers: { accept: 'text/html,*/*' } });
@@ -97,7 +125,11 @@ describe('static files', () => {
 
   it('hashed names are kept for ever, and compressed as the client can read', async () => {
     const plain = await raw('/assets/main-ABCD1234.js');
-    expect(plain.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' });
+    expect(plain.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
     expect(plain.body.toString()).toBe(SCRIPT);
     const br = await raw('/assets/main-ABCD1234.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
     expect(br.headers['content-encoding']).toBe('br');
@@ -109,7 +141,14 @@ describe('static files', () => {
     expect((await raw('/logo.svg')).headers['content-type']).toBe('image/svg+xml');
   });
 
-  it.each(['/../package.json', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '//etc/passwd', '/assets/%00', '/%zz'])('%s leads nowhere outside', async (path) => {
+  it.each([
+    '/../package.json',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '//etc/passwd',
+    '/assets/%00',
+    '/%zz',
+  ])('%s leads nowhere outside', async (path) => {
     const { status, body } = await raw(path);
     expect([200, 404]).toContain(status);
     if (status === 200) expect(body.toString()).toContain('<title>Touchline</title>');
@@ -121,40 +160,69 @@ describe('static files', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/', '/missing.js', '/line-api/v1/tree', '/web-api/unknown'])('%s carries the security headers', async (path) => {
-    const { headers } = await raw(path);
-    const policy = headers['content-security-policy'];
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'");
-    expect(policy).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'");
-    expect(policy).not.toContain('unsafe');
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
-  });
+  it.each(['/', '/missing.js', '/line-api/v1/tree', '/web-api/unknown'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await raw(path);
+      const policy = headers['content-security-policy'];
+      expect(policy).toContain(
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'",
+      );
+      expect(policy).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'");
+      expect(policy).not.toContain('unsafe');
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
+    },
+  );
 
-  it.each(['/bet-api/v1/coupon/code/%E0%A4%A', '/bet-api/v1/bets/by-key/%'])('%s, an address that can not be read, is refused in words', async (path) => {
-    const { status, body } = await raw(path);
-    expect([status, JSON.parse(body.toString())]).toMatchObject([400, { errors: [{ code: 'malformed' }] }]);
-  });
+  it.each(['/bet-api/v1/coupon/code/%E0%A4%A', '/bet-api/v1/bets/by-key/%'])(
+    '%s, an address that can not be read, is refused in words',
+    async (path) => {
+      const { status, body } = await raw(path);
+      expect([status, JSON.parse(body.toString())]).toMatchObject([400, { errors: [{ code: 'malformed' }] }]);
+    },
+  );
 
   it('large ones are compressed for those who can read it', async () => {
-    const { headers, body } = await raw('/bff-api/config/group/get?groups=' + Array.from({ length: 300 }, (_, i) => `group${i}`).join(','), { headers: { 'accept-encoding': 'gzip' } });
+    const { headers, body } = await raw(
+      '/bff-api/config/group/get?groups=' + Array.from({ length: 300 }, (_, i) => `group${i}`).join(','),
+      { headers: { 'accept-encoding': 'gzip' } },
+    );
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'application/json' });
     expect(JSON.parse(gunzipSync(body).toString())).toHaveProperty('group299');
   });
 
   it('a body above 256 KB is refused', async () => {
     const body = 'x'.repeat(256 * 1024 + 1);
-    const { status, body: answer } = await raw('/web-api/user/login', { method: 'POST', headers: { 'x-requested-with': 'x', 'content-length': body.length }, body: body.slice(0, 10) });
+    const { status, body: answer } = await raw('/web-api/user/login', {
+      method: 'POST',
+      headers: { 'x-requested-with': 'x', 'content-length': body.length },
+      body: body.slice(0, 10),
+    });
     expect(status).toBe(413);
     expect(answer.toString()).toContain('tooLarge');
-    const chunked = await raw('/web-api/user/login', { method: 'POST', headers: { 'x-requested-with': 'x', 'transfer-encoding': 'chunked' }, body });
+    const chunked = await raw('/web-api/user/login', {
+      method: 'POST',
+      headers: { 'x-requested-with': 'x', 'transfer-encoding': 'chunked' },
+      body,
+    });
     expect(chunked.status).toBe(413);
-    expect((await raw('/web-api/user/login', { method: 'POST', headers: { 'x-requested-with': 'x' }, body: 'x'.repeat(200_000) })).status).toBe(400);
+    expect(
+      (
+        await raw('/web-api/user/login', {
+          method: 'POST',
+          headers: { 'x-requested-with': 'x' },
+          body: 'x'.repeat(200_000),
+        })
+      ).status,
+    ).toBe(400);
   });
 });
 
 describe('the feed over sockets', () => {
   it('comes compressed, frame by frame', async () => {
-    const response = await fetch(`${served.address}/line-api/v1/feed?topics=top`, { headers: { 'accept-encoding': 'gzip' } });
+    const response = await fetch(`${served.address}/line-api/v1/feed?topics=top`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     const frames = framesOf(response);
     expect(await frames.next()).toMatchObject({ t: 'snap' });
@@ -164,48 +232,88 @@ describe('the feed over sockets', () => {
     await until(() => line.streams() === 0);
   });
 
-  it.each(['', 'accept-encoding: gzip\r\n'])('a reader that does not read is dropped, and keeps nobody else (%j)', async (encoding) => {
-    const { hostname, port } = new URL(served.address);
-    const slow = connect(Number(port), hostname);
-    slow.on('error', () => undefined);
-    slow.pause();
-    slow.write(`GET /line-api/v1/feed?topics=live HTTP/1.1\r\nhost: x\r\n${encoding}\r\n`);
-    await until(() => line.streams() === 1);
-    const frames = framesOf(await fetch(`${served.address}/line-api/v1/feed?topics=top`, { headers: { 'accept-encoding': 'identity' } }));
-    await frames.next();
-    // Noise, so that compression does not make it small.
-    const noise = Array.from({ length: 40_000 }, (_, i) => ((i * 2654435761) >>> 0).toString(36)).join('');
-    let seq = 1;
-    while (line.streams() === 2 && seq < 2000) {
-      seq += 1;
-      line.send(JSON.stringify({ t: 'd', seq, noise: `${seq}${noise}` }));
-      expect(await frames.next()).toMatchObject({ seq });
-    }
-    expect(line.streams()).toBe(1);
-    await frames.cancel();
-    slow.destroy();
-    await until(() => line.streams() === 0);
-  });
+  it.each(['', 'accept-encoding: gzip\r\n'])(
+    'a reader that does not read is dropped, and keeps nobody else (%j)',
+    async (encoding) => {
+      const { hostname, port } = new URL(served.address);
+      const slow = connect(Number(port), hostname);
+      slow.on('error', () => undefined);
+      slow.pause();
+      slow.write(`GET /line-api/v1/feed?topics=live HTTP/1.1\r\nhost: x\r\n${encoding}\r\n`);
+      await until(() => line.streams() === 1);
+      const frames = framesOf(
+        await fetch(`${served.address}/line-api/v1/feed?topics=top`, { headers: { 'accept-encoding': 'identity' } }),
+      );
+      await frames.next();
+      // Noise, so that compression does not make it small.
+      const noise = Array.from({ length: 40_000 }, (_, i) => ((i * 2654435761) >>> 0).toString(36)).join('');
+      let seq = 1;
+      while (line.streams() === 2 && seq < 2000) {
+        seq += 1;
+        line.send(JSON.stringify({ t: 'd', seq, noise: `${seq}${noise}` }));
+        expect(await frames.next()).toMatchObject({ seq });
+      }
+      expect(line.streams()).toBe(1);
+      await frames.cancel();
+      slow.destroy();
+      await until(() => line.streams() === 0);
+    },
+  );
 });
 
 describe('the command line', () => {
   it('has defaults', () => {
-    expect(readCli([])).toEqual({ ok: true, value: { seed: 1, speed: 10, port: 4400, host: '127.0.0.1', data: '.data', dist: 'dist', line: null, faults: { loseAnswer: 0, refuse: 0, delayMs: 0 }, switches: {} } });
-    expect(readCli(['--switch', 'blockReason=4', '--switch=isMaintenance'])).toMatchObject({ ok: true, value: { switches: { blockReason: 4, isMaintenance: true } } });
-    expect(readCli(['--switch', 'blockReason=99', '--switch=nothing=1'])).toEqual({ ok: false, error: '--switch: blockReason must be a whole number from 0 to 17, not 99\n--switch: there is no switch "nothing"' });
-    expect(readCli(['--seed', '7', '--speed=60', '--line', 'season'])).toMatchObject({ ok: true, value: { seed: 7, speed: 60, line: 'season' } });
-    expect(readCli(['--fault', 'lose-answer=1', '--fault=delay-ms=250'])).toMatchObject({ ok: true, value: { faults: { loseAnswer: 1, refuse: 0, delayMs: 250 } } });
+    expect(readCli([])).toEqual({
+      ok: true,
+      value: {
+        seed: 1,
+        speed: 10,
+        port: 4400,
+        host: '127.0.0.1',
+        data: '.data',
+        dist: 'dist',
+        line: null,
+        faults: { loseAnswer: 0, refuse: 0, delayMs: 0 },
+        switches: {},
+      },
+    });
+    expect(readCli(['--switch', 'blockReason=4', '--switch=isMaintenance'])).toMatchObject({
+      ok: true,
+      value: { switches: { blockReason: 4, isMaintenance: true } },
+    });
+    expect(readCli(['--switch', 'blockReason=99', '--switch=nothing=1'])).toEqual({
+      ok: false,
+      error:
+        '--switch: blockReason must be a whole number from 0 to 17, not 99\n--switch: there is no switch "nothing"',
+    });
+    expect(readCli(['--seed', '7', '--speed=60', '--line', 'season'])).toMatchObject({
+      ok: true,
+      value: { seed: 7, speed: 60, line: 'season' },
+    });
+    expect(readCli(['--fault', 'lose-answer=1', '--fault=delay-ms=250'])).toMatchObject({
+      ok: true,
+      value: { faults: { loseAnswer: 1, refuse: 0, delayMs: 250 } },
+    });
   });
 
   it.each([
     [['--seed', 'x'], '--seed must be a whole number from 0 to 4294967295, not "x"'],
-    [['--port', '70000', '--speed', '0'], '--speed must be a number from 1 to 600, not "0"\n--port must be a whole number from 0 to 65535, not "70000"'],
+    [
+      ['--port', '70000', '--speed', '0'],
+      '--speed must be a number from 1 to 600, not "0"\n--port must be a whole number from 0 to 65535, not "70000"',
+    ],
     [['--data='], '--data must not be empty'],
     [['--sped', '1'], "Unknown option '--sped'"],
     [['--port'], "Option '--port <value>' argument missing"],
     [['stray'], 'stray'],
-    [['--fault', 'lose-answer'], '--fault must be lose-answer=NUMBER, refuse=NUMBER, delay-ms=NUMBER, not "lose-answer"'],
-    [['--fault', 'crash=1', '--fault', 'refuse=-1'], 'not "crash=1"\n--fault must be lose-answer=NUMBER, refuse=NUMBER, delay-ms=NUMBER, not "refuse=-1"'],
+    [
+      ['--fault', 'lose-answer'],
+      '--fault must be lose-answer=NUMBER, refuse=NUMBER, delay-ms=NUMBER, not "lose-answer"',
+    ],
+    [
+      ['--fault', 'crash=1', '--fault', 'refuse=-1'],
+      'not "crash=1"\n--fault must be lose-answer=NUMBER, refuse=NUMBER, delay-ms=NUMBER, not "refuse=-1"',
+    ],
     [['--fault', 'delay-ms=60001'], '--fault delay-ms is at most 60000, not 60001'],
     [['--fault', 'toString=1'], 'not "toString=1"'],
   ])('%j is refused in words', (args, why) => {

@@ -23,23 +23,53 @@ describe('limits at the operator', () => {
   });
 
   it('[LIM-17] sets at once, waits with what is looser, and keeps both over a restart', async () => {
-    const save = (limitValue: number) => post(host.fetch, limitsPaths.limits, { limits: [{ limitType: 1, limitValue }] }, signed(player));
-    expect(await save(500)).toMatchObject({ status: 200, body: { status: 'ok', limitsData: [{ limitType: 1, limitValue: 500, limitBalance: 500, limitState: 'ACTIVE' }] } });
-    expect(await save(900)).toMatchObject({ body: { limitsData: [{ limitValue: 500, limitState: 'ACTIVE' }, { limitValue: 900, limitState: 'PENDING' }] } });
-    const removed = await host.fetch(`${limitsPaths.remove}?limitType=1`, { method: 'DELETE', headers: { 'x-requested-with': 'XMLHttpRequest', ...signed(player) } });
+    const save = (limitValue: number) =>
+      post(host.fetch, limitsPaths.limits, { limits: [{ limitType: 1, limitValue }] }, signed(player));
+    expect(await save(500)).toMatchObject({
+      status: 200,
+      body: { status: 'ok', limitsData: [{ limitType: 1, limitValue: 500, limitBalance: 500, limitState: 'ACTIVE' }] },
+    });
+    expect(await save(900)).toMatchObject({
+      body: {
+        limitsData: [
+          { limitValue: 500, limitState: 'ACTIVE' },
+          { limitValue: 900, limitState: 'PENDING' },
+        ],
+      },
+    });
+    const removed = await host.fetch(`${limitsPaths.remove}?limitType=1`, {
+      method: 'DELETE',
+      headers: { 'x-requested-with': 'XMLHttpRequest', ...signed(player) },
+    });
     expect(await removed.json()).toMatchObject({ status: 'pendingExists' });
     await host.close();
     host = await createNodeOperator({ store });
-    const again = await post(host.fetch, '/web-api/user/login', { login: Buffer.from(player.login).toString('base64'), password: Buffer.from(player.password).toString('base64') });
+    const again = await post(host.fetch, '/web-api/user/login', {
+      login: Buffer.from(player.login).toString('base64'),
+      password: Buffer.from(player.password).toString('base64'),
+    });
     player = { ...player, ...(again.body as Signed) };
-    expect(await get(host.fetch, limitsPaths.limits, signed(player))).toMatchObject({ body: { limits: [{ limitValue: 500 }, { limitValue: 900 }] } });
+    expect(await get(host.fetch, limitsPaths.limits, signed(player))).toMatchObject({
+      body: { limits: [{ limitValue: 500 }, { limitValue: 900 }] },
+    });
   });
 
   it('[LIM-5] refuses a bet that a limit stops, and names it; stopping closes all bets', async () => {
-    const coupon = { accountId: Number(player.userId), amount: 600, typeId: 0, changeCoefAction: 1, bets: [{ marketId: 1, gameId: 1, kind: 1, type: 1, param: 0, coef: 2_000 }] };
-    const place = async (key: string) => (await post(host.fetch, '/bet-api/v1/bets', coupon, { ...signed(player), 'idempotency-key': key })).body as { reasons: readonly { code: string; limitType?: number; amount?: number }[] };
+    const coupon = {
+      accountId: Number(player.userId),
+      amount: 600,
+      typeId: 0,
+      changeCoefAction: 1,
+      bets: [{ marketId: 1, gameId: 1, kind: 1, type: 1, param: 0, coef: 2_000 }],
+    };
+    const place = async (key: string) =>
+      (await post(host.fetch, '/bet-api/v1/bets', coupon, { ...signed(player), 'idempotency-key': key })).body as {
+        reasons: readonly { code: string; limitType?: number; amount?: number }[];
+      };
     expect((await place('one')).reasons).toContainEqual({ code: 'limitReached', limitType: 1, amount: 500 });
-    expect((await post(host.fetch, limitsPaths.blockUser, undefined, signed(player))).body).toMatchObject({ success: true });
+    expect((await post(host.fetch, limitsPaths.blockUser, undefined, signed(player))).body).toMatchObject({
+      success: true,
+    });
     expect((await place('two')).reasons.map(({ code }) => code)).toContain('excluded');
   });
 });

@@ -13,7 +13,12 @@ const LONG_ENOUGH_MS = 40_000;
 
 interface Snapshot {
   readonly games: { readonly start: readonly number[]; readonly status: readonly number[] };
-  readonly markets: { readonly id: readonly number[]; readonly game: readonly number[]; readonly price: readonly number[]; readonly state: readonly number[] };
+  readonly markets: {
+    readonly id: readonly number[];
+    readonly game: readonly number[];
+    readonly price: readonly number[];
+    readonly state: readonly number[];
+  };
 }
 
 it('takes bets at the prices of the feed, and settles and pays them when the games are over', async () => {
@@ -31,20 +36,32 @@ it('takes bets at the prices of the feed, and settles and pays them when the gam
     const game = markets.game[i] ?? -1;
     const starts = games.start[game] ?? Infinity;
     const coef = markets.price[i] ?? 0;
-    if (!chosen.has(game) && games.status[game] === 1 && starts > 2 && starts < 20 && markets.state[i] === 0) chosen.set(game, { marketId: id, coef });
+    if (!chosen.has(game) && games.status[game] === 1 && starts > 2 && starts < 20 && markets.state[i] === 0)
+      chosen.set(game, { marketId: id, coef });
   }
   const picks = [...chosen.values()].slice(0, 10);
   expect(picks).toHaveLength(10);
   for (const [i, { marketId, coef }] of picks.entries()) {
     const read = readMarketId(marketId);
-    const coupon = { accountId: Number(player.userId), amount: 500, typeId: 0, changeCoefAction: 0, bets: [{ marketId, gameId: read?.gameId, ...read?.key, coef }] };
+    const coupon = {
+      accountId: Number(player.userId),
+      amount: 500,
+      typeId: 0,
+      changeCoefAction: 0,
+      bets: [{ marketId, gameId: read?.gameId, ...read?.key, coef }],
+    };
     const answer = await post(fetch, '/bet-api/v1/bets', coupon, { ...signed(player), 'idempotency-key': `k${i}` });
     expect(answer.body).toMatchObject({ status: 'accepted', bet: { legs: [{ price: coef }] } });
   }
   clock.advance(LONG_ENOUGH_MS);
   player = { ...player, ...((await get(fetch, '/web-api/user/gettoken?force_refresh=true')).body as Signed) };
   const { bets, accounts } = (await get(fetch, '/bet-api/v1/updates?since=0', signed(player))).body as {
-    bets: readonly { status: string; payout: number; possibleWin: number; legs: readonly { score: string; statusId: number }[] }[];
+    bets: readonly {
+      status: string;
+      payout: number;
+      possibleWin: number;
+      legs: readonly { score: string; statusId: number }[];
+    }[];
     accounts: readonly { money: number }[];
   };
   expect(bets.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 'settled'));

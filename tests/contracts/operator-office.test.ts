@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const tell = async (path: string, body: unknown): Promise<unknown> => (await post(host.fetch, path, body, signed(player))).body;
+const tell = async (path: string, body: unknown): Promise<unknown> =>
+  (await post(host.fetch, path, body, signed(player))).body;
 const ask = async (path: string): Promise<unknown> => (await get(host.fetch, path, signed(player))).body;
 const currencyId = (iso: string): number => host.operator.currencies.find((each) => each.iso === iso)?.id ?? -1;
 async function accounts(): Promise<readonly (readonly [iso: string, type: number, isActive: boolean])[]> {
@@ -27,29 +28,57 @@ async function accounts(): Promise<readonly (readonly [iso: string, type: number
 async function restart(): Promise<void> {
   await host.close();
   host = await createNodeOperator({ store });
-  const { body } = await post(host.fetch, '/web-api/user/login', { login: base64(player.login), password: base64(player.password) });
+  const { body } = await post(host.fetch, '/web-api/user/login', {
+    login: base64(player.login),
+    password: base64(player.password),
+  });
   player = { ...player, ...(body as Omit<Signed, 'login' | 'password'>) };
 }
 
 describe('accounts in other currencies', () => {
   it('are added, chosen and removed, in that order, and are there after a restart', async () => {
-    expect(await tell('/web-api/user/accounts/add?lng=de', { currencyId: currencyId('USD') })).toEqual({ success: true, data: { message: 'Gespeichert.' } });
-    const usd = ((await ask('/web-api/user/accounts')) as { readonly accounts: readonly { readonly id: number; readonly iso: string }[] }).accounts.find(({ iso }) => iso === 'USD')?.id;
+    expect(await tell('/web-api/user/accounts/add?lng=de', { currencyId: currencyId('USD') })).toEqual({
+      success: true,
+      data: { message: 'Gespeichert.' },
+    });
+    const usd = (
+      (await ask('/web-api/user/accounts')) as {
+        readonly accounts: readonly { readonly id: number; readonly iso: string }[];
+      }
+    ).accounts.find(({ iso }) => iso === 'USD')?.id;
     expect(await tell('/web-api/user/accounts/change', { id: usd })).toMatchObject({ success: true });
     await restart();
-    expect(await accounts()).toEqual([['EUR', 0, false], ['EUR', 4, false], ['USD', 9, true]]);
-    expect(await tell('/web-api/user/accounts/remove', { currencyId: currencyId('USD') })).toMatchObject({ success: false, data: { message: expect.stringContaining('active') as string } });
+    expect(await accounts()).toEqual([
+      ['EUR', 0, false],
+      ['EUR', 4, false],
+      ['USD', 9, true],
+    ]);
+    expect(await tell('/web-api/user/accounts/remove', { currencyId: currencyId('USD') })).toMatchObject({
+      success: false,
+      data: { message: expect.stringContaining('active') as string },
+    });
     expect(await tell('/web-api/user/accounts/change', { id: Number(player.userId) })).toMatchObject({ success: true });
-    expect(await tell('/web-api/user/accounts/remove', { currencyId: currencyId('USD') })).toMatchObject({ success: true });
-    expect(await accounts()).toEqual([['EUR', 0, true], ['EUR', 4, false]]);
+    expect(await tell('/web-api/user/accounts/remove', { currencyId: currencyId('USD') })).toMatchObject({
+      success: true,
+    });
+    expect(await accounts()).toEqual([
+      ['EUR', 0, true],
+      ['EUR', 4, false],
+    ]);
   });
   it.each([
-    ['add', () => ({ currencyId: 99_999 }), 'no such currency'], ['add', () => ({ currencyId: currencyId('EUR') }), 'already'],
-    ['remove', () => ({ currencyId: currencyId('EUR') }), 'stays'], ['remove', () => ({ currencyId: currencyId('JPY') }), 'no account'],
-    ['change', () => ({ id: 1 }), 'no such account'], ['change', () => ({ id: 4_000_000_000 + Number(player.userId) }), 'bonus account'],
+    ['add', () => ({ currencyId: 99_999 }), 'no such currency'],
+    ['add', () => ({ currencyId: currencyId('EUR') }), 'already'],
+    ['remove', () => ({ currencyId: currencyId('EUR') }), 'stays'],
+    ['remove', () => ({ currencyId: currencyId('JPY') }), 'no account'],
+    ['change', () => ({ id: 1 }), 'no such account'],
+    ['change', () => ({ id: 4_000_000_000 + Number(player.userId) }), 'bonus account'],
   ] as const)('%s is refused in words', async (what, body, words) => {
     const before = await accounts();
-    expect(await tell(`/web-api/user/accounts/${what}`, body())).toMatchObject({ success: false, data: { message: expect.stringContaining(words) as string } });
+    expect(await tell(`/web-api/user/accounts/${what}`, body())).toMatchObject({
+      success: false,
+      data: { message: expect.stringContaining(words) as string },
+    });
     expect(await accounts()).toEqual(before);
   });
 });
@@ -57,19 +86,37 @@ describe('accounts in other currencies', () => {
 it('settings and sports that a player does not want are kept, and the user config says them', async () => {
   await tell('/web-api/office/settings/save', { id: 'user_hide_balance', value: true });
   await tell('/web-api/office/settings/sports', { product: 'live', sports: [3, 1, 3] });
-  expect((await post(host.fetch, '/web-api/office/settings/sports', { product: 'live', sports: [123_456] }, signed(player))).status).toBe(422);
+  expect(
+    (await post(host.fetch, '/web-api/office/settings/sports', { product: 'live', sports: [123_456] }, signed(player)))
+      .status,
+  ).toBe(422);
   await restart();
-  expect(await ask('/web-api/user/config')).toMatchObject({ result: { user_hide_balance: true, disallow_live_sport: [1, 3], disallow_line_sport: [] } });
-  expect(await ask('/web-api/office/settings')).toMatchObject({ commonSettings: [{ id: 'user_hide_balance', value: true }], liveDisallowSports: [1, 3] });
+  expect(await ask('/web-api/user/config')).toMatchObject({
+    result: { user_hide_balance: true, disallow_live_sport: [1, 3], disallow_line_sport: [] },
+  });
+  expect(await ask('/web-api/office/settings')).toMatchObject({
+    commonSettings: [{ id: 'user_hide_balance', value: true }],
+    liveDisallowSports: [1, 3],
+  });
 });
 
 it('photographs: one that is none is refused, the sixth of a day too', async () => {
-  const send = async (image: string) => (await post(host.fetch, '/web-api/identification/photo', { provider: 'verigram', image }, signed(player))).status;
-  expect([await send('/9j/4AAQ'), await send('bm9uZQ=='), await send('/9j/4AAQ'), await send('/9j/4AAQ'), await send('/9j/4AAQ'), await send('/9j/4AAQ')]).toEqual([200, 403, 200, 200, 200, 429]);
+  const send = async (image: string) =>
+    (await post(host.fetch, '/web-api/identification/photo', { provider: 'verigram', image }, signed(player))).status;
+  expect([
+    await send('/9j/4AAQ'),
+    await send('bm9uZQ=='),
+    await send('/9j/4AAQ'),
+    await send('/9j/4AAQ'),
+    await send('/9j/4AAQ'),
+    await send('/9j/4AAQ'),
+  ]).toEqual([200, 403, 200, 200, 200, 429]);
 });
 
 it('the collector takes events while it is switched on, under its own key, and keeps the newest', async () => {
-  const send = async (key: string, count = 1) => (await post(host.fetch, `/fatman-api/${key}`, { events: Array.from({ length: count }, (_, index) => ({ index })) })).status;
+  const send = async (key: string, count = 1) =>
+    (await post(host.fetch, `/fatman-api/${key}`, { events: Array.from({ length: count }, (_, index) => ({ index })) }))
+      .status;
   expect(await send('touchline')).toBe(404);
   await post(host.fetch, '/sandbox-api/v1/switches', { set: { isFatmanAnalyticsAvailable: true } });
   expect([await send('another'), await send('touchline'), await send('touchline', 51)]).toEqual([404, 204, 422]);
@@ -80,7 +127,12 @@ it('the collector takes events while it is switched on, under its own key, and k
 
 it('[SEO-2] pages of a mirror belong to the host that it mirrors, short addresses of long ones still to their own', async () => {
   await post(host.fetch, '/sandbox-api/v1/switches', { set: { mirrorDomain: 'main.example' } });
-  const canonical = async (section: string) => ((await ask(`/bff-api/seo/page-data?language=en&section=${section}&subsectionId=1&championshipId=1`)) as { readonly customCanonical: unknown }).customCanonical;
+  const canonical = async (section: string) =>
+    (
+      (await ask(`/bff-api/seo/page-data?language=en&section=${section}&subsectionId=1&championshipId=1`)) as {
+        readonly customCanonical: unknown;
+      }
+    ).customCanonical;
   expect(await canonical('live')).toEqual({ mode: 'mirror', domain: 'main.example' });
   expect(await canonical('sports-champ')).toEqual({ mode: 'url', targetUrl: '/en/line/1/1' });
 });

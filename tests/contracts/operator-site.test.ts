@@ -31,33 +31,51 @@ describe('what stands around the screens', () => {
   });
 
   it('[FUR-3] says what a page is about, in its language', async () => {
-    const ask = async (language: string) => decodeText((await get(host.fetch, `/bff-api/seo/content?section=live&language=${language}`)).body);
+    const ask = async (language: string) =>
+      decodeText((await get(host.fetch, `/bff-api/seo/content?section=live&language=${language}`)).body);
     expect(await ask('en')).toMatchObject({ ok: true, value: { title: 'Live betting' } });
     expect(await ask('de')).toMatchObject({ ok: true, value: { title: 'Livewetten' } });
   });
 
   it('[FUR-7] takes a call back down, once, and knows it after a restart', async () => {
-    const ask = async (phone: string) => (await post(host.fetch, '/web-api/support/callback', { name: 'Ada', phone, language: 'en' })).body;
+    const ask = async (phone: string) =>
+      (await post(host.fetch, '/web-api/support/callback', { name: 'Ada', phone, language: 'en' })).body;
     expect(await ask('+442079460000')).toEqual({ number: 'C-0001' });
     expect(await ask('+442079460000')).toEqual({ number: 'C-0001' });
     expect(await ask('+442079460001')).toEqual({ number: 'C-0002' });
-    expect((await post(host.fetch, '/web-api/support/callback', { name: 'Ada', phone: 'none', language: 'en' })).status).toBe(422);
+    expect(
+      (await post(host.fetch, '/web-api/support/callback', { name: 'Ada', phone: 'none', language: 'en' })).status,
+    ).toBe(422);
     await host.close();
     host = await createNodeOperator({ store });
-    expect(host.operator.desk.callbacks().map(({ number, name }) => [number, name])).toEqual([['C-0001', 'Ada'], ['C-0002', 'Ada']]);
+    expect(host.operator.desk.callbacks().map(({ number, name }) => [number, name])).toEqual([
+      ['C-0001', 'Ada'],
+      ['C-0002', 'Ada'],
+    ]);
   });
 
   it('[FUR-5] answers as the consultant that is configured, and as nobody else', async () => {
-    const say = (consultant: string, text: string) => post(host.fetch, '/web-api/support/chat', { consultant, text, language: 'en' });
-    expect((await say('touchline-desk', 'How do I deposit?')).body).toMatchObject({ reply: expect.stringContaining('Deposit') as string });
+    const say = (consultant: string, text: string) =>
+      post(host.fetch, '/web-api/support/chat', { consultant, text, language: 'en' });
+    expect((await say('touchline-desk', 'How do I deposit?')).body).toMatchObject({
+      reply: expect.stringContaining('Deposit') as string,
+    });
     expect((await say('somebody', 'Hello')).status).toBe(404);
     expect((await get(host.fetch, '/web-api/policy/logo.agif')).status).toBe(200);
   });
 
   it('serves each switched field of the config', async () => {
-    await post(host.fetch, '/sandbox-api/v1/switches', { set: { headerRows: 'single', policyLogoCountries: [7], consultantId: '' } });
-    expect((await get(host.fetch, '/bff-api/config/all.json')).body).toMatchObject({ headerRows: 'single', policyLogoCountries: [7], consultantParams: null });
-    expect((await post(host.fetch, '/web-api/support/chat', { consultant: '', text: 'x', language: 'en' })).status).toBe(404);
+    await post(host.fetch, '/sandbox-api/v1/switches', {
+      set: { headerRows: 'single', policyLogoCountries: [7], consultantId: '' },
+    });
+    expect((await get(host.fetch, '/bff-api/config/all.json')).body).toMatchObject({
+      headerRows: 'single',
+      policyLogoCountries: [7],
+      consultantParams: null,
+    });
+    expect(
+      (await post(host.fetch, '/web-api/support/chat', { consultant: '', text: 'x', language: 'en' })).status,
+    ).toBe(404);
     await post(host.fetch, '/sandbox-api/v1/switches', { reset: true });
   });
 });
@@ -72,7 +90,12 @@ describe('the switches on a page without script', () => {
   const read = async (): Promise<string> => String((await get(host.fetch, PAGE)).body);
   const send = async (fields: Readonly<Record<string, string>>) => {
     const [, secret = ''] = /name="secret" value="([^"]+)"/.exec(await read()) ?? [];
-    const { status, headers, body } = await post(host.fetch, PAGE, new URLSearchParams({ secret, ...fields }).toString(), { 'content-type': 'application/x-www-form-urlencoded' });
+    const { status, headers, body } = await post(
+      host.fetch,
+      PAGE,
+      new URLSearchParams({ secret, ...fields }).toString(),
+      { 'content-type': 'application/x-www-form-urlencoded' },
+    );
     return { status, to: headers.get('location'), body: String(body) };
   };
 
@@ -81,14 +104,21 @@ describe('the switches on a page without script', () => {
     expect(SWITCH_NAMES.filter((name) => !html.includes(`id="${name}"`))).toEqual([]);
     expect(await send({ name: 'blockReason', value: '4' })).toMatchObject({ status: 303, to: `${PAGE}#blockReason` });
     expect(await send({ name: 'langHiddenUnauthorized', value: 'ru, de' })).toMatchObject({ status: 303 });
-    expect([host.operator.switches.get('blockReason'), host.operator.switches.get('langHiddenUnauthorized')]).toEqual([4, ['ru', 'de']]);
+    expect([host.operator.switches.get('blockReason'), host.operator.switches.get('langHiddenUnauthorized')]).toEqual([
+      4,
+      ['ru', 'de'],
+    ]);
     expect(await read()).toContain('blockReason (changed)');
     expect(await send({ act: 'reset' })).toMatchObject({ status: 303 });
     expect(host.operator.switches.get('blockReason')).toBe(0);
   });
   it('says what does not fit, as text, and takes no form of another site', async () => {
     const wrong = await send({ name: '<b>blockReason', value: '4' });
-    expect([wrong.status, wrong.body.includes('there is no switch'), wrong.body.includes('<b>block')]).toEqual([422, true, false]);
+    expect([wrong.status, wrong.body.includes('there is no switch'), wrong.body.includes('<b>block')]).toEqual([
+      422,
+      true,
+      false,
+    ]);
     expect(await send({ name: 'blockReason', value: '99' })).toMatchObject({ status: 422 });
     expect(await send({ secret: 'none', name: 'blockReason', value: '4' })).toMatchObject({ status: 403 });
     expect(host.operator.switches.get('blockReason')).toBe(0);

@@ -29,23 +29,46 @@ const errorOf = ({ status, body }: Answer): unknown => {
 };
 
 describe('sign-in with others’ accounts', () => {
-  const begin = (change: object = {}): Promise<Answer> => post(fetch, '/social-api/oauth/google', { language: 'en', state: 'state-12345', returnTo: '/en/registration/socialregistration?return-url=%2Fen%2Flive', ...change });
+  const begin = (change: object = {}): Promise<Answer> =>
+    post(fetch, '/social-api/oauth/google', {
+      language: 'en',
+      state: 'state-12345',
+      returnTo: '/en/registration/socialregistration?return-url=%2Fen%2Flive',
+      ...change,
+    });
   const allow = async (email = 'kim@example.com', decision = 'allow'): Promise<URL> => {
     const page = String(field(await begin(), 'redirectUrl'));
     const request = new URL(page, 'http://site').searchParams.get('request') ?? '';
     expect((await get(fetch, page)).body).toContain('Continue to Touchline');
-    const answer = await fetch('/social-api/oauth/google/page', { method: 'POST', body: new URLSearchParams({ request, name: 'Kim', email, decision }).toString(), redirect: 'manual' });
+    const answer = await fetch('/social-api/oauth/google/page', {
+      method: 'POST',
+      body: new URLSearchParams({ request, name: 'Kim', email, decision }).toString(),
+      redirect: 'manual',
+    });
     expect(answer.status).toBe(303);
     return new URL(answer.headers.get('location') ?? '', 'http://site');
   };
-  const complete = (ticket: string, registration?: object): Promise<Answer> => post(fetch, '/social-api/oauth/complete', { ticket, ...(registration === undefined ? {} : { registration }) });
+  const complete = (ticket: string, registration?: object): Promise<Answer> =>
+    post(fetch, '/social-api/oauth/complete', { ticket, ...(registration === undefined ? {} : { registration }) });
 
   it('[AUT-12] a stranger says a few things and is in; the next time she is known', async () => {
     const back = await allow();
-    expect([back.pathname, back.searchParams.get('return-url'), back.searchParams.get('social-state')]).toEqual(['/en/registration/socialregistration', '/en/live', 'state-12345']);
+    expect([back.pathname, back.searchParams.get('return-url'), back.searchParams.get('social-state')]).toEqual([
+      '/en/registration/socialregistration',
+      '/en/live',
+      'state-12345',
+    ]);
     const ticket = back.searchParams.get('social-ticket') ?? '';
-    expect(errorOf(await complete(ticket))).toEqual([422, 'registrationNeeded', { provider: 'google', name: 'Kim', email: 'kim@example.com' }]);
-    expect(errorOf(await complete(ticket, { ...ACCOUNT, isAdult: false }))).toEqual([422, 'underAge', { field: 'birthDate' }]);
+    expect(errorOf(await complete(ticket))).toEqual([
+      422,
+      'registrationNeeded',
+      { provider: 'google', name: 'Kim', email: 'kim@example.com' },
+    ]);
+    expect(errorOf(await complete(ticket, { ...ACCOUNT, isAdult: false }))).toEqual([
+      422,
+      'underAge',
+      { field: 'birthDate' },
+    ]);
     const player = await complete(ticket, ACCOUNT);
     expect(player.status).toBe(201);
     expect(errorOf(await complete(ticket))).toEqual([422, 'ticket_over']);
@@ -56,7 +79,17 @@ describe('sign-in with others’ accounts', () => {
   it('[AUT-12] who refuses comes back without a ticket; addresses that are not the site’s are no way back', async () => {
     const back = await allow('kim@example.com', 'refuse');
     expect([back.searchParams.get('social-error'), back.searchParams.get('social-ticket')]).toEqual(['refused', null]);
-    for (const returnTo of ['//evil.example', 'https://evil.example', '/\\evil.example', '/a\nb', '', 'javascript:alert(1)', '/..//evil.example', '/%2e%2e//evil.example']) expect((await begin({ returnTo })).status).toBe(422);
+    for (const returnTo of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      '/a\nb',
+      '',
+      'javascript:alert(1)',
+      '/..//evil.example',
+      '/%2e%2e//evil.example',
+    ])
+      expect((await begin({ returnTo })).status).toBe(422);
     expect((await post(fetch, '/social-api/oauth/facebook', {})).status).toBe(404);
     expect((await post(fetch, '/social-api/oauth/vk', {})).status).toBe(404); // known, but not on offer
   });
@@ -67,9 +100,22 @@ describe('sign-in with others’ accounts', () => {
     const clientId = String(field(await get(fetch, '/social-api/oauth/google-one-tap/clientId'), 'clientId'));
     const send = async (): Promise<string> => {
       const form = new FormData();
-      for (const [name, value] of Object.entries({ credential: base64(JSON.stringify({ aud: clientId, name: 'Alex', email: 'alex@example.com' })), language: 'en', currency: 'EUR', countryId: '66' })) form.append(name, value);
+      for (const [name, value] of Object.entries({
+        credential: base64(JSON.stringify({ aud: clientId, name: 'Alex', email: 'alex@example.com' })),
+        language: 'en',
+        currency: 'EUR',
+        countryId: '66',
+      }))
+        form.append(name, value);
       const request = new Request('http://x', { method: 'POST', body: form });
-      return String(field(await post(fetch, '/social-api/oauth/google-one-tap', await request.text(), { 'content-type': request.headers.get('content-type') ?? '' }), 'redirectUrl'));
+      return String(
+        field(
+          await post(fetch, '/social-api/oauth/google-one-tap', await request.text(), {
+            'content-type': request.headers.get('content-type') ?? '',
+          }),
+          'redirectUrl',
+        ),
+      );
     };
     const stranger = new URL(await send(), 'http://site');
     expect(stranger.pathname).toBe('/en/registration/socialregistration');

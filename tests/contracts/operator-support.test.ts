@@ -7,7 +7,7 @@ import type { Signed } from './operator-client.ts';
 
 const PATH = '/web-api/support/questions';
 
-describe('questions at the operator\'s desk', () => {
+describe("questions at the operator's desk", () => {
   const store = createMemoryStore();
   let host: NodeOperator;
   let player: Signed;
@@ -17,19 +17,24 @@ describe('questions at the operator\'s desk', () => {
     [player, other] = [await register(host.fetch), await register(host.fetch)];
   });
   afterAll(() => host.close());
-  const ask = (key: string, text: string, who: Signed = player) => post(host.fetch, PATH, { key, text, language: 'de' }, signed(who));
-  const list = async (who: Signed = player): Promise<readonly unknown[]> => ((await get(host.fetch, PATH, signed(who))).body as { readonly questions: readonly unknown[] }).questions;
+  const ask = (key: string, text: string, who: Signed = player) =>
+    post(host.fetch, PATH, { key, text, language: 'de' }, signed(who));
+  const list = async (who: Signed = player): Promise<readonly unknown[]> =>
+    ((await get(host.fetch, PATH, signed(who))).body as { readonly questions: readonly unknown[] }).questions;
 
-  it('[FUR-17] are a player\'s, of 5 to 1,000 characters', async () => {
+  it("[FUR-17] are a player's, of 5 to 1,000 characters", async () => {
     expect((await get(host.fetch, PATH)).status).toBe(401);
     expect((await post(host.fetch, PATH, { key: 'k', text: 'How long?', language: 'en' })).status).toBe(401);
     for (const wrong of ['', '    a    ', 'x'.repeat(1_001)]) expect((await ask('k', wrong)).status).toBe(422);
     expect(await list()).toEqual([]);
   });
 
-  it('[FUR-17] count once a key, are nobody else\'s, and are answered in their language, over a restart', async () => {
+  it("[FUR-17] count once a key, are nobody else's, and are answered in their language, over a restart", async () => {
     const first = await ask('one', 'Wie lange dauert eine Auszahlung?');
-    expect([first.status, first.body]).toMatchObject([201, { number: 'Q-0001', text: 'Wie lange dauert eine Auszahlung?', answer: null }]);
+    expect([first.status, first.body]).toMatchObject([
+      201,
+      { number: 'Q-0001', text: 'Wie lange dauert eine Auszahlung?', answer: null },
+    ]);
     expect((await ask('one', 'Wie lange dauert eine Auszahlung?')).body).toEqual(first.body);
     expect((await ask('one', 'Ist das meine Frage?', other)).body).toMatchObject({ number: 'Q-0002' });
     await ask('two', 'Und ein Limit?');
@@ -37,7 +42,15 @@ describe('questions at the operator\'s desk', () => {
     await host.close();
     host = await createNodeOperator({ store });
     await post(host.fetch, '/sandbox-api/v1/switches', { set: { deskAnswerSeconds: 0 } });
-    const again = (await post(host.fetch, '/web-api/user/login', { login: Buffer.from(player.login).toString('base64'), password: Buffer.from(player.password).toString('base64') })).body as Signed;
-    expect(await list(again)).toMatchObject([{ number: 'Q-0003', text: 'Und ein Limit?' }, { number: 'Q-0001', answer: { text: expect.stringContaining('Auszahlungen stehen') as string } }]);
+    const again = (
+      await post(host.fetch, '/web-api/user/login', {
+        login: Buffer.from(player.login).toString('base64'),
+        password: Buffer.from(player.password).toString('base64'),
+      })
+    ).body as Signed;
+    expect(await list(again)).toMatchObject([
+      { number: 'Q-0003', text: 'Und ein Limit?' },
+      { number: 'Q-0001', answer: { text: expect.stringContaining('Auszahlungen stehen') as string } },
+    ]);
   });
 });

@@ -40,7 +40,10 @@ interface Visit {
 }
 
 /** `rewrite` changes an answer's body by its path. */
-async function visit(rewrite: (path: string, text: string) => string = (_, text) => text, oneTap: OneTapAnswer = { kind: 'closed' }): Promise<Visit> {
+async function visit(
+  rewrite: (path: string, text: string) => string = (_, text) => text,
+  oneTap: OneTapAnswer = { kind: 'closed' },
+): Promise<Visit> {
   const client = host.client();
   const calls: string[] = [];
   const answered: string[] = [];
@@ -54,18 +57,33 @@ async function visit(rewrite: (path: string, text: string) => string = (_, text)
     answered.push(path);
     return next === null || next === text ? answer : new Response(next, { status: 200, headers: answer.headers });
   };
-  const social: SocialPort = { origin: 'https://site.example', leave: (address) => void left.push(address), oneTap: () => of(oneTap) };
+  const social: SocialPort = {
+    origin: 'https://site.example',
+    leave: (address) => void left.push(address),
+    oneTap: () => of(oneTap),
+  };
   const device = createDevice(fetch, time.clock, { social });
   const core = device.start();
   await core.bring('auth');
-  await time.until('a guest who is offered things', () => core.session.get().status === 'guest' && core.siteConfig.get() !== null && (core.part('auth').get()?.phones ?? null) !== null);
+  await time.until(
+    'a guest who is offered things',
+    () =>
+      core.session.get().status === 'guest' &&
+      core.siteConfig.get() !== null &&
+      (core.part('auth').get()?.phones ?? null) !== null,
+  );
   const auth = (): AuthView => {
     const view = core.part('auth').get();
     if (view === null) throw new Error('no forms');
     return view;
   };
   return {
-    core, device, calls, answered, left, auth,
+    core,
+    device,
+    calls,
+    answered,
+    left,
+    auth,
     ask: async (job, secrets) => {
       expect([job.kind, auth().hand.ask(job, secrets)]).toEqual([job.kind, true]);
       await time.until(job.kind, () => auth().form.loading === null);
@@ -73,8 +91,10 @@ async function visit(rewrite: (path: string, text: string) => string = (_, text)
   };
 }
 
-const codeTo = (to: string): string => host.operator.players.letters.inbox().find((letter) => letter.to === to)?.code ?? '';
-const traces = ({ core, device }: Visit): string => JSON.stringify([core.recent(), [...device.storage], device.disk, device.reports, core.navigation.trail()]);
+const codeTo = (to: string): string =>
+  host.operator.players.letters.inbox().find((letter) => letter.to === to)?.code ?? '';
+const traces = ({ core, device }: Visit): string =>
+  JSON.stringify([core.recent(), [...device.storage], device.disk, device.reports, core.navigation.trail()]);
 
 describe('codes', () => {
   it('[AUT-5, AUT-1] are wrong until their time is up, then over by themselves; nothing typed is told or kept', async () => {
@@ -83,10 +103,15 @@ describe('codes', () => {
     tab.auth().hand.draft({ userInfo });
     await tab.ask({ kind: 'requestCode', purpose: 'registration', channel: 'sms' }, { to: PHONE });
     expect(tab.auth().form.userInfo).toEqual(userInfo);
-    expect(tab.auth().hand.ask({ kind: 'requestCode', purpose: 'registration', channel: 'sms' }, { to: PHONE })).toBe(false);
+    expect(tab.auth().hand.ask({ kind: 'requestCode', purpose: 'registration', channel: 'sms' }, { to: PHONE })).toBe(
+      false,
+    );
     const first = codeTo(PHONE);
     await tab.ask({ kind: 'register', type: 'phone_reg', account }, { code: first === '111111' ? '222222' : '111111' });
-    expect(tab.auth()).toMatchObject({ failure: { code: 'wrong_code', field: 'code', attemptsLeft: 4 }, form: { message: 'auth.failure.wrong_code', responseType: 'error' } });
+    expect(tab.auth()).toMatchObject({
+      failure: { code: 'wrong_code', field: 'code', attemptsLeft: 4 },
+      form: { message: 'auth.failure.wrong_code', responseType: 'error' },
+    });
     await time.until('its end', () => tab.auth().codes.registration?.isOver === true, 301_000);
     const before = tab.calls.length;
     tab.auth().hand.ask({ kind: 'register', type: 'phone_reg', account }, { code: first });
@@ -97,7 +122,8 @@ describe('codes', () => {
     const password = tab.core.newCredentials.get()?.password ?? '';
     expect(password).not.toBe('');
     expect(tab.auth().form.userInfo).toEqual(NOBODY);
-    for (const secret of [PHONE, PHONE.slice(3), first, codeTo(PHONE), password, userInfo.name, userInfo.email]) expect(traces(tab)).not.toContain(secret);
+    for (const secret of [PHONE, PHONE.slice(3), first, codeTo(PHONE), password, userInfo.name, userInfo.email])
+      expect(traces(tab)).not.toContain(secret);
     tab.core.stop();
   }, 60_000);
 
@@ -107,7 +133,10 @@ describe('codes', () => {
     expect(tab.auth()).toMatchObject({ recovery: 'code', readAt: '/sandbox-api/v1/inbox/page' });
     await tab.ask({ kind: 'checkRecoveryCode' }, { code: codeTo(PHONE) });
     await tab.ask({ kind: 'setPassword' }, { password: 'short1' });
-    expect(tab.auth()).toMatchObject({ recovery: 'password', failure: { code: 'fail_pass', field: 'pass', rules: ['length'] } });
+    expect(tab.auth()).toMatchObject({
+      recovery: 'password',
+      failure: { code: 'fail_pass', field: 'pass', rules: ['length'] },
+    });
     await tab.ask({ kind: 'setPassword' }, { password: 'lantern-58' });
     expect(tab.auth().recovery).toBe('done');
     tab.core.dispatch({ type: 'auth/chooseForm', payload: { form: 'phone_password' } });
@@ -134,7 +163,10 @@ describe('the second step', () => {
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     expect([tab.auth().backupCodes, tab.auth().security, tab.auth().done]).toEqual([null, null, null]);
     await tab.ask({ kind: 'logIn', form: 'login_password' }, { login, password });
-    expect([tab.core.session.get().status, tab.auth().form.currentForm]).toEqual(['guest', 'login_password_two_step_code']);
+    expect([tab.core.session.get().status, tab.auth().form.currentForm]).toEqual([
+      'guest',
+      'login_password_two_step_code',
+    ]);
     await tab.ask({ kind: 'secondStep' }, { code: 'nothing' });
     expect(tab.auth().failure).toMatchObject({ code: 'wrong_code', attemptsLeft: 4 });
     await tab.ask({ kind: 'secondStep' }, { code: backup[3] ?? '' });
@@ -148,19 +180,33 @@ describe('others’ accounts', () => {
   const enter = async (tab: Visit, email: string): Promise<URL> => {
     await tab.ask({ kind: 'startSocial', provider: 'google' }, { returnTo: '/en/live' });
     const request = new URL(tab.left.at(-1) ?? '', 'https://site.example').searchParams.get('request') ?? '';
-    const answer = await host.client()('/social-api/oauth/google/page', { method: 'POST', body: new URLSearchParams({ request, name: 'Kim', email, decision: 'allow' }).toString(), redirect: 'manual' });
+    const answer = await host.client()('/social-api/oauth/google/page', {
+      method: 'POST',
+      body: new URLSearchParams({ request, name: 'Kim', email, decision: 'allow' }).toString(),
+      redirect: 'manual',
+    });
     return new URL(answer.headers.get('location') ?? '', 'https://site.example');
   };
-  const back = (url: URL): Readonly<Record<string, string>> => ({ ticket: url.searchParams.get('social-ticket') ?? '', state: url.searchParams.get('social-state') ?? '', error: url.searchParams.get('social-error') ?? '' });
+  const back = (url: URL): Readonly<Record<string, string>> => ({
+    ticket: url.searchParams.get('social-ticket') ?? '',
+    state: url.searchParams.get('social-state') ?? '',
+    error: url.searchParams.get('social-error') ?? '',
+  });
 
   it('[AUT-12] a stranger becomes a player; an answer that was not asked for here is nobody’s', async () => {
     const [tab, other] = [await visit(), await visit()];
     const url = await enter(tab, 'kim@example.com');
-    expect([url.pathname, url.searchParams.get('return-url')]).toEqual(['/en/registration/socialregistration', '/en/live']);
+    expect([url.pathname, url.searchParams.get('return-url')]).toEqual([
+      '/en/registration/socialregistration',
+      '/en/live',
+    ]);
     await other.ask({ kind: 'comeBack' }, back(url));
     expect(other.auth().failure?.code).toBe('socialState');
     await tab.ask({ kind: 'comeBack' }, back(url));
-    expect(tab.auth()).toMatchObject({ isSocialStranger: true, stranger: { provider: 'google', name: 'Kim', email: 'kim@example.com' } });
+    expect(tab.auth()).toMatchObject({
+      isSocialStranger: true,
+      stranger: { provider: 'google', name: 'Kim', email: 'kim@example.com' },
+    });
     await tab.ask({ kind: 'register', type: 'soc_reg', account });
     expect(tab.core.session.get().status).toBe('player');
     expect(traces(tab)).not.toContain('kim@example.com');
@@ -189,7 +235,9 @@ describe('others’ accounts', () => {
 
   it('[AUT-12] no hostile address is followed; a provider’s own is', async () => {
     let address = '';
-    const tab = await visit((path, text) => (path === '/social-api/oauth/google' ? JSON.stringify({ redirectUrl: address }) : text));
+    const tab = await visit((path, text) =>
+      path === '/social-api/oauth/google' ? JSON.stringify({ redirectUrl: address }) : text,
+    );
     for (address of [...HOSTILE, 'https://appleid.apple.com/auth']) {
       await tab.ask({ kind: 'startSocial', provider: 'google' }, { returnTo: '/en' });
       expect([address, tab.auth().failure?.code, tab.left]).toEqual([address, 'unsafeAddress', []]);
@@ -204,14 +252,21 @@ describe('others’ accounts', () => {
   it('[AUT-11] one-tap follows the site’s own addresses alone, and says when its script failed', async () => {
     host.operator.switches.set({ isOneTapAuthEnabled: true });
     let address = '';
-    const credential = btoa(JSON.stringify({ aud: 'touchline-stand-in.apps.example', name: 'Alex', email: 'alex@example.com' }));
-    const tab = await visit((path, text) => (path === '/social-api/oauth/google-one-tap' && address !== '' ? JSON.stringify({ redirectUrl: address }) : text), { kind: 'credential', credential });
+    const credential = btoa(
+      JSON.stringify({ aud: 'touchline-stand-in.apps.example', name: 'Alex', email: 'alex@example.com' }),
+    );
+    const tab = await visit(
+      (path, text) =>
+        path === '/social-api/oauth/google-one-tap' && address !== '' ? JSON.stringify({ redirectUrl: address }) : text,
+      { kind: 'credential', credential },
+    );
     const offer = async (): Promise<void> => {
       const before = tab.answered.filter((path) => path.endsWith('google-one-tap')).length;
       tab.core.dispatch({ type: 'auth/offerOneTap', payload: {} });
       await time.until('one-tap', () => tab.answered.filter((path) => path.endsWith('google-one-tap')).length > before);
     };
-    const refused = (): number => tab.device.reports.filter((each) => each.startsWith('auth/one-tap: address refused')).length;
+    const refused = (): number =>
+      tab.device.reports.filter((each) => each.startsWith('auth/one-tap: address refused')).length;
     for (address of HOSTILE.filter((each) => each !== '')) {
       const before = refused();
       await offer();
@@ -220,7 +275,7 @@ describe('others’ accounts', () => {
     expect(tab.left).toEqual([]);
     address = 'https://site.example/en/live';
     await offer();
-    await time.until('the site\'s own address', () => tab.left.length > 0);
+    await time.until("the site's own address", () => tab.left.length > 0);
     expect(tab.left).toEqual(['/en/live']);
     address = '';
     await offer();
@@ -231,19 +286,26 @@ describe('others’ accounts', () => {
     tab.core.stop();
     const broken = await visit(undefined, { kind: 'scriptFailed' });
     broken.core.dispatch({ type: 'auth/offerOneTap', payload: {} });
-    await time.until('the notice', () => broken.core.notices.get().some(({ text }) => text.key === 'auth.oneTapScriptFailed'));
+    await time.until('the notice', () =>
+      broken.core.notices.get().some(({ text }) => text.key === 'auth.oneTapScriptFailed'),
+    );
     broken.core.stop();
     host.operator.switches.set({ isOneTapAuthEnabled: false });
   });
 
   it('[AUT-11] a question that is open goes with a sign-in', async () => {
     let isAsking = false;
-    const social: SocialPort = { origin: '', leave: () => undefined, oneTap: () => new Observable(() => {
-      isAsking = true;
-      return () => {
-        isAsking = false;
-      };
-    }) };
+    const social: SocialPort = {
+      origin: '',
+      leave: () => undefined,
+      oneTap: () =>
+        new Observable(() => {
+          isAsking = true;
+          return () => {
+            isAsking = false;
+          };
+        }),
+    };
     host.operator.switches.set({ isOneTapAuthEnabled: true });
     const device = createDevice(host.client(), time.clock, { social });
     const core = device.start();
@@ -262,7 +324,9 @@ it('[AUT-7] names that nobody knows are reported once', async () => {
   host.operator.switches.set({ socialProviders: ['google', 'facebook'], loginModes: ['magic'] });
   const tab = await visit();
   expect(tab.auth().offer).toMatchObject({ providers: ['google'], loginModes: ['login_password'] });
-  expect(tab.device.reports.filter((each) => each.startsWith('auth/config'))).toEqual(['auth/config: unknown login mode magic, unknown social network id facebook']);
+  expect(tab.device.reports.filter((each) => each.startsWith('auth/config'))).toEqual([
+    'auth/config: unknown login mode magic, unknown social network id facebook',
+  ]);
   host.operator.switches.reset();
   tab.core.stop();
 });

@@ -23,18 +23,31 @@ let core: Core;
 
 /** An open market of the game's result: the first one. */
 function resultMarket(of: Core, gameId: number): number {
-  return of.line.markets(gameId).get().find(({ kind, id }) => kind === RESULT && of.line.quote(id).state === 'open')?.id ?? 0;
+  return (
+    of.line
+      .markets(gameId)
+      .get()
+      .find(({ kind, id }) => kind === RESULT && of.line.quote(id).state === 'open')?.id ?? 0
+  );
 }
 
-const games = (kind: 'live' | 'line'): readonly number[] => core.line.board(kind === 'live' ? { kind, sportId: FOOTBALL } : { kind, sportId: FOOTBALL }).get().groups.flatMap(({ gameIds }) => gameIds);
+const games = (kind: 'live' | 'line'): readonly number[] =>
+  core.line
+    .board(kind === 'live' ? { kind, sportId: FOOTBALL } : { kind, sportId: FOOTBALL })
+    .get()
+    .groups.flatMap(({ gameIds }) => gameIds);
 
 function fill(marketIds: readonly number[], stake: string): void {
-  for (const marketId of marketIds) expect(core.dispatch({ type: 'coupon/addLeg', payload: { marketId } }).ok).toBe(true);
+  for (const marketId of marketIds)
+    expect(core.dispatch({ type: 'coupon/addLeg', payload: { marketId } }).ok).toBe(true);
   core.dispatch({ type: 'coupon/typeStake', payload: { text: stake } });
 }
 
 async function placed(): Promise<Bet> {
-  await time.until('nothing stands against it', () => core.coupon.get().canPlace && core.coupon.get().maxStake !== null);
+  await time.until(
+    'nothing stands against it',
+    () => core.coupon.get().canPlace && core.coupon.get().maxStake !== null,
+  );
   expect(core.dispatch({ type: 'coupon/place', payload: {} }).ok).toBe(true);
   await time.until('an answer', () => ['accepted', 'rejected'].includes(core.coupon.get().placing.state), 30_000);
   const { placing } = core.coupon.get();
@@ -43,11 +56,16 @@ async function placed(): Promise<Bet> {
 }
 
 const money = (): number => core.accounts.get().active?.money ?? -1;
-const settled = (bet: Bet): Bet | undefined => core.history.get().bets.find(({ id, status }) => id === bet.id && status === 'settled');
+const settled = (bet: Bet): Bet | undefined =>
+  core.history.get().bets.find(({ id, status }) => id === bet.id && status === 'settled');
 
 beforeAll(async () => {
   time = createTime(START);
-  host = await createNodeOperator({ clock: time.clock, pace: PACE, report: (fault) => void device.reports.push(`operator: ${String(fault)}`) });
+  host = await createNodeOperator({
+    clock: time.clock,
+    pace: PACE,
+    report: (fault) => void device.reports.push(`operator: ${String(fault)}`),
+  });
   device = createDevice(host.fetch, time.clock);
   core = device.start();
 }, PATIENCE_MS);
@@ -64,11 +82,16 @@ describe('a bet, without a page', { timeout: PATIENCE_MS }, () => {
     leave = core.line.watch([`live:${FOOTBALL}`, `line:${FOOTBALL}`]);
     await time.until('a guest', () => core.session.get().status === 'guest');
     await time.until('the tree', () => core.line.tree.get() !== null);
-    await time.until('games', () => core.line.status.get() === 'live' && games('live').length > 0 && games('line').length > 0);
+    await time.until(
+      'games',
+      () => core.line.status.get() === 'live' && games('live').length > 0 && games('line').length > 0,
+    );
     expect(core.siteConfig.get()?.currencies.some(({ iso }) => iso === 'EUR')).toBe(true);
     expect(core.line.tree.get()?.length).toBeGreaterThanOrEqual(14);
     let moves = 0;
-    const stops = games('live').flatMap((id) => core.line.markets(id).get()).map(({ id }) => core.line.onMarket(id, () => void (moves += 1)));
+    const stops = games('live')
+      .flatMap((id) => core.line.markets(id).get())
+      .map(({ id }) => core.line.onMarket(id, () => void (moves += 1)));
     await time.until('a price that moves', () => moves > 0);
     for (const stop of stops) stop();
   });
@@ -107,7 +130,10 @@ describe('a bet, without a page', { timeout: PATIENCE_MS }, () => {
       core.dispatch({ type: 'coupon/clear', payload: {} });
       core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action: 1 } });
       fill([resultMarket(core, live), resultMarket(core, line)], '20,50');
-      await time.until('nothing stands against it', () => core.coupon.get().canPlace && core.coupon.get().maxStake !== null);
+      await time.until(
+        'nothing stands against it',
+        () => core.coupon.get().canPlace && core.coupon.get().maxStake !== null,
+      );
       core.dispatch({ type: 'coupon/place', payload: {} });
       await time.until('waiting, or refused', () => ['waiting', 'rejected'].includes(core.coupon.get().placing.state));
       await time.until('an answer', () => ['accepted', 'rejected'].includes(core.coupon.get().placing.state), 30_000);
@@ -154,9 +180,20 @@ describe('a bet, without a page', { timeout: PATIENCE_MS }, () => {
     if (player.status !== 'player') throw new Error(player.status);
     leave();
     core.dispatch({ type: 'session/logOut', payload: {} });
-    expect([core.session.get().status, core.accounts.get().accounts, core.history.get().bets, core.coupon.get().legs]).toEqual(['guest', [], [], []]);
+    expect([
+      core.session.get().status,
+      core.accounts.get().accounts,
+      core.history.get().bets,
+      core.coupon.get().legs,
+    ]).toEqual(['guest', [], [], []]);
     await time.pass(2_000);
-    const left = JSON.stringify([device.disk, [...device.storage], core.recent(), core.coupon.get(), core.history.get()]);
+    const left = JSON.stringify([
+      device.disk,
+      [...device.storage],
+      core.recent(),
+      core.coupon.get(),
+      core.history.get(),
+    ]);
     for (const trace of [player.userId, ...bets.flatMap(({ id, key }) => [id, key])]) expect(left).not.toContain(trace);
     expect(device.disk).toMatchObject({ snapshot: null, segments: [] });
     expect(await (await host.fetch('/web-api/session')).text()).toBe('');

@@ -18,7 +18,13 @@ const reports: string[] = [];
 
 beforeAll(async () => {
   host = await createNodeOperator({ report: (fault) => void reports.push(`operator: ${String(fault)}`) });
-  const served = await serve({ operator: host.operator, dist: 'no-site', port: 0, host: '127.0.0.1', report: (fault) => void reports.push(`host: ${String(fault)}`) });
+  const served = await serve({
+    operator: host.operator,
+    dist: 'no-site',
+    port: 0,
+    host: '127.0.0.1',
+    report: (fault) => void reports.push(`host: ${String(fault)}`),
+  });
   origin = served.address;
   close = async () => {
     await served.close();
@@ -27,18 +33,25 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const when = <T>(source: { readonly value$: Observable<T> }, is: (value: T) => boolean): Promise<T> => firstValueFrom(source.value$.pipe(filter(is)));
+const when = <T>(source: { readonly value$: Observable<T> }, is: (value: T) => boolean): Promise<T> =>
+  firstValueFrom(source.value$.pipe(filter(is)));
 
 describe('the cashier over the network', () => {
   const jar = createCookieFetch();
   const storage = createMemoryStorage();
   const open = (): Core => {
-    const core = createNodeCore({ origin, fetch: jar, storage, report: (where, fault) => void reports.push(`${where}: ${String(fault)}`) });
+    const core = createNodeCore({
+      origin,
+      fetch: jar,
+      storage,
+      report: (where, fault) => void reports.push(`${where}: ${String(fault)}`),
+    });
     void core.start();
     return core;
   };
   let core: Core;
-  const cashier = (is: (view: CashierView) => boolean): Promise<CashierView | null> => when(core.part('cashier'), (view) => view !== null && is(view));
+  const cashier = (is: (view: CashierView) => boolean): Promise<CashierView | null> =>
+    when(core.part('cashier'), (view) => view !== null && is(view));
 
   it('[CSH-1] [CSH-9] pays in over the provider’s page and takes it out again', async () => {
     core = open();
@@ -47,20 +60,26 @@ describe('the cashier over the network', () => {
     core.register({ currency: 'EUR', countryId: core.siteConfig.get()?.geoCountryId ?? 0, isAdult: true });
     await when(core.accounts, ({ active }) => active?.money === 10_000);
     expect(core.part('cashier').get()).toBeNull();
-    expect(core.dispatch({ type: 'cashier/open', payload: { kind: 'deposit' } })).toMatchObject({ error: { code: 'kernel/unknownModule' } });
+    expect(core.dispatch({ type: 'cashier/open', payload: { kind: 'deposit' } })).toMatchObject({
+      error: { code: 'kernel/unknownModule' },
+    });
     await core.bring('cashier');
     for (const kind of ['deposit', 'withdrawal'] as const) core.dispatch({ type: 'cashier/open', payload: { kind } });
     await cashier(({ status }) => status === 'ready');
     core.dispatch({ type: 'cashier/chooseMethod', payload: { kind: 'deposit', methodId: 'card' } });
     core.dispatch({ type: 'cashier/typeAmount', payload: { kind: 'deposit', text: '20' } });
-    expect(core.dispatch({ type: 'cashier/pay', payload: { kind: 'deposit', attempt: null } })).toMatchObject({ ok: true });
+    expect(core.dispatch({ type: 'cashier/pay', payload: { kind: 'deposit', attempt: null } })).toMatchObject({
+      ok: true,
+    });
     const waiting = await cashier(({ deposit }) => deposit.result?.status === 'accepted');
     const payment = waiting?.open[0];
     const address = `${origin}${payment?.provider?.address ?? ''}`;
     const page = await fetch(address);
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'self'$/);
     expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN');
-    expect((await fetch(`${origin}/web-api/session`)).headers.get('content-security-policy')).toContain("frame-src 'self'");
+    expect((await fetch(`${origin}/web-api/session`)).headers.get('content-security-policy')).toContain(
+      "frame-src 'self'",
+    );
     const after = await fetch(address, { method: 'POST', body: new URLSearchParams({ act: 'pay' }) });
     expect(await after.text()).toContain(`/en/onpay/success?payment=${payment?.id ?? ''}`);
     core.dispatch({ type: 'cashier/look', payload: { id: payment?.id ?? '' } });
@@ -70,8 +89,11 @@ describe('the cashier over the network', () => {
 
     core.dispatch({ type: 'cashier/chooseMethod', payload: { kind: 'withdrawal', methodId: 'bank' } });
     core.dispatch({ type: 'cashier/setAmount', payload: { kind: 'withdrawal', amount: 5_000 } });
-    const attempt = core.part('cashier').get()?.hold({ iban: 'DE89 3704 0044 0532 0130 00', accountHolder: 'Alex Example' }) ?? '';
-    expect(core.dispatch({ type: 'cashier/pay', payload: { kind: 'withdrawal', attempt } })).toMatchObject({ ok: true });
+    const attempt =
+      core.part('cashier').get()?.hold({ iban: 'DE89 3704 0044 0532 0130 00', accountHolder: 'Alex Example' }) ?? '';
+    expect(core.dispatch({ type: 'cashier/pay', payload: { kind: 'withdrawal', attempt } })).toMatchObject({
+      ok: true,
+    });
     const out = await cashier(({ withdrawal }) => withdrawal.result?.status === 'accepted');
     expect(out?.open).toMatchObject([{ state: 'pending', destination: 'DE89 •••• 3000', net: 4_950 }]);
     await when(core.accounts, ({ active }) => active?.money === 7_000);
@@ -81,13 +103,26 @@ describe('the cashier over the network', () => {
   it('[CSH-1] [CSH-6] asks by itself for what an earlier visit left without an answer', async () => {
     const userId = core.session.get().status === 'player' ? core.accounts.get().accounts[0]?.id : undefined;
     core.stop();
-    const sent = { kind: 'withdrawal', methodId: 'terminal', accountId: userId ?? 0, currency: 'EUR', amount: 1_000, fee: 100, instrumentId: null, userId: String(userId) } as const;
+    const sent = {
+      kind: 'withdrawal',
+      methodId: 'terminal',
+      accountId: userId ?? 0,
+      currency: 'EUR',
+      amount: 1_000,
+      fee: 100,
+      instrumentId: null,
+      userId: String(userId),
+    } as const;
     const bettor = { id: userId ?? 0, currency: host.operator.currencyOf(userId ?? 0) };
     host.operator.cashier.pay(bettor, 'left', { ...sent, isBonusAccount: false, fields: {}, language: 'en' });
     const notes = createNotes(storage, () => undefined);
     expect(notes.put({ key: 'left', sent, at: Date.now() })).toBe('saved');
     core = open();
-    expect((await cashier(({ withdrawal }) => withdrawal.result !== null))?.withdrawal.result).toMatchObject({ key: 'left', status: 'accepted', payment: { amount: 1_000 } });
+    expect((await cashier(({ withdrawal }) => withdrawal.result !== null))?.withdrawal.result).toMatchObject({
+      key: 'left',
+      status: 'accepted',
+      payment: { amount: 1_000 },
+    });
     expect(notes.hasAny()).toBe(false);
     core.dispatch({ type: 'session/logOut', payload: {} });
     expect(core.part('cashier').get()).toMatchObject({ status: 'idle', intents: [], open: [] });

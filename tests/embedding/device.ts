@@ -30,7 +30,12 @@ const underWay = new Set<Promise<unknown>>();
 function counted(fetch: Fetch): Fetch {
   return (input, init) => {
     const answer = fetch(input, init);
-    const over = answer.then(() => undefined, () => undefined).finally(() => underWay.delete(over));
+    const over = answer
+      .then(
+        () => undefined,
+        () => undefined,
+      )
+      .finally(() => underWay.delete(over));
     underWay.add(over);
     return answer;
   };
@@ -44,27 +49,44 @@ export function createDevice(through: Fetch, clock: ManualClock, more: Partial<P
   const reports: string[] = [];
   const channel = new Subject<{ readonly from: object; readonly message: unknown }>();
   return {
-    disk, storage, reports,
+    disk,
+    storage,
+    reports,
     start() {
       const me = {};
       const after: Ports['clock']['after'] = (ms, run) => clock.schedule(clock.now() + ms, run);
-      const core = createCore({
-        clock: { now: clock.now, after },
-        ids: createCryptoIds(),
-        digest: createNodeDigest(),
-        http: createFetchHttp('', fetch),
-        lineFeed: createFetchLineFeed('', fetch),
-        storage: createMemoryStorage(storage),
-        journal: createMemoryJournal(disk),
-        tabs: {
-          messages$: new Observable((subscriber) => channel.subscribe(({ from, message }) => void (from !== me && after(1, () => subscriber.next(structuredClone(message)))))),
-          post: (message) => channel.next({ from: me, message: structuredClone(message) }),
-          exclusive: (_name, work) => work(),
+      const core = createCore(
+        {
+          clock: { now: clock.now, after },
+          ids: createCryptoIds(),
+          digest: createNodeDigest(),
+          http: createFetchHttp('', fetch),
+          lineFeed: createFetchLineFeed('', fetch),
+          storage: createMemoryStorage(storage),
+          journal: createMemoryJournal(disk),
+          tabs: {
+            messages$: new Observable((subscriber) =>
+              channel.subscribe(
+                ({ from, message }) => void (from !== me && after(1, () => subscriber.next(structuredClone(message)))),
+              ),
+            ),
+            post: (message) => channel.next({ from: me, message: structuredClone(message) }),
+            exclusive: (_name, work) => work(),
+          },
+          page: {
+            visible: createCell(true),
+            online: createCell(true),
+            languages: ['en'],
+            nextFrame: (run) => after(16, run),
+            timeZone: 'UTC',
+            prefersDark: false,
+          },
+          report: (where, fault) =>
+            void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
+          ...more,
         },
-        page: { visible: createCell(true), online: createCell(true), languages: ['en'], nextFrame: (run) => after(16, run), timeZone: 'UTC', prefersDark: false },
-        report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
-        ...more,
-      }, { couponRules });
+        { couponRules },
+      );
       void core.start();
       return core;
     },

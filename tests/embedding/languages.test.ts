@@ -5,26 +5,49 @@ import { createCell } from '../../core/kernel/readable.ts';
 import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { createDevice, createTime } from './device.ts';
 
-it('[NAV-28] a guest gets the best of her device\'s languages that is not hidden, also in place of the stored one; a player the hidden one', async () => {
+it("[NAV-28] a guest gets the best of her device's languages that is not hidden, also in place of the stored one; a player the hidden one", async () => {
   const time = createTime(Date.UTC(2026, 5, 1, 12));
   const host = await createNodeOperator({ clock: time.clock, createLine: () => createFakeLine(time.clock) });
   host.operator.switches.set({ langHiddenUnauthorized: ['ru'] });
-  const page = { visible: createCell(true), online: createCell(true), languages: ['arn-CL', 'ru-RU', 'fr', 'de-AT', 'en'], nextFrame: (run: () => void) => time.clock.schedule(time.clock.now() + 16, run), timeZone: 'UTC', prefersDark: false };
+  const page = {
+    visible: createCell(true),
+    online: createCell(true),
+    languages: ['arn-CL', 'ru-RU', 'fr', 'de-AT', 'en'],
+    nextFrame: (run: () => void) => time.clock.schedule(time.clock.now() + 16, run),
+    timeZone: 'UTC',
+    prefersDark: false,
+  };
   const core = createDevice(host.client(), time.clock, { page }).start();
   await core.bring('site');
-  await time.until('a guest', () => core.session.get().status === 'guest' && core.part('site').get()?.langHiddenUnauthorized.length === 1);
+  await time.until(
+    'a guest',
+    () => core.session.get().status === 'guest' && core.part('site').get()?.langHiddenUnauthorized.length === 1,
+  );
   expect(core.preferences.get().language).toBe('ru');
   // Loaded in real time, which the manual clock does not wait for.
   await import('../../core/navigation/decide.ts');
   const led = async (address: string): Promise<unknown> => {
     let told: unknown = null;
-    void core.navigation.decide(address).then((outcome) => (told = outcome.kind === 'redirect' ? outcome.to : outcome.kind));
+    void core.navigation
+      .decide(address)
+      .then((outcome) => (told = outcome.kind === 'redirect' ? outcome.to : outcome.kind));
     await time.until('a decision', () => told !== null);
     return told;
   };
-  expect([await led('/ru/live'), await led('/live'), await led('/xx/live')]).toEqual(['/de/live', '/de/live', '/de/live']);
+  expect([await led('/ru/live'), await led('/live'), await led('/xx/live')]).toEqual([
+    '/de/live',
+    '/de/live',
+    '/de/live',
+  ]);
   await core.bring('auth');
-  core.part('auth').get()?.hand.ask({ kind: 'register', type: 'fast_reg', account: { currency: 'EUR', countryId: 66, isAdult: true, bonus: 0 } });
+  core
+    .part('auth')
+    .get()
+    ?.hand.ask({
+      kind: 'register',
+      type: 'fast_reg',
+      account: { currency: 'EUR', countryId: 66, isAdult: true, bonus: 0 },
+    });
   await time.until('a player', () => core.session.get().status === 'player');
   expect(await led('/ru/live')).toBe('show');
   core.stop();

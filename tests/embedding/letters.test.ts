@@ -52,7 +52,9 @@ async function visit(): Promise<Visit> {
     await time.until(job.kind, () => auth().form.loading === null);
   };
   return {
-    core, auth, ask,
+    core,
+    auth,
+    ask,
     async follow(purpose, token) {
       core.dispatch({ type: 'auth/startOver', payload: { flow: 'letter' } });
       await ask({ kind: 'openLetter', purpose }, { token });
@@ -68,14 +70,21 @@ async function visit(): Promise<Visit> {
 
 async function player(): Promise<Visit> {
   const tab = await visit();
-  await tab.ask({ kind: 'register', type: 'fast_reg', account: { currency: 'EUR', countryId: 66, isAdult: true, bonus: 0 } });
+  await tab.ask({
+    kind: 'register',
+    type: 'fast_reg',
+    account: { currency: 'EUR', countryId: 66, isAdult: true, bonus: 0 },
+  });
   expect(tab.core.session.get().status).toBe('player');
   return tab;
 }
 
 /** The token of the newest letter to an address, and the page it leads to. */
 function letterTo(to: string): { readonly page: string; readonly token: string } {
-  const link = new URL(host.operator.players.letters.inbox().find((letter) => letter.to === to)?.links[0] ?? '', 'https://site.example');
+  const link = new URL(
+    host.operator.players.letters.inbox().find((letter) => letter.to === to)?.links[0] ?? '',
+    'https://site.example',
+  );
   return { page: link.pathname, token: link.searchParams.get('token') ?? '' };
 }
 
@@ -99,10 +108,13 @@ it('[AUT-14] a letter of another kind, of nobody, or of another player confirms 
   expect(await tab.follow('stopnewsletter', token)).toBe('token_unknown');
   expect(await tab.follow('accountverify', 'A'.repeat(32))).toBe('token_unknown');
   expect(await tab.follow('accountverify', token)).toEqual({ purpose: 'accountverify', isDone: true });
-  expect([await tab.address(), await other.address()]).toEqual([{ email: null, isEmailConfirmed: false }, { email: 'other@example.com', isEmailConfirmed: true }]);
+  expect([await tab.address(), await other.address()]).toEqual([
+    { email: null, isEmailConfirmed: false },
+    { email: 'other@example.com', isEmailConfirmed: true },
+  ]);
 });
 
-it('[AUT-14] an address that two players wanted is the first one\'s who answered', async () => {
+it("[AUT-14] an address that two players wanted is the first one's who answered", async () => {
   const [tab, other] = [await player(), await player()];
   await tab.ask({ kind: 'addEmail' }, { email: 'wanted@example.com' });
   const mine = letterTo('wanted@example.com').token;

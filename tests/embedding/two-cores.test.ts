@@ -21,12 +21,21 @@ const legs = (core: Core): readonly number[] => core.coupon.get().legs.map((leg)
 
 beforeAll(async () => {
   time = createTime(START);
-  host = await createNodeOperator({ clock: time.clock, report: (fault) => void device.reports.push(`operator: ${String(fault)}`) });
+  host = await createNodeOperator({
+    clock: time.clock,
+    report: (fault) => void device.reports.push(`operator: ${String(fault)}`),
+  });
   device = createDevice(host.fetch, time.clock);
   one = device.start();
   two = device.start();
   one.line.watch(['line:1']);
-  await time.until('prices and guests', () => one.session.get().status === 'guest' && two.session.get().status === 'guest' && one.line.board({ kind: 'line', sportId: 1 }).get().gameCount > 0);
+  await time.until(
+    'prices and guests',
+    () =>
+      one.session.get().status === 'guest' &&
+      two.session.get().status === 'guest' &&
+      one.line.board({ kind: 'line', sportId: 1 }).get().gameCount > 0,
+  );
   const gameId = one.line.board({ kind: 'line', sportId: 1 }).get().groups[0]?.gameIds[0] ?? 0;
   marketId = one.line.markets(gameId).get()[0]?.id ?? 0;
 }, PATIENCE_MS);
@@ -49,15 +58,24 @@ describe('two cores on one device', { timeout: PATIENCE_MS }, () => {
 
   it('[SES-5] share the player', async () => {
     one.register({ currency: 'EUR', countryId: one.siteConfig.get()?.geoCountryId ?? 0, isAdult: true });
-    await time.until('both have her and her money', () => [one, two].every((core) => core.session.get().status === 'player' && core.accounts.get().active?.money === 10_000));
+    await time.until('both have her and her money', () =>
+      [one, two].every(
+        (core) => core.session.get().status === 'player' && core.accounts.get().active?.money === 10_000,
+      ),
+    );
     expect([one.newCredentials.get() !== null, two.newCredentials.get()]).toEqual([true, null]);
   });
 
   it('[CPN-12] place the same coupon at once: one bet, and both know', async () => {
     await time.until('both may', () => one.coupon.get().canPlace && two.coupon.get().canPlace);
     expect([one, two].map((core) => core.dispatch({ type: 'coupon/place', payload: {} }).ok)).toEqual([true, true]);
-    await time.until('both answered', () => [one, two].every((core) => core.coupon.get().placing.state === 'accepted' && core.accounts.get().active?.money === 9_000));
-    for (const core of [one, two]) core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });
+    await time.until('both answered', () =>
+      [one, two].every(
+        (core) => core.coupon.get().placing.state === 'accepted' && core.accounts.get().active?.money === 9_000,
+      ),
+    );
+    for (const core of [one, two])
+      core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });
     await time.until('the history', () => [one, two].every((core) => core.history.get().status === 'ready'));
     expect([one, two].map((core) => core.history.get().bets.length)).toEqual([1, 1]);
     expect([legs(one), legs(two)]).toEqual([[], []]);
@@ -69,7 +87,12 @@ describe('two cores on one device', { timeout: PATIENCE_MS }, () => {
     two.dispatch({ type: 'session/logOut', payload: {} });
     await time.until('both are guests', () => [one, two].every((core) => core.session.get().status === 'guest'));
     await time.pass(1_000);
-    expect([device.disk.segments, one.accounts.get().accounts, two.accounts.get().accounts, one.newCredentials.get()]).toEqual([[], [], [], null]);
+    expect([
+      device.disk.segments,
+      one.accounts.get().accounts,
+      two.accounts.get().accounts,
+      one.newCredentials.get(),
+    ]).toEqual([[], [], [], null]);
     expect(await (await host.fetch('/web-api/session')).text()).toBe('');
   });
 

@@ -22,7 +22,12 @@ function legOf(text: string, blockId: number | null): SettleLeg {
 export function legsOf(text: string): readonly SettleLeg[] {
   const blocks = text.split('|');
   const hasBlocks = blocks.length > 1;
-  return blocks.flatMap((block, index) => block.trim().split(/ +/).map((leg) => legOf(leg, hasBlocks ? index + 1 : null)));
+  return blocks.flatMap((block, index) =>
+    block
+      .trim()
+      .split(/ +/)
+      .map((leg) => legOf(leg, hasBlocks ? index + 1 : null)),
+  );
 }
 
 /** Amounts in minor units, two decimals a unit unless the row is of a currency without. */
@@ -39,10 +44,26 @@ export interface Example {
   readonly more?: Partial<Pick<SettleInput, 'systemValue' | 'amountByBlockId' | 'antiExpressMargin'>>;
 }
 
-type Row = readonly [what: string, typeId: BetTypeId, stake: number | readonly number[], legs: string, paid: number, more?: Example['more']];
+type Row = readonly [
+  what: string,
+  typeId: BetTypeId,
+  stake: number | readonly number[],
+  legs: string,
+  paid: number,
+  more?: Example['more'],
+];
 
 export function examples(rule: string, source: string, rows: readonly Row[]): readonly Example[] {
-  return rows.map(([what, typeId, stake, legs, paid, more]) => ({ rule, source, what, typeId, stake, legs, paid, ...(more === undefined ? {} : { more }) }));
+  return rows.map(([what, typeId, stake, legs, paid, more]) => ({
+    rule,
+    source,
+    what,
+    typeId,
+    stake,
+    legs,
+    paid,
+    ...(more === undefined ? {} : { more }),
+  }));
 }
 
 export function inputOf({ typeId, stake, legs, more }: Example): SettleInput {

@@ -14,7 +14,14 @@ export const WORKED: readonly Example[] = [
   ...examples('CPN-109', SOURCE, [['lobby and 2 of 3 blocks, 200 a line', 4, 600_00, '*1.5 1.7 | 1.2 | 2.2', 2526_00]]),
   ...examples('CPN-108', SOURCE, [['chain of five, 3 each', 3, 3_00, '2 1.5 2L 3 1.5L', 7_50]]),
   ...examples('CPN-110', SOURCE, [
-    ['conditional of three blocks, the last lost', 5, 100_00, '1.15 | 1.39 1.13 | 1.13L', 80_63, { amountByBlockId: { 2: 115_00, 3: 100_00 } }],
+    [
+      'conditional of three blocks, the last lost',
+      5,
+      100_00,
+      '1.15 | 1.39 1.13 | 1.13L',
+      80_63,
+      { amountByBlockId: { 2: 115_00, 3: 100_00 } },
+    ],
   ]),
   ...examples('CPN-112', SOURCE, [['lucky 15, 1 a line', 7, 15_00, '3 4 5 6', 839_00]]),
   ...examples('CPN-113', SOURCE, [['patent of four, 10 a line', 8, 110_00, '2 3.5 4 1.5', 1567_50]]),

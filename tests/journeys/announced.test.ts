@@ -8,41 +8,73 @@ import { faults } from './sound.ts';
 const host = hostOfFile('--switch', 'isLineHeld');
 
 /** As they come: alerts, oldest first, then what would be opened by a player, then what passes. */
-const DIALOGS = [['Attention', 'Escape'], ['Please note', 'Understood'], ['Good to know', 'Not now'], ['Maintenance', 'Escape'], ['Paybill is out of service', 'Understood'], ['What is a banker?', 'Escape']] as const;
+const DIALOGS = [
+  ['Attention', 'Escape'],
+  ['Please note', 'Understood'],
+  ['Good to know', 'Not now'],
+  ['Maintenance', 'Escape'],
+  ['Paybill is out of service', 'Understood'],
+  ['What is a banker?', 'Escape'],
+] as const;
 
 describe('the operator’s modals', () => {
-  it.each([[1366, 'light'], [390, 'dark']] as const)('[MDL-14, MDL-1] come one after the other and give the page back, at %i px in the %s theme', async (width, theme) => {
-    await host.turn({ announcedModals: ['default', 'snackbar', 'alert', 'permanentAlert', 'alertWithLink', 'maintenance', 'paybillsOut', 'banker'] }, true);
-    const tab = await openPage({ width, theme });
-    const { page } = tab;
-    await page.goto(`${host.address}/en/contacts`);
-    for (const [title, leave] of DIALOGS) {
-      const dialog = page.getByRole('dialog', { name: title });
-      await dialog.waitFor();
-      expect([title, await page.locator('dialog[open]').count(), await dialog.evaluate((element) => element.contains(document.activeElement))]).toEqual([title, 1, true]);
-      expect(await faults(page)).toEqual([]);
-      if (title === 'Please note') {
-        for (let times = 0; times < 4; times += 1) await page.keyboard.press('Escape');
-        expect(await dialog.isVisible()).toBe(true);
+  it.each([
+    [1366, 'light'],
+    [390, 'dark'],
+  ] as const)(
+    '[MDL-14, MDL-1] come one after the other and give the page back, at %i px in the %s theme',
+    async (width, theme) => {
+      await host.turn(
+        {
+          announcedModals: [
+            'default',
+            'snackbar',
+            'alert',
+            'permanentAlert',
+            'alertWithLink',
+            'maintenance',
+            'paybillsOut',
+            'banker',
+          ],
+        },
+        true,
+      );
+      const tab = await openPage({ width, theme });
+      const { page } = tab;
+      await page.goto(`${host.address}/en/contacts`);
+      for (const [title, leave] of DIALOGS) {
+        const dialog = page.getByRole('dialog', { name: title });
+        await dialog.waitFor();
+        expect([
+          title,
+          await page.locator('dialog[open]').count(),
+          await dialog.evaluate((element) => element.contains(document.activeElement)),
+        ]).toEqual([title, 1, true]);
+        expect(await faults(page)).toEqual([]);
+        if (title === 'Please note') {
+          for (let times = 0; times < 4; times += 1) await page.keyboard.press('Escape');
+          expect(await dialog.isVisible()).toBe(true);
+        }
+        if (leave === 'Escape') await page.keyboard.press('Escape');
+        else await dialog.getByRole('button', { name: leave }).click();
+        await dialog.waitFor({ state: 'detached' });
       }
-      if (leave === 'Escape') await page.keyboard.press('Escape');
-      else await dialog.getByRole('button', { name: leave }).click();
-      await dialog.waitFor({ state: 'detached' });
-    }
-    const strip = page.locator('.notices.is-modal:not([hidden])');
-    // While the pointer is on it, its time does not run.
-    await strip.getByText('Done.').hover();
-    expect([await page.locator('dialog[open]').count(), await strip.count()]).toEqual([0, 1]);
-    expect(await faults(page)).toEqual([]);
-    await strip.getByRole('button', { name: 'Close' }).click();
-    await strip.getByText('Done.').waitFor();
-    // It leaves by itself where nobody is on it.
-    await page.mouse.move(5, 5);
-    await page.locator('.notices.is-modal').waitFor({ state: 'detached', timeout: 15_000 });
-    await page.locator('main h1').click();
-    expect(tab.problems()).toEqual([]);
-    await tab.close();
-  }, 120_000);
+      const strip = page.locator('.notices.is-modal:not([hidden])');
+      // While the pointer is on it, its time does not run.
+      await strip.getByText('Done.').hover();
+      expect([await page.locator('dialog[open]').count(), await strip.count()]).toEqual([0, 1]);
+      expect(await faults(page)).toEqual([]);
+      await strip.getByRole('button', { name: 'Close' }).click();
+      await strip.getByText('Done.').waitFor();
+      // It leaves by itself where nobody is on it.
+      await page.mouse.move(5, 5);
+      await page.locator('.notices.is-modal').waitFor({ state: 'detached', timeout: 15_000 });
+      await page.locator('main h1').click();
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    },
+    120_000,
+  );
 
   it('[MDL-14, MDL-5] for new players come after the registration; one that leads elsewhere takes what waits along', async () => {
     await host.turn({ announcedModals: ['welcome', 'firstDeposit', 'authBonus'] }, true);

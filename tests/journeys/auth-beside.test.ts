@@ -44,7 +44,9 @@ it('[AUT-12] comes in with a provider: a stranger says a few things, the next ti
   await isIn(page);
   await logOut(page);
   await page.goto(`${host.address}/en/registration/socialregistration?social-ticket=abc&social-state=state-of-another`);
-  await openDialog(page, 'Register').getByText(/was not begun here/).waitFor();
+  await openDialog(page, 'Register')
+    .getByText(/was not begun here/)
+    .waitFor();
   expect(tab.problems()).toEqual([]);
   await tab.close();
 });
@@ -163,7 +165,12 @@ it('[AUT-13, AUT-14] a forgotten password: wrong_code, time_up, then a new one b
 });
 
 it('[AUT-17, AUT-6, AUT-11] a request, a registration that is a page, a bonus chosen beforehand, and one-tap', async () => {
-  await host.turn({ isRegistrationByRequest: true, isRegistrationCustom: true, hasBonus1st: true, preselectedBonusIdByRouteName: 'home=2,live=1' });
+  await host.turn({
+    isRegistrationByRequest: true,
+    isRegistrationCustom: true,
+    hasBonus1st: true,
+    preselectedBonusIdByRouteName: 'home=2,live=1',
+  });
   const tab = await openPage({ expected: [/status of 4\d\d/] });
   const { page } = tab;
   await openBoard(page, `${host.address}/en/live`);

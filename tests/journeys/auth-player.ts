@@ -44,15 +44,31 @@ export async function fillPhone(form: Locator, national: string): Promise<void> 
 }
 
 /** Two players: one with a phone, one with an e-mail address. */
-export async function playersOf(host: Host, { phone, email }: { readonly phone: string; readonly email: string }): Promise<void> {
+export async function playersOf(
+  host: Host,
+  { phone, email }: { readonly phone: string; readonly email: string },
+): Promise<void> {
   const encode = (text: string): string => Buffer.from(text).toString('base64');
   const send = async (path: string, body: object): Promise<unknown> => {
-    const answer = await fetch(host.address + path, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'test' }, body: JSON.stringify(body) });
+    const answer = await fetch(host.address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'test' },
+      body: JSON.stringify(body),
+    });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
   const account = { currency: 'EUR', countryId: 66, language: 'en', isAdult: true, bonus: 0 };
-  const { ticket } = (await send('/web-api/registration/phone/request', { phone: encode(phone) })) as { readonly ticket: string };
+  const { ticket } = (await send('/web-api/registration/phone/request', { phone: encode(phone) })) as {
+    readonly ticket: string;
+  };
   await send('/web-api/registration/phone', { ...account, ticket, code: await codeTo(host, phone) });
-  await send('/web-api/registration/full', { ...account, name: 'Ada', surname: 'Example', birthDate: '1990-02-28', email, password: encode('lantern-47') });
+  await send('/web-api/registration/full', {
+    ...account,
+    name: 'Ada',
+    surname: 'Example',
+    birthDate: '1990-02-28',
+    email,
+    password: encode('lantern-47'),
+  });
 }

@@ -32,7 +32,10 @@ it('[AUT-6, AUT-2] registers by phone, and logs in by phone, by a message and wi
   await code.fill(`Your code: ${await codeTo(host, PHONE)}`);
   await code.press('Enter');
   const welcome = openDialog(page, 'Welcome to Touchline');
-  const [login, password] = [await welcome.locator('dd').nth(0).innerText(), await welcome.locator('dd').nth(1).innerText()];
+  const [login, password] = [
+    await welcome.locator('dd').nth(0).innerText(),
+    await welcome.locator('dd').nth(1).innerText(),
+  ];
   expect(await faults(page)).toEqual([]);
   await welcome.getByRole('button', { name: 'I have saved them' }).click();
   await isIn(page);
@@ -55,12 +58,21 @@ it('[AUT-6, AUT-2] registers by phone, and logs in by phone, by a message and wi
   await chooseWay(form, 'Text message');
   await fillPhone(form, NATIONAL);
   await form.getByRole('button', { name: 'Send a code' }).click();
-  await form.getByLabel('Code', { exact: true }).fill(await form.getByLabel('Code', { exact: true }).waitFor().then(() => codeTo(host, PHONE)));
-  await expect.poll(() => form.getByRole('button', { name: /Another code in/ }).getAttribute('aria-disabled')).toBe('true');
+  await form.getByLabel('Code', { exact: true }).fill(
+    await form
+      .getByLabel('Code', { exact: true })
+      .waitFor()
+      .then(() => codeTo(host, PHONE)),
+  );
+  await expect
+    .poll(() => form.getByRole('button', { name: /Another code in/ }).getAttribute('aria-disabled'))
+    .toBe('true');
   await form.getByRole('checkbox', { name: /30 days/ }).check();
   await form.getByRole('button', { name: 'Log in' }).click();
   await isIn(page);
-  expect((await tab.context.cookies()).find(({ name }) => name === 'touchline_session')?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 86_400);
+  expect((await tab.context.cookies()).find(({ name }) => name === 'touchline_session')?.expires).toBeGreaterThan(
+    Date.now() / 1000 + 29 * 86_400,
+  );
 
   await logOut(page);
   await page.getByRole('link', { name: 'Log in' }).first().click();
@@ -126,9 +138,15 @@ it('[AUT-18, AUT-14] one click: the login goes into a file, an image and a lette
   const welcome = openDialog(page, 'Welcome to Touchline');
   await welcome.waitFor();
   const login = await welcome.locator('dd').nth(0).innerText();
-  const [file] = await Promise.all([page.waitForEvent('download'), welcome.getByRole('button', { name: 'Save as a file' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    welcome.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe('touchline.txt');
-  const [image] = await Promise.all([page.waitForEvent('download'), welcome.getByRole('button', { name: 'Save as an image' }).click()]);
+  const [image] = await Promise.all([
+    page.waitForEvent('download'),
+    welcome.getByRole('button', { name: 'Save as an image' }).click(),
+  ]);
   expect(image.suggestedFilename()).toBe('touchline.png');
   await welcome.getByLabel('Send them to my e-mail address').fill('bo@example.com');
   await welcome.getByRole('button', { name: 'Send', exact: true }).click();

@@ -2,7 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
-import { accepted, balance, choose, coupon, greatLeague, isPhone, openBoard, place, register, shortFormat, stake, untilBalance } from './player.ts';
+import {
+  accepted,
+  balance,
+  choose,
+  coupon,
+  greatLeague,
+  isPhone,
+  openBoard,
+  place,
+  register,
+  shortFormat,
+  stake,
+  untilBalance,
+} from './player.ts';
 
 // Half a match minute a second: short games are over while one watches.
 const host = hostOfFile('--speed', '30');
@@ -27,7 +40,8 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     const single = await accepted(page);
     await untilBalance(page, start - 150);
     await (await coupon(page)).getByRole('button', { name: 'New bet' }).click();
-    if (isPhone(page)) await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).click();
+    if (isPhone(page))
+      await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).click();
 
     await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
     await choose(page, 2, true);
@@ -43,7 +57,10 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await page.goto(`${host.address}/en/office/history`);
     await page.getByText(express).first().waitFor();
     await page.goto(`${host.address}/en/office/history/${single}`);
-    await page.getByText(/^(Won|Lost|Returned|Half won|Half lost, half returned|Half lost, half won)$/).first().waitFor({ timeout: 90_000 });
+    await page
+      .getByText(/^(Won|Lost|Returned|Half won|Half lost, half returned|Half lost, half won)$/)
+      .first()
+      .waitFor({ timeout: 90_000 });
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });

@@ -15,7 +15,8 @@ beforeAll(async () => {
     response.setHeader('content-type', 'text/html');
     if (request.url === '/favicon.ico') response.writeHead(204).end();
     else if (request.url === '/inline') response.end('<p>Hello</p><script>document.title = "never"</script>');
-    else if (request.url === '/loud.js') response.setHeader('content-type', 'text/javascript').end('console.error("bad news"); null.boom;');
+    else if (request.url === '/loud.js')
+      response.setHeader('content-type', 'text/javascript').end('console.error("bad news"); null.boom;');
     else if (request.url === '/loud') response.end('<p>Hello</p><script src="/loud.js"></script>');
     else response.end('<p>Hello</p>');
   });
@@ -31,9 +32,14 @@ describe('the browser of the journeys', () => {
   it('renders a page at the size, theme and locale asked for, and takes its picture', async () => {
     const tab = await openPage({ width: 390, height: 700, theme: 'dark', locale: 'ar' });
     await tab.page.goto('data:text/html,<h1>Touchline</h1>');
-    expect(await tab.page.evaluate(() => [innerWidth, innerHeight, matchMedia('(prefers-color-scheme: dark)').matches, navigator.language])).toEqual(
-      [390, 700, true, 'ar'],
-    );
+    expect(
+      await tab.page.evaluate(() => [
+        innerWidth,
+        innerHeight,
+        matchMedia('(prefers-color-scheme: dark)').matches,
+        navigator.language,
+      ]),
+    ).toEqual([390, 700, true, 'ar']);
     expect([...(await tab.page.screenshot()).subarray(0, 4)]).toEqual(PNG);
     expect(tab.problems()).toEqual([]);
     await tab.close();
@@ -64,7 +70,11 @@ describe('the browser of the journeys', () => {
   });
 
   it('takes CHROME_PATH first, and says so when it leads nowhere', () => {
-    expect(findChromium({ CHROME_PATH: process.execPath })).toEqual({ path: process.execPath, source: 'CHROME_PATH', env: {} });
+    expect(findChromium({ CHROME_PATH: process.execPath })).toEqual({
+      path: process.execPath,
+      source: 'CHROME_PATH',
+      env: {},
+    });
     expect(() => findChromium({ CHROME_PATH: '/no/such/browser' })).toThrow('CHROME_PATH names /no/such/browser');
   });
 

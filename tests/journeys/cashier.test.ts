@@ -27,13 +27,15 @@ async function fill(page: Page, kind: 'recharge' | 'deduce', method: string, amo
   return 2;
 }
 
-const pay = (page: Page, kind: 'Deposit' | 'Withdraw'): Promise<void> => page.getByRole('button', { name: kind, exact: true }).click();
-const atProvider = (page: Page, act: string): Promise<void> => page.frameLocator('iframe.provider').getByRole('button', { name: act }).click();
+const pay = (page: Page, kind: 'Deposit' | 'Withdraw'): Promise<void> =>
+  page.getByRole('button', { name: kind, exact: true }).click();
+const atProvider = (page: Page, act: string): Promise<void> =>
+  page.frameLocator('iframe.provider').getByRole('button', { name: act }).click();
 const result = (page: Page): ReturnType<Page['locator']> => page.locator('.cashier-result h2');
 
 for (const width of [1366, 390]) {
   describe(`paying in and out at ${width} px`, () => {
-    it('goes through the provider\'s page, and what the operator says becomes the balance', async () => {
+    it("goes through the provider's page, and what the operator says becomes the balance", async () => {
       const tab = await player({ width });
       const { page } = tab;
       const before = await balance(page);
@@ -56,7 +58,9 @@ for (const width of [1366, 390]) {
       await host.turn({ isRechargeModal: true });
       await page.goto(`${host.address}/en/live`);
       // The wish is heard of after the first paint; until then the page of deposits is led to.
-      await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/config/all.json')));
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/config/all.json')),
+      );
       await page.locator('.player-button').click();
       await page.getByRole('link', { name: 'Deposit', exact: true }).filter({ visible: true }).first().click();
       const window = page.getByRole('dialog', { name: 'Deposit' });
@@ -79,7 +83,11 @@ for (const width of [1366, 390]) {
       const tab = await player({ width });
       const { page } = tab;
       const before = await balance(page);
-      for (const [act, said] of [['Refuse', 'did not go through'], ['Cancel', 'called back'], ['Keep pending', 'on its way']] as const) {
+      for (const [act, said] of [
+        ['Refuse', 'did not go through'],
+        ['Cancel', 'called back'],
+        ['Keep pending', 'on its way'],
+      ] as const) {
         await fill(page, 'recharge', 'Visa', '10');
         await pay(page, 'Deposit');
         // The same payment within a minute is asked about.
@@ -87,7 +95,10 @@ for (const width of [1366, 390]) {
         await page.locator('iframe.provider').or(again).first().waitFor();
         if (await again.isVisible()) await again.click();
         await atProvider(page, act);
-        await page.waitForFunction((wanted) => document.querySelector('.cashier-result h2')?.textContent?.includes(wanted) === true, said);
+        await page.waitForFunction(
+          (wanted) => document.querySelector('.cashier-result h2')?.textContent?.includes(wanted) === true,
+          said,
+        );
       }
       expect(await balance(page)).toBe(before);
       await tab.close();
@@ -109,7 +120,9 @@ for (const width of [1366, 390]) {
       await untilBalance(page, before - 3_000);
       expect(await faults(page)).toEqual([]);
       await page.locator('.cashier-result').getByRole('button', { name: 'Call it back' }).click();
-      await page.waitForFunction(() => document.querySelector('.cashier-result h2')?.textContent?.includes('called back') === true);
+      await page.waitForFunction(
+        () => document.querySelector('.cashier-result h2')?.textContent?.includes('called back') === true,
+      );
       await untilBalance(page, before);
       expect(tab.problems()).toEqual([]);
       await tab.close();
@@ -130,7 +143,9 @@ describe('a payment', () => {
     steps.out += await fill(page, 'deduce', 'Visa', '20');
     await pay(page, 'Withdraw');
     steps.out += 1;
-    await result(page).filter({ hasText: /on its way|paid out/ }).waitFor();
+    await result(page)
+      .filter({ hasText: /on its way|paid out/ })
+      .waitFor();
     expect(steps.out).toBeLessThanOrEqual(steps.in);
     await tab.close();
   });
@@ -194,7 +209,10 @@ describe('the record of payments', () => {
     await page.goto(`${host.address}/en/office/historypay`);
     await page.locator('.payment').first().waitFor();
     expect(await faults(page)).toEqual([]);
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
     const [head, row] = readCsv(await readFile(await download.path(), 'utf8'));
     expect(head?.length).toBe(row?.length);
     expect(row).toContain('20.00');
@@ -208,7 +226,7 @@ describe('the record of payments', () => {
     await page.locator('main .way-card').first().click();
     const card = page.locator('main .way-card').or(page.getByRole('textbox', { name: 'What happened?' }));
     await card.first().waitFor();
-    if (await page.locator('main .way-card').count() > 0) await page.locator('main .way-card').last().click();
+    if ((await page.locator('main .way-card').count()) > 0) await page.locator('main .way-card').last().click();
     await page.getByRole('textbox', { name: 'What happened?' }).fill('Where is it?');
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send' }).click();

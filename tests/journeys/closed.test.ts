@@ -23,13 +23,26 @@ async function clockOf(page: Page): Promise<(seconds: number) => Promise<void>> 
   };
 }
 /** Gone with the page, if it is loaded again. */
-const mark = (page: Page): Promise<void> => page.evaluate(() => document.documentElement.setAttribute('data-marked', 'yes'));
-const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => document.documentElement.setAttribute('data-marked', 'yes'));
+const isMarked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 const at = (page: Page, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path);
 
 it('every reason of a block has its page, with an explanation and a way to appeal', async () => {
-  const pages = [[1, 'block', 'This site is closed to you'], [4, 'site-updates', 'being updated'], [8, 'coming-soon', 'not here yet'], [9, 'block', 'This site is closed to you'], [13, 'block-ua', 'Ukraine'], [16, 'suspension', 'suspended'], [17, 'block-ie', 'Ireland']] as const;
-  for (const { shown, ...look } of [{ width: 1366, theme: 'light', shown: pages }, { width: 390, height: 844, theme: 'dark', shown: pages.slice(4, 6) }] as const) {
+  const pages = [
+    [1, 'block', 'This site is closed to you'],
+    [4, 'site-updates', 'being updated'],
+    [8, 'coming-soon', 'not here yet'],
+    [9, 'block', 'This site is closed to you'],
+    [13, 'block-ua', 'Ukraine'],
+    [16, 'suspension', 'suspended'],
+    [17, 'block-ie', 'Ireland'],
+  ] as const;
+  for (const { shown, ...look } of [
+    { width: 1366, theme: 'light', shown: pages },
+    { width: 390, height: 844, theme: 'dark', shown: pages.slice(4, 6) },
+  ] as const) {
     const tab = await openPage(look);
     const { page } = tab;
     for (const [reason, path, title] of shown) {
@@ -68,7 +81,11 @@ it('an appeal is taken, kept and found again; the site opens by itself', async (
   await page.getByRole('textbox', { name: 'E-mail for the answer' }).fill('me');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Please give an e-mail').waitFor();
-  expect(await page.getByRole('textbox', { name: 'E-mail for the answer' }).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(
+    await page
+      .getByRole('textbox', { name: 'E-mail for the answer' })
+      .evaluate((field) => field === document.activeElement),
+  ).toBe(true);
   expect(await faults(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'E-mail for the answer' }).fill('me@example.com');
   await page.getByRole('textbox', { name: 'What should we know?' }).fill('I am in Germany, and so is my network.');
@@ -129,7 +146,7 @@ it('maintenance is announced, begins and ends without a reload, and the coupon i
   await tab.close();
 });
 
-it('changed terms are confirmed before anything else; nothing counts as confirmed without the operator\'s word', async () => {
+it("changed terms are confirmed before anything else; nothing counts as confirmed without the operator's word", async () => {
   const tab = await openPage({ expected: [/status of 503/] });
   const { page } = tab;
   const pass = await clockOf(page);
@@ -141,7 +158,10 @@ it('changed terms are confirmed before anything else; nothing counts as confirme
   await at(page, '/en/confirm');
   await page.getByRole('heading', { level: 1, name: 'Our terms have changed' }).waitFor();
   expect(await faults(page)).toEqual([]);
-  await page.getByRole('dialog', { name: 'The terms have changed' }).getByRole('button', { name: 'Understood' }).click();
+  await page
+    .getByRole('dialog', { name: 'The terms have changed' })
+    .getByRole('button', { name: 'Understood' })
+    .click();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('link', { name: 'General terms' }).click();
   await at(page, '/en/rules/general');
@@ -171,7 +191,10 @@ it('changed terms are confirmed before anything else; nothing counts as confirme
   await host.turn({ termsVersion: 3 });
   await pass(61);
   await at(page, '/en/confirm');
-  await page.getByRole('dialog', { name: 'The terms have changed' }).getByRole('button', { name: 'Understood' }).click();
+  await page
+    .getByRole('dialog', { name: 'The terms have changed' })
+    .getByRole('button', { name: 'Understood' })
+    .click();
   await page.getByRole('button', { name: "I don't agree" }).click();
   await page.getByRole('dialog', { name: "You don't have to agree" }).getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('link', { name: 'Register' }).first().waitFor();

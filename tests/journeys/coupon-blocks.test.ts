@@ -10,7 +10,11 @@ const host = hostOfFile('--switch', 'isLineHeld');
 
 /** Names of the legs by block, in order; the lobby first where there is one. */
 const blocksOf = (panel: Locator): Promise<readonly (readonly string[])[]> =>
-  panel.locator('.block:not(.is-new)').evaluateAll((blocks) => blocks.map((block) => [...block.querySelectorAll('.leg-name')].map((name) => name.textContent ?? '')));
+  panel
+    .locator('.block:not(.is-new)')
+    .evaluateAll((blocks) =>
+      blocks.map((block) => [...block.querySelectorAll('.leg-name')].map((name) => name.textContent ?? '')),
+    );
 
 /** Presses keys on what has the focus. */
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
@@ -36,7 +40,8 @@ async function drag(page: Page, handle: Locator, target: Locator): Promise<void>
     return;
   }
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }): Promise<unknown> => session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
   await touch('touchStart', from);
   await touch('touchMove', { x: from.x, y: from.y + 8 });
   const to = await middle(target);
@@ -140,7 +145,9 @@ it('the legs of a chain change their order', async () => {
   await panel.getByRole('button', { name: `${a}: later`, exact: true }).click();
   await expect.poll(names).toEqual([c, a, b]);
   await stake(page, '2');
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/bet-api/v1/bets'));
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/bet-api/v1/bets'),
+  );
   await place(page);
   expect(((await sent).postDataJSON() as { typeId: number }).typeId).toBe(3);
   await accepted(page);

@@ -14,10 +14,13 @@ const wide = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const box = document.querySelector('.rail-card, .dialog.is-sheet')?.getBoundingClientRect();
     if (box === undefined) return [];
-    return [...document.querySelectorAll('.coupon *')].filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      return width > 0 && (left < box.left - 1 || right > box.right + 1) && element.closest('.vh') === null;
-    }).slice(0, 3).map((element) => `${element.className} sticks out`);
+    return [...document.querySelectorAll('.coupon *')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 0 && (left < box.left - 1 || right > box.right + 1) && element.closest('.vh') === null;
+      })
+      .slice(0, 3)
+      .map((element) => `${element.className} sticks out`);
   });
 
 /** What is wrong with the foot: it must be whole in sight with what it says, uncovered, and cover at most half of what scrolls. */
@@ -26,24 +29,41 @@ const footFaults = (page: Page, said: string): Promise<readonly string[]> =>
     const [foot, text] = [document.querySelector('.coupon-foot'), document.querySelector(`.coupon-foot ${selector}`)];
     const scroller = foot?.closest('.rail, .dialog-body');
     if (!foot || !text || !scroller) return [`the foot has no ${selector}`];
-    const [box, around, { left, top, width }] = [foot.getBoundingClientRect(), scroller.getBoundingClientRect(), text.getBoundingClientRect()];
+    const [box, around, { left, top, width }] = [
+      foot.getBoundingClientRect(),
+      scroller.getBoundingClientRect(),
+      text.getBoundingClientRect(),
+    ];
     return [
-      ...(box.bottom > innerHeight + 1 || box.bottom > around.bottom + 1 || top < around.top ? ['the foot is out of sight'] : []),
+      ...(box.bottom > innerHeight + 1 || box.bottom > around.bottom + 1 || top < around.top
+        ? ['the foot is out of sight']
+        : []),
       ...(box.height > around.height / 2 ? ['the foot covers more than half'] : []),
       ...(text.contains(document.elementFromPoint(left + width / 2, top + 8)) ? [] : [`${selector} is covered`]),
     ];
   }, said);
 
-describe.each([[1366, 'light'], [390, 'dark']] as const)('at %i px in the %s theme', (width, theme) => {
+describe.each([
+  [1366, 'light'],
+  [390, 'dark'],
+] as const)('at %i px in the %s theme', (width, theme) => {
   it('every shape of the coupon is sound', async () => {
-    const tab = await openPage({ width, theme, touch: width < 1024, reducedMotion: true, expected: [/422|Failed to load resource/] });
+    const tab = await openPage({
+      width,
+      theme,
+      touch: width < 1024,
+      reducedMotion: true,
+      expected: [/422|Failed to load resource/],
+    });
     const { page } = tab;
     const wrong: string[] = [];
-    const look = async (name: string): Promise<void> => void wrong.push(...[...(await faults(page)), ...(await wide(page))].map((fault) => `${name}: ${fault}`));
+    const look = async (name: string): Promise<void> =>
+      void wrong.push(...[...(await faults(page)), ...(await wide(page))].map((fault) => `${name}: ${fault}`));
     await arrive(page, host);
     await coupon(page);
     await look('an empty coupon');
-    if (width < 1024) await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).first().click();
+    if (width < 1024)
+      await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).first().click();
     await choose(page, 4, true);
     const panel = await coupon(page);
     wrong.push(...(await footFaults(page, '.blockers li')));
@@ -51,7 +71,10 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('at %i px in the %s the
     await misbehave(host, { refuse: 1 });
     await place(page);
     await panel.getByRole('alert').getByText('The bet was not accepted').waitFor();
-    wrong.push(...(await footFaults(page, '[role=alert] .placing-title')), ...(await footFaults(page, '[role=alert] .blockers li')));
+    wrong.push(
+      ...(await footFaults(page, '[role=alert] .placing-title')),
+      ...(await footFaults(page, '[role=alert] .blockers li')),
+    );
     await look('a refusal');
     await panel.getByRole('button', { name: 'Understood' }).click();
     await panel.locator('.types-head').click();

@@ -7,7 +7,14 @@ import { accepted, balance, coupon, openBoard, place, shortFormat, stake, untilB
 
 /** Names in the order in which they are placed, with their ids. */
 const TYPES: readonly (readonly [name: string, id: number])[] = [
-  ['Express', 1], ['System', 2], ['Chain', 3], ['Multibet', 4], ['Conditional bet', 5], ['Anti-express', 6], ['Lucky', 7], ['Patent', 8],
+  ['Express', 1],
+  ['System', 2],
+  ['Chain', 3],
+  ['Multibet', 4],
+  ['Conditional bet', 5],
+  ['Anti-express', 6],
+  ['Lucky', 7],
+  ['Patent', 8],
 ];
 const LEGS = 3;
 const SETTLE_MS = 100_000;
@@ -39,13 +46,24 @@ it('each type is placed from the same three legs and settled, and the balance is
 
   await host.turn({ isLineHeld: false });
   const placed = await placedBets(page, host);
-  expect(placed.map(({ typeId }) => typeId).toSorted((a, b) => a - b)).toEqual([0, 0, 0, ...TYPES.map(([, id]) => id)].toSorted((a, b) => a - b));
-  await expect.poll(async () => (await placedBets(page, host)).filter(({ status }) => status === 'open').length, { message: 'all are settled', timeout: SETTLE_MS, interval: 3000 }).toBe(0);
+  expect(placed.map(({ typeId }) => typeId).toSorted((a, b) => a - b)).toEqual(
+    [0, 0, 0, ...TYPES.map(([, id]) => id)].toSorted((a, b) => a - b),
+  );
+  await expect
+    .poll(async () => (await placedBets(page, host)).filter(({ status }) => status === 'open').length, {
+      message: 'all are settled',
+      timeout: SETTLE_MS,
+      interval: 3000,
+    })
+    .toBe(0);
   const settled = await placedBets(page, host);
   const due = settled.reduce((sum, { amount, payout }) => sum - amount + payout, start);
   await untilBalance(page, due).catch(async () => expect(await balance(page)).toBe(due));
 
-  await page.locator('main article.bet').nth(placed.length - 1).waitFor();
+  await page
+    .locator('main article.bet')
+    .nth(placed.length - 1)
+    .waitFor();
   expect(await page.locator('main article.bet.is-open').count()).toBe(0);
   expect(tab.problems()).toEqual([]);
   await tab.close();

@@ -18,7 +18,10 @@ it('what was removed, cleared, retyped or made a banker comes back, and goes aga
   await choose(page, 4, true);
   const panel = await coupon(page);
   await chooseType(page, 'System');
-  await panel.getByRole('button', { name: /^Banker: / }).first().click();
+  await panel
+    .getByRole('button', { name: /^Banker: / })
+    .first()
+    .click();
   await panel.locator('.leg.is-banker').waitFor();
   await panel.locator('.leg-remove').last().click();
   await panel.getByText('3 selections').waitFor();
@@ -93,43 +96,49 @@ it('the express of the day and the generator fill the coupon, and what was in it
   expect(tab.problems()).toEqual([]);
 });
 
-it.each([1366, 390])('one-click asks before it empties a coupon, says that it is on, places with a tap, and ends, at %i px', async (width) => {
-  tab = await openPage({ width, touch: width < 1024 });
-  const { page } = tab;
-  const start = await arrive(page, host);
-  await choose(page, 2, true);
-  const panel = await coupon(page);
-  await unfold(panel, 'Options');
-  await unfold(panel, 'One-click bets');
-  await panel.getByRole('textbox', { name: 'A tap stakes, EUR', exact: true }).fill('1.50');
-  const turnOn = panel.getByRole('checkbox', { name: 'Turn on' });
-  await turnOn.click();
-  await panel.getByRole('button', { name: 'Keep the coupon' }).click();
-  await panel.getByText('2 selections').waitFor();
-  expect(await panel.getByText('One-click bets are on.').count()).toBe(0);
-  await turnOn.click();
-  await panel.getByRole('button', { name: 'Turn on' }).click();
-  await panel.getByText('One-click bets are on.').waitFor();
-  expect(await panel.locator('.leg').count()).toBe(0);
-  await closeCoupon(page);
+it.each([1366, 390])(
+  'one-click asks before it empties a coupon, says that it is on, places with a tap, and ends, at %i px',
+  async (width) => {
+    tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    const start = await arrive(page, host);
+    await choose(page, 2, true);
+    const panel = await coupon(page);
+    await unfold(panel, 'Options');
+    await unfold(panel, 'One-click bets');
+    await panel.getByRole('textbox', { name: 'A tap stakes, EUR', exact: true }).fill('1.50');
+    const turnOn = panel.getByRole('checkbox', { name: 'Turn on' });
+    await turnOn.click();
+    await panel.getByRole('button', { name: 'Keep the coupon' }).click();
+    await panel.getByText('2 selections').waitFor();
+    expect(await panel.getByText('One-click bets are on.').count()).toBe(0);
+    await turnOn.click();
+    await panel.getByRole('button', { name: 'Turn on' }).click();
+    await panel.getByText('One-click bets are on.').waitFor();
+    expect(await panel.locator('.leg').count()).toBe(0);
+    await closeCoupon(page);
 
-  const bar = isPhone(page) ? page.locator('.one-click-bar') : page.locator('.rail-panel');
-  await bar.getByText('A tap on a price stakes 1.50 EUR.').waitFor();
-  const rows = page.locator('main .row').filter({ has: page.locator(OPEN_PRICE) }).filter({ hasNot: page.locator('.when.is-live') });
-  await rows.nth(2).locator(OPEN_PRICE).first().click();
-  await untilBalance(page, start - 150);
-  await rows.nth(3).locator(OPEN_PRICE).first().click();
-  await untilBalance(page, start - 300);
-  const results = await coupon(page);
-  await results.getByText('All 2 bets accepted').waitFor();
-  await expect.poll(() => results.locator('.placed.is-accepted').count()).toBe(2);
-  await closeCoupon(page);
-  await bar.getByRole('button', { name: 'Turn off' }).click();
-  await page.getByText('One-click bets are on.').first().waitFor({ state: 'detached' });
-  await rows.nth(4).locator(OPEN_PRICE).first().click();
-  await (await coupon(page)).locator('.leg').waitFor();
-  expect(tab.problems()).toEqual([]);
-});
+    const bar = isPhone(page) ? page.locator('.one-click-bar') : page.locator('.rail-panel');
+    await bar.getByText('A tap on a price stakes 1.50 EUR.').waitFor();
+    const rows = page
+      .locator('main .row')
+      .filter({ has: page.locator(OPEN_PRICE) })
+      .filter({ hasNot: page.locator('.when.is-live') });
+    await rows.nth(2).locator(OPEN_PRICE).first().click();
+    await untilBalance(page, start - 150);
+    await rows.nth(3).locator(OPEN_PRICE).first().click();
+    await untilBalance(page, start - 300);
+    const results = await coupon(page);
+    await results.getByText('All 2 bets accepted').waitFor();
+    await expect.poll(() => results.locator('.placed.is-accepted').count()).toBe(2);
+    await closeCoupon(page);
+    await bar.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByText('One-click bets are on.').first().waitFor({ state: 'detached' });
+    await rows.nth(4).locator(OPEN_PRICE).first().click();
+    await (await coupon(page)).locator('.leg').waitFor();
+    expect(tab.problems()).toEqual([]);
+  },
+);
 
 it('odds that moved are asked about, with old and new, and placed only when accepted', async () => {
   tab = await openPage();
@@ -148,13 +157,18 @@ it('odds that moved are asked about, with old and new, and placed only when acce
   await real.turn({ isLineHeld: false });
   await panel.locator('.leg .moved').first().waitFor({ timeout: 90_000 });
   const button = panel.getByRole('button', { name: /^Place bet/ });
-  await expect.poll(async () => {
-    await real.turn({ isLineHeld: true });
-    await stands(panel);
-    const isOpen = await button.isEnabled();
-    if (!isOpen) await real.turn({ isLineHeld: false });
-    return isOpen;
-  }, { timeout: 90_000, interval: 3_000 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        await real.turn({ isLineHeld: true });
+        await stands(panel);
+        const isOpen = await button.isEnabled();
+        if (!isOpen) await real.turn({ isLineHeld: false });
+        return isOpen;
+      },
+      { timeout: 90_000, interval: 3_000 },
+    )
+    .toBe(true);
 
   const question = panel.getByRole('group', { name: 'The odds have changed' });
   await place(page);
@@ -165,12 +179,21 @@ it('odds that moved are asked about, with old and new, and placed only when acce
   await expect.poll(() => panel.locator('.leg').count()).toBe(3);
 
   // What is sent are the prices that the question shows.
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/bet-api/v1/bets'));
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/bet-api/v1/bets'),
+  );
   await place(page);
   await question.waitFor();
-  const shown = await question.locator('.question-legs li:not(.is-total)').evaluateAll((legs) => legs.map((leg) => [...leg.querySelectorAll('b.number')].at(-1)?.lastChild?.textContent ?? ''));
+  const shown = await question
+    .locator('.question-legs li:not(.is-total)')
+    .evaluateAll((legs) =>
+      legs.map((leg) => [...leg.querySelectorAll('b.number')].at(-1)?.lastChild?.textContent ?? ''),
+    );
   await question.getByRole('button', { name: 'Accept and place' }).click();
-  const { bets, changeCoefAction } = (await sent).postDataJSON() as { readonly bets: readonly { readonly coef: number }[]; readonly changeCoefAction: number };
+  const { bets, changeCoefAction } = (await sent).postDataJSON() as {
+    readonly bets: readonly { readonly coef: number }[];
+    readonly changeCoefAction: number;
+  };
   expect(changeCoefAction).toBe(0);
   expect(bets.map(({ coef }) => (coef / 1000).toFixed(2))).toEqual(shown);
   await accepted(page);
@@ -202,7 +225,10 @@ it('of several singles each is told by itself; those refused stay in the coupon'
   await chooseType(page, 'Singles');
   const panel = await coupon(page);
   await panel.getByRole('textbox', { name: 'Stake for each, EUR' }).fill('2');
-  await panel.getByRole('textbox', { name: /^Stake on / }).first().fill('5');
+  await panel
+    .getByRole('textbox', { name: /^Stake on / })
+    .first()
+    .fill('5');
   await misbehave(host, { refuse: 1 });
   await panel.getByRole('button', { name: 'Place bet of €9.00' }).click();
   await panel.getByText('2 of 3 bets accepted').waitFor();

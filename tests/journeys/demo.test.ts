@@ -10,7 +10,14 @@ import { closeBrowser, openPage } from '../browser/page.ts';
 import { faults } from './sound.ts';
 import { acceptAnyOdds, accepted, balance, choose, openBoard, place, register, stake, untilBalance } from './player.ts';
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
 
 let server: Server;
 let address: string;
@@ -57,51 +64,59 @@ it('a bet is placed in a demo without a server, and a second tab sees it', async
   await tab.close();
 });
 
-it.each([1366, 390])('at %i px a deposit goes through the page of its provider, which can reach nothing of the site', async (width) => {
-  const tab = await openPage({ width, touch: width < 1024, expected: [/404/] });
-  const { page } = tab;
-  await openBoard(page, `${address}/en/live`);
-  await register(page);
-  const start = await balance(page);
-  const pay = async (amount: string): Promise<void> => {
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.getByRole('radio', { name: 'Visa' }).check();
-    await page.locator('.cashier-amount').fill(amount);
-    await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-  };
-  // The operator lives as long as some tab does: this one stays while the other goes from page to page.
-  const second = await tab.another();
-  await openBoard(second, `${address}/en/live`);
-  await untilBalance(second, start);
-  // Taps reach a sandboxed frame of the page that is in front.
-  await page.bringToFront();
-  await page.goto(`${address}/en/office/recharge`);
-  await pay('20');
-  const provider = page.frameLocator('iframe.provider');
-  await provider.getByRole('heading', { name: 'Visa, Mastercard: pay 20.00 EUR' }).waitFor();
-  expect(await faults(page)).toEqual([]);
-  const frame = page.frames().find((each) => each.url().includes('/provider.html#')) as Frame;
-  expect(await frame.evaluate(() => [self.origin, (() => {
-    try {
-      return parent.document.title;
-    } catch {
-      return 'closed';
-    }
-  })()])).toEqual(['null', 'closed']);
-  // Nothing that a page of the site says to itself moves a payment: only the frame is heard.
-  await page.evaluate(() => postMessage({ type: 'provider/act', act: 'cancel' }, '*'));
-  await provider.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page.getByText('€20.00 added to your account').first().waitFor();
-  await untilBalance(page, start + 2_000);
+it.each([1366, 390])(
+  'at %i px a deposit goes through the page of its provider, which can reach nothing of the site',
+  async (width) => {
+    const tab = await openPage({ width, touch: width < 1024, expected: [/404/] });
+    const { page } = tab;
+    await openBoard(page, `${address}/en/live`);
+    await register(page);
+    const start = await balance(page);
+    const pay = async (amount: string): Promise<void> => {
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole('radio', { name: 'Visa' }).check();
+      await page.locator('.cashier-amount').fill(amount);
+      await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+    };
+    // The operator lives as long as some tab does: this one stays while the other goes from page to page.
+    const second = await tab.another();
+    await openBoard(second, `${address}/en/live`);
+    await untilBalance(second, start);
+    // Taps reach a sandboxed frame of the page that is in front.
+    await page.bringToFront();
+    await page.goto(`${address}/en/office/recharge`);
+    await pay('20');
+    const provider = page.frameLocator('iframe.provider');
+    await provider.getByRole('heading', { name: 'Visa, Mastercard: pay 20.00 EUR' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    const frame = page.frames().find((each) => each.url().includes('/provider.html#')) as Frame;
+    expect(
+      await frame.evaluate(() => [
+        self.origin,
+        (() => {
+          try {
+            return parent.document.title;
+          } catch {
+            return 'closed';
+          }
+        })(),
+      ]),
+    ).toEqual(['null', 'closed']);
+    // Nothing that a page of the site says to itself moves a payment: only the frame is heard.
+    await page.evaluate(() => postMessage({ type: 'provider/act', act: 'cancel' }, '*'));
+    await provider.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByText('€20.00 added to your account').first().waitFor();
+    await untilBalance(page, start + 2_000);
 
-  await page.locator('.cashier-result').getByRole('button', { name: 'Done' }).click();
-  await pay('10');
-  await provider.getByRole('button', { name: 'Refuse' }).click();
-  await page.getByText('did not go through').first().waitFor();
-  expect(await balance(page)).toBe(start + 2_000);
-  expect(tab.problems()).toEqual([]);
-  await tab.close();
-});
+    await page.locator('.cashier-result').getByRole('button', { name: 'Done' }).click();
+    await pay('10');
+    await provider.getByRole('button', { name: 'Refuse' }).click();
+    await page.getByText('did not go through').first().waitFor();
+    expect(await balance(page)).toBe(start + 2_000);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  },
+);
 
 it('the page of the provider alone is nothing', async () => {
   const tab = await openPage();

@@ -10,7 +10,10 @@ import { faults } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
 
-async function visit(options: PageOptions & { readonly isPlayer?: boolean }, work: (page: Page, tab: Tab) => Promise<void>): Promise<void> {
+async function visit(
+  options: PageOptions & { readonly isPlayer?: boolean },
+  work: (page: Page, tab: Tab) => Promise<void>,
+): Promise<void> {
   const tab = await openPage({ reducedMotion: true, ...options });
   if (options.isPlayer === true) await signIn(host.address, tab.context);
   await work(tab.page, tab);
@@ -20,8 +23,13 @@ async function visit(options: PageOptions & { readonly isPlayer?: boolean }, wor
 
 /** Names of the style sheets, in the order of the page. */
 const sheets = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => /\/([a-z]+)-\w+\.css$/.exec(href)?.[1] ?? href));
-const isTitled = (page: Page, title: string): Promise<unknown> => page.waitForFunction((wanted) => document.title === wanted, title, { timeout: 15_000 });
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
+      ({ href }) => /\/([a-z]+)-\w+\.css$/.exec(href)?.[1] ?? href,
+    ),
+  );
+const isTitled = (page: Page, title: string): Promise<unknown> =>
+  page.waitForFunction((wanted) => document.title === wanted, title, { timeout: 15_000 });
 
 describe('styles', () => {
   it('come with what draws with them, in one order whatever came first', async () => {
@@ -59,11 +67,15 @@ describe('styles', () => {
       // What is read are the colours that a transition ends in.
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
       await openBoard(page, `${host.address}/en/line/1`);
-      const look = (selector: string): Promise<readonly string[]> => page.locator(selector).first().evaluate(async (element) => {
-        await Promise.all(element.getAnimations().map((each) => each.finished.catch(() => undefined)));
-        const { backgroundColor, color, borderTopStyle, outlineStyle } = getComputedStyle(element);
-        return [backgroundColor, color, borderTopStyle, outlineStyle];
-      });
+      const look = (selector: string): Promise<readonly string[]> =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate(async (element) => {
+            await Promise.all(element.getAnimations().map((each) => each.finished.catch(() => undefined)));
+            const { backgroundColor, color, borderTopStyle, outlineStyle } = getComputedStyle(element);
+            return [backgroundColor, color, borderTopStyle, outlineStyle];
+          });
       await page.locator(`main ${OPEN_PRICE}`).first().click();
       await page.locator('main .cell[aria-pressed="true"]').waitFor();
       const chosen = await look('main .cell[aria-pressed="true"]');
@@ -86,8 +98,12 @@ describe('the title', () => {
       await page.locator('.scoreboard').waitFor();
       await page.waitForFunction(() => / – .* · Touchline$/.test(document.title));
       for (const [path, title] of [
-        ['/en/offers', 'Offers · Touchline'], ['/en/office/account', 'My account · Touchline'], ['/de/office/history', 'Wettverlauf · Touchline'], ['/en/office/recharge', 'Deposit · Touchline'],
-        ['/en/office/responsible', 'Limits · Touchline'], ['/en/landing-welcome', 'Welcome to Touchline · Touchline'],
+        ['/en/offers', 'Offers · Touchline'],
+        ['/en/office/account', 'My account · Touchline'],
+        ['/de/office/history', 'Wettverlauf · Touchline'],
+        ['/en/office/recharge', 'Deposit · Touchline'],
+        ['/en/office/responsible', 'Limits · Touchline'],
+        ['/en/landing-welcome', 'Welcome to Touchline · Touchline'],
       ] as const) {
         await page.goto(host.address + path);
         await isTitled(page, title);
@@ -164,7 +180,9 @@ describe('the history', () => {
       await expect.poll(() => page.getByRole('combobox', { name: 'Product' }).inputValue()).toBe('live');
       await page.goBack();
       await page.waitForURL('**/en/office/history?status=won');
-      await page.waitForFunction(() => [...document.querySelectorAll<HTMLSelectElement>('.filters select')].map(({ value }) => value).includes('all'));
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLSelectElement>('.filters select')].map(({ value }) => value).includes('all'),
+      );
     });
   }, 60_000);
 });

@@ -37,7 +37,9 @@ describe('on a desktop', () => {
       const more = page.getByRole('button', { name: 'More', exact: true });
       await more.waitFor();
       const products = page.getByRole('navigation', { name: 'Products' });
-      await expect.poll(() => products.getByRole('link').allInnerTexts()).toEqual(['Sports', 'Live', 'Casino', 'Live casino', 'Games', 'Promotions']);
+      await expect
+        .poll(() => products.getByRole('link').allInnerTexts())
+        .toEqual(['Sports', 'Live', 'Casino', 'Live casino', 'Games', 'Promotions']);
       await more.focus();
       await page.keyboard.press('Enter');
       await page.getByRole('link', { name: 'Statistics' }).first().waitFor();
@@ -49,7 +51,9 @@ describe('on a desktop', () => {
       await page.waitForURL('**/en/results');
       await page.goBack();
       await footer(page).getByRole('link', { name: 'Responsible gaming', exact: true }).waitFor();
-      await expect.poll(() => footer(page).getByRole('img', { name: 'From the age of 18 only' }).isVisible()).toBe(true);
+      await expect
+        .poll(() => footer(page).getByRole('img', { name: 'From the age of 18 only' }).isVisible())
+        .toBe(true);
       expect(await page.locator('.page-words h2').innerText()).toContain('Touchline');
       expect(await faults(page)).toEqual([]);
       await footer(page).getByRole('link', { name: 'Deutsch' }).click();
@@ -88,63 +92,85 @@ describe('on a desktop', () => {
       await panel.getByRole('textbox', { name: 'Telephone number' }).fill('+44 20 7946 0000');
       await panel.getByRole('button', { name: 'Ask for a call' }).click();
       await panel.getByText('C-0001').waitFor();
-      expect(await panel.getByRole('link', { name: 'support@touchline.example' }).getAttribute('href')).toBe('mailto:support@touchline.example');
+      expect(await panel.getByRole('link', { name: 'support@touchline.example' }).getAttribute('href')).toBe(
+        'mailto:support@touchline.example',
+      );
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'detached' });
     });
   }, 60_000);
 
   it('[FUR-5] there is no chat without a consultant', async () => {
-    await switched({ consultantId: '' }, () => visit({ width: 1366 }, async (page) => {
-      await openBoard(page, `${host.address}/en`);
-      await page.getByRole('button', { name: 'Help and support' }).click();
-      await page.getByRole('dialog').getByRole('heading', { name: 'Call me back' }).waitFor();
-      expect(await page.getByRole('heading', { name: 'Chat with a consultant' }).count()).toBe(0);
-    }));
+    await switched({ consultantId: '' }, () =>
+      visit({ width: 1366 }, async (page) => {
+        await openBoard(page, `${host.address}/en`);
+        await page.getByRole('button', { name: 'Help and support' }).click();
+        await page.getByRole('dialog').getByRole('heading', { name: 'Call me back' }).waitFor();
+        expect(await page.getByRole('heading', { name: 'Chat with a consultant' }).count()).toBe(0);
+      }),
+    );
   }, 60_000);
 
   it('[FUR-15] a language kept for players is not offered to guests, and its address leads elsewhere', async () => {
-    await switched({ langHiddenUnauthorized: ['ru'] }, () => visit({ width: 1366 }, async (page) => {
-      await openBoard(page, `${host.address}/en`);
-      await footer(page).getByRole('link', { name: 'Deutsch' }).waitFor();
-      await page.waitForFunction(() => !document.body.innerText.includes('Русский'));
-      await register(page);
-      await footer(page).getByRole('link', { name: 'Русский' }).waitFor();
-      await page.getByRole('button', { name: 'Account menu' }).click();
-      expect(await page.locator('.player-menu li').allInnerTexts()).toEqual(expect.arrayContaining(['Bet history', 'Transaction history', 'VIP cashback', 'Support', 'Log out']) as string[]);
-      await page.getByRole('link', { name: 'My account' }).first().click();
-      await page.locator('.office-nav-title').first().waitFor();
-      await expect.poll(() => page.locator('.office-nav-title').allInnerTexts()).toEqual(['Money', 'Bets and bonuses', 'Safety and settings']);
-      await expect.poll(() => page.locator('.office-nav a').first().getAttribute('href')).toBe('/en/office/account');
-    }));
+    await switched({ langHiddenUnauthorized: ['ru'] }, () =>
+      visit({ width: 1366 }, async (page) => {
+        await openBoard(page, `${host.address}/en`);
+        await footer(page).getByRole('link', { name: 'Deutsch' }).waitFor();
+        await page.waitForFunction(() => !document.body.innerText.includes('Русский'));
+        await register(page);
+        await footer(page).getByRole('link', { name: 'Русский' }).waitFor();
+        await page.getByRole('button', { name: 'Account menu' }).click();
+        expect(await page.locator('.player-menu li').allInnerTexts()).toEqual(
+          expect.arrayContaining([
+            'Bet history',
+            'Transaction history',
+            'VIP cashback',
+            'Support',
+            'Log out',
+          ]) as string[],
+        );
+        await page.getByRole('link', { name: 'My account' }).first().click();
+        await page.locator('.office-nav-title').first().waitFor();
+        await expect
+          .poll(() => page.locator('.office-nav-title').allInnerTexts())
+          .toEqual(['Money', 'Bets and bonuses', 'Safety and settings']);
+        await expect.poll(() => page.locator('.office-nav a').first().getAttribute('href')).toBe('/en/office/account');
+      }),
+    );
   }, 90_000);
 
   it('[CFG-5] nobody registers on a VIP domain', async () => {
-    await switched({ isVipDomain: true }, () => visit({ width: 1366, expected: [/status of 404/] }, async (page) => {
-      await openBoard(page, `${host.address}/en`);
-      await footer(page).waitFor();
-      await page.waitForFunction(() => document.querySelector('a[href*="/registration"]') === null);
-      await expect.poll(() => page.getByRole('link', { name: 'Log in' }).count()).toBeGreaterThan(0);
-      expect((await page.goto(`${host.address}/en/registration`))?.status()).toBe(404);
-      await page.getByText('This page could not be found').first().waitFor();
-    }));
+    await switched({ isVipDomain: true }, () =>
+      visit({ width: 1366, expected: [/status of 404/] }, async (page) => {
+        await openBoard(page, `${host.address}/en`);
+        await footer(page).waitFor();
+        await page.waitForFunction(() => document.querySelector('a[href*="/registration"]') === null);
+        await expect.poll(() => page.getByRole('link', { name: 'Log in' }).count()).toBeGreaterThan(0);
+        expect((await page.goto(`${host.address}/en/registration`))?.status()).toBe(404);
+        await page.getByText('This page could not be found').first().waitFor();
+      }),
+    );
   }, 60_000);
 
   it('[FUR-8, FUR-9, FUR-11, FUR-12] wears what the operator says: the logo of a country, snow, a championship', async () => {
-    const country = ((await (await fetch(`${host.address}/bff-api/config/all.json?lang=en`)).json()) as { geoCountryId: number }).geoCountryId;
-    await switched({ isSnowfall: true, policyLogoCountries: [country] }, () => visit({ width: 1366 }, async (page, { context }) => {
-      const logo = page.waitForResponse((response) => response.url().endsWith('/web-api/policy/logo.agif'));
-      await openBoard(page, `${host.address}/en`);
-      expect((await logo).status()).toBe(200);
-      await page.locator('canvas.snowfall').waitFor();
-      await page.waitForFunction(() => /window_width=1366/.test(document.cookie));
-      await page.goto(`${host.address}/en/epl/line/all/1`);
-      await page.waitForFunction(() => document.documentElement.dataset['special'] === 'epl');
-      expect(await page.locator('canvas.snowfall').count()).toBe(0);
-      await page.locator('main .cell').first().waitFor();
-      expect(await faults(page)).toEqual([]);
-      expect((await context.cookies()).find(({ name }) => name === 'window_width')?.value).toBe('1366');
-    }));
+    const country = (
+      (await (await fetch(`${host.address}/bff-api/config/all.json?lang=en`)).json()) as { geoCountryId: number }
+    ).geoCountryId;
+    await switched({ isSnowfall: true, policyLogoCountries: [country] }, () =>
+      visit({ width: 1366 }, async (page, { context }) => {
+        const logo = page.waitForResponse((response) => response.url().endsWith('/web-api/policy/logo.agif'));
+        await openBoard(page, `${host.address}/en`);
+        expect((await logo).status()).toBe(200);
+        await page.locator('canvas.snowfall').waitFor();
+        await page.waitForFunction(() => /window_width=1366/.test(document.cookie));
+        await page.goto(`${host.address}/en/epl/line/all/1`);
+        await page.waitForFunction(() => document.documentElement.dataset['special'] === 'epl');
+        expect(await page.locator('canvas.snowfall').count()).toBe(0);
+        await page.locator('main .cell').first().waitFor();
+        expect(await faults(page)).toEqual([]);
+        expect((await context.cookies()).find(({ name }) => name === 'window_width')?.value).toBe('1366');
+      }),
+    );
     await visit({ width: 1366, consent: 'none' }, async (page, { context }) => {
       await openBoard(page, `${host.address}/en`);
       await footer(page).waitFor();
@@ -165,19 +191,27 @@ describe('on a desktop', () => {
     });
   }, 60_000);
 
-  it.each(['single', 'double'] as const)('[FUR-14] the header may have a %s row at every width', async (headerRows) => {
-    await switched({ headerRows }, () => visit({ width: 1024 }, async (page) => {
-      await openBoard(page, `${host.address}/en`);
-      for (const width of [1024, 1100, 1366, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.waitForFunction((rows) => {
-          const height = document.querySelector('.head')?.clientHeight ?? 0;
-          return rows === 'single' ? height <= 60 : height >= 90;
-        }, headerRows);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(1);
-      }
-    }));
-  }, 60_000);
+  it.each(['single', 'double'] as const)(
+    '[FUR-14] the header may have a %s row at every width',
+    async (headerRows) => {
+      await switched({ headerRows }, () =>
+        visit({ width: 1024 }, async (page) => {
+          await openBoard(page, `${host.address}/en`);
+          for (const width of [1024, 1100, 1366, 1920]) {
+            await page.setViewportSize({ width, height: 800 });
+            await page.waitForFunction((rows) => {
+              const height = document.querySelector('.head')?.clientHeight ?? 0;
+              return rows === 'single' ? height <= 60 : height >= 90;
+            }, headerRows);
+            expect(
+              await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+            ).toBeLessThanOrEqual(1);
+          }
+        }),
+      );
+    },
+    60_000,
+  );
 });
 
 describe('on a phone', () => {
@@ -192,7 +226,8 @@ describe('on a phone', () => {
       await page.waitForFunction(() => scrollY === 0);
       await page.getByRole('button', { name: 'Menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
-      for (const name of ['Lobby', 'Promo', 'Tournaments', 'Slots', 'Live casino', 'Games', 'Categories', 'Rules']) await menu.getByRole('link', { name, exact: true }).waitFor();
+      for (const name of ['Lobby', 'Promo', 'Tournaments', 'Slots', 'Live casino', 'Games', 'Categories', 'Rules'])
+        await menu.getByRole('link', { name, exact: true }).waitFor();
       expect(await faults(page)).toEqual([]);
       await menu.getByRole('button', { name: 'Consultant' }).click();
       const support = page.getByRole('dialog', { name: 'Help and support' });
@@ -202,51 +237,64 @@ describe('on a phone', () => {
       await support.waitFor({ state: 'detached' });
       await page.goto(`${host.address}/en/slots`);
       await page.locator('.bottom-way').first().waitFor();
-      await page.waitForFunction(() => [...document.querySelectorAll('.bottom-way')].map((way) => way.textContent).join() === 'Tournaments,Categories,Promo,My casino,Menu');
+      await page.waitForFunction(
+        () =>
+          [...document.querySelectorAll('.bottom-way')].map((way) => way.textContent).join() ===
+          'Tournaments,Categories,Promo,My casino,Menu',
+      );
     });
   }, 90_000);
 });
 
 describe('the debugger', () => {
-  it.each([1366, 390])('[DBG-1, DBG-3, DBG-4, DBG-5] finds, steps, replays and exports at %i px', async (width) => {
-    await visit({ width }, async (page) => {
-      await openBoard(page, `${host.address}/en`);
-      await register(page);
-      // Inside the page: what was recorded on this visit is still there.
-      await page.evaluate(() => history.pushState(null, '', '/en/debugger'));
-      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-      await page.getByRole('heading', { name: 'Debugger' }).waitFor();
-      await page.locator('.debug-row').nth(5).waitFor();
-      await page.getByRole('searchbox', { name: 'Search' }).last().fill('signedin registered');
-      await page.waitForFunction(() => document.querySelectorAll('.debug-row').length === 1);
-      await page.getByRole('button', { name: 'Step forward' }).click();
-      await page.getByRole('heading', { name: /session\/signedIn/ }).waitFor();
-      expect(await page.locator('.debug-changes').innerText()).toContain('player');
-      await page.getByRole('searchbox', { name: 'Search' }).last().fill('');
-      await page.getByRole('combobox', { name: 'Module' }).selectOption('session');
-      await page.locator('.debug-row').first().click();
-      await page.getByRole('button', { name: 'Replay' }).click();
-      await page.getByRole('button', { name: 'Replay' }).waitFor();
-      await expect.poll(() => page.locator('.debug-row').last().getAttribute('aria-current')).toBe('true');
-      expect(await page.locator('.debug-decisions').innerText()).toContain('/en/debugger was shown: all');
-      expect((await faults(page)).filter((fault) => !fault.startsWith('a text key stands bare'))).toEqual([]);
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Export' }).click();
-      const file = await (await download).path();
-      const text = await readFile(file, 'utf8');
-      const log = JSON.parse(text) as { events: readonly { type: string; payload: object }[]; decisions: readonly unknown[] };
-      expect(log.events.find(({ type }) => type === 'session/signedIn')?.payload).toEqual({ how: 'registered' });
-      expect(log.decisions.length).toBeGreaterThan(0);
-      expect(text).not.toMatch(/"userId"|"token"|"money"|"password"/);
-    });
-  }, 90_000);
+  it.each([1366, 390])(
+    '[DBG-1, DBG-3, DBG-4, DBG-5] finds, steps, replays and exports at %i px',
+    async (width) => {
+      await visit({ width }, async (page) => {
+        await openBoard(page, `${host.address}/en`);
+        await register(page);
+        // Inside the page: what was recorded on this visit is still there.
+        await page.evaluate(() => history.pushState(null, '', '/en/debugger'));
+        await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+        await page.getByRole('heading', { name: 'Debugger' }).waitFor();
+        await page.locator('.debug-row').nth(5).waitFor();
+        await page.getByRole('searchbox', { name: 'Search' }).last().fill('signedin registered');
+        await page.waitForFunction(() => document.querySelectorAll('.debug-row').length === 1);
+        await page.getByRole('button', { name: 'Step forward' }).click();
+        await page.getByRole('heading', { name: /session\/signedIn/ }).waitFor();
+        expect(await page.locator('.debug-changes').innerText()).toContain('player');
+        await page.getByRole('searchbox', { name: 'Search' }).last().fill('');
+        await page.getByRole('combobox', { name: 'Module' }).selectOption('session');
+        await page.locator('.debug-row').first().click();
+        await page.getByRole('button', { name: 'Replay' }).click();
+        await page.getByRole('button', { name: 'Replay' }).waitFor();
+        await expect.poll(() => page.locator('.debug-row').last().getAttribute('aria-current')).toBe('true');
+        expect(await page.locator('.debug-decisions').innerText()).toContain('/en/debugger was shown: all');
+        expect((await faults(page)).filter((fault) => !fault.startsWith('a text key stands bare'))).toEqual([]);
+        const download = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'Export' }).click();
+        const file = await (await download).path();
+        const text = await readFile(file, 'utf8');
+        const log = JSON.parse(text) as {
+          events: readonly { type: string; payload: object }[];
+          decisions: readonly unknown[];
+        };
+        expect(log.events.find(({ type }) => type === 'session/signedIn')?.payload).toEqual({ how: 'registered' });
+        expect(log.decisions.length).toBeGreaterThan(0);
+        expect(text).not.toMatch(/"userId"|"token"|"money"|"password"/);
+      });
+    },
+    90_000,
+  );
 
   it('[DBG-6] is not there in production', async () => {
     expect((await fetch(`${host.address}/en/debugger`)).status).toBe(200);
-    await switched({ isProduction: true }, () => visit({ width: 1366, expected: [/status of 404/] }, async (page) => {
-      expect((await page.goto(`${host.address}/en/debugger`))?.status()).toBe(404);
-      await page.getByText('This page could not be found').first().waitFor();
-      expect(await page.getByRole('heading', { name: 'Debugger' }).count()).toBe(0);
-    }));
+    await switched({ isProduction: true }, () =>
+      visit({ width: 1366, expected: [/status of 404/] }, async (page) => {
+        expect((await page.goto(`${host.address}/en/debugger`))?.status()).toBe(404);
+        await page.getByText('This page could not be found').first().waitFor();
+        expect(await page.getByRole('heading', { name: 'Debugger' }).count()).toBe(0);
+      }),
+    );
   }, 60_000);
 });

@@ -30,7 +30,10 @@ it('a bet that meets a captcha, a wanted fingerprint and a refused token is plac
   await field.fill('0');
   await field.press('Enter');
   await dialog.getByText('That was not the answer.').waitFor();
-  await page.waitForFunction((before) => ![before, 'Loading'].includes(document.querySelector('.captcha label')?.textContent ?? before), first);
+  await page.waitForFunction(
+    (before) => ![before, 'Loading'].includes(document.querySelector('.captcha label')?.textContent ?? before),
+    first,
+  );
   const digits = (await dialog.locator('label').innerText()).match(/\d+/g) ?? [];
   await field.fill(String(digits.reduce((sum, each) => sum + Number(each), 0)));
   await field.press('Enter');
@@ -43,7 +46,7 @@ it('a bet that meets a captcha, a wanted fingerprint and a refused token is plac
   await tab.close();
 });
 
-it('closing the question leaves everything as it was, and it speaks the page\'s language', async () => {
+it("closing the question leaves everything as it was, and it speaks the page's language", async () => {
   const tab = await openPage({ locale: 'de-DE', width: 390, height: 844, theme: 'dark', expected: [/status of 400/] });
   const { page } = tab;
   await guard({ captcha: 1, path: '/web-api/user/login' });
@@ -71,20 +74,31 @@ it('tabs that open together have one token between them, and it is kept nowhere'
   const tokens: string[] = [];
   const pages = [page, await tab.another(), await tab.another()];
   // One that has given up stays in the queue until its turn: it is tabs that are counted.
-  const waiting = (at: Page): Promise<number> => at.evaluate(async () => new Set((await navigator.locks.query()).pending?.filter(({ name }) => name?.endsWith('/tokens') === true).map(({ clientId }) => clientId)).size);
+  const waiting = (at: Page): Promise<number> =>
+    at.evaluate(
+      async () =>
+        new Set(
+          (await navigator.locks.query()).pending
+            ?.filter(({ name }) => name?.endsWith('/tokens') === true)
+            .map(({ clientId }) => clientId),
+        ).size,
+    );
   await tab.context.route('**/web-api/user/gettoken*', async (route) => {
     // However slow each is: the first is answered when the others wait for it.
     await expect.poll(() => waiting(route.request().frame().page())).toBe(pages.length - 1);
     await route.continue();
   });
   tab.context.on('response', (response) => {
-    if (response.url().includes('/web-api/user/gettoken')) void response.json().then(({ token }: { readonly token: string }) => tokens.push(token));
+    if (response.url().includes('/web-api/user/gettoken'))
+      void response.json().then(({ token }: { readonly token: string }) => tokens.push(token));
   });
   // Each has much to ask of a player's, all at once.
   await Promise.all(pages.map((each) => each.goto(`${host.address}/en/office/history`)));
   for (const each of pages) await balance(each);
   expect(tokens).toHaveLength(1);
-  const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, location.href]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, location.href]),
+  );
   expect(kept).not.toContain(tokens[0]);
   expect(tab.problems()).toEqual([]);
   await tab.close();

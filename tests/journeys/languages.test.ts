@@ -11,9 +11,14 @@ it('[NAV-2] Arabic reads from the right, header to coupon, and a bet is placed i
   const { page } = tab;
   await openBoard(page, `${host.address}/ar/line/1`);
   await page.waitForFunction(() => document.documentElement.dir === 'rtl' && document.documentElement.lang === 'ar');
-  const [tree, rail] = [await page.locator('.side, aside, nav').first().boundingBox(), await page.locator('.rail-panel').boundingBox()];
+  const [tree, rail] = [
+    await page.locator('.side, aside, nav').first().boundingBox(),
+    await page.locator('.rail-panel').boundingBox(),
+  ];
   expect(rail?.x ?? Infinity).toBeLessThan(tree?.x ?? 0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(1);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(1);
 
   await page.goto(`${host.address}/ar/registration`);
   const dialog = page.locator('dialog[open], [role="dialog"]').first();

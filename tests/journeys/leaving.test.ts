@@ -6,9 +6,21 @@ import type { Tab } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { accepted, choose, greatLeague, isPhone, openBoard, place, register, stake } from './player.ts';
 
-const CUT_OFF = [/Failed to load resource/, /ERR_CONNECTION|ERR_INTERNET|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED|ERR_ABORTED/, /feed/i];
+const CUT_OFF = [
+  /Failed to load resource/,
+  /ERR_CONNECTION|ERR_INTERNET|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED|ERR_ABORTED/,
+  /feed/i,
+];
 /** What a device may keep of its visitors: choices about the site, notes to itself; nothing of a player. */
-const DEVICE_KEYS = new Set(['tl.preferences', 'tl.consent', 'tl.ageProven', 'tl.loggedOut', 'tl.loggedOff', 'tl.newSite', 'tl.registrationReminder']);
+const DEVICE_KEYS = new Set([
+  'tl.preferences',
+  'tl.consent',
+  'tl.ageProven',
+  'tl.loggedOut',
+  'tl.loggedOff',
+  'tl.newSite',
+  'tl.registrationReminder',
+]);
 /** The same of cookies: functional ones, with consent. */
 const DEVICE_COOKIES = new Set(['window_width']);
 
@@ -45,8 +57,15 @@ function keptIn(page: Page): Promise<Kept> {
       database.close();
     }
     const stored: string[] = [];
-    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) stored.push(`${name} ${url}`);
-    return { local: Object.entries(localStorage), session: Object.entries(sessionStorage), databases, caches: stored, cookies: document.cookie };
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) stored.push(`${name} ${url}`);
+    return {
+      local: Object.entries(localStorage),
+      session: Object.entries(sessionStorage),
+      databases,
+      caches: stored,
+      cookies: document.cookie,
+    };
   });
 }
 
@@ -93,7 +112,12 @@ async function expectNothing(page: Page, login: string): Promise<void> {
   expect(kept.local.map(([key]) => key).filter((key) => !DEVICE_KEYS.has(key))).toEqual([]);
   expect(kept.session.map(([key]) => key)).toEqual([]);
   expect(kept.databases.filter(([, records]) => records !== '[]')).toEqual([]);
-  expect(kept.cookies.split('; ').map((pair) => pair.split('=')[0] ?? '').filter((name) => name !== '' && !DEVICE_COOKIES.has(name))).toEqual([]);
+  expect(
+    kept.cookies
+      .split('; ')
+      .map((pair) => pair.split('=')[0] ?? '')
+      .filter((name) => name !== '' && !DEVICE_COOKIES.has(name)),
+  ).toEqual([]);
   // Static files alone, under names that say nothing.
   expect(kept.caches.filter((each) => /-api\/|\/(?:en|de|ru|ar)(?:\/|$)/.test(each))).toEqual([]);
   expect(JSON.stringify(kept)).not.toContain(login);
@@ -168,7 +192,10 @@ describe('an inactive player', () => {
     await third.goto(`${host.address}/en/live`);
     await isGuest(third);
     await third.locator('.rail-panel').waitFor();
-    expect([await third.evaluate(() => localStorage['tl.loggedOff'] as unknown), await third.getByRole('dialog').count()]).toEqual([undefined, 0]);
+    expect([
+      await third.evaluate(() => localStorage['tl.loggedOff'] as unknown),
+      await third.getByRole('dialog').count(),
+    ]).toEqual([undefined, 0]);
     await host.turn({ isAutoLogoffEnable: false });
     expect(tab.problems()).toEqual([]);
   });

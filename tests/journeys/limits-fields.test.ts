@@ -15,24 +15,35 @@ async function player(width: number, theme: 'light' | 'dark'): Promise<Tab> {
   return tab;
 }
 
-const field = (page: Page, name: string): Locator => page.locator('.limit').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const field = (page: Page, name: string): Locator =>
+  page.locator('.limit').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 /** Opens the form of a limit that has a value, or none, and types. */
 async function typed(limit: Locator, text: string): Promise<void> {
   const opener = limit.locator('.limit-open');
   await opener.waitFor();
-  if (await opener.getAttribute('aria-expanded') !== 'true') await opener.click();
+  if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
   await limit.getByRole('textbox').fill(text);
 }
 const set = (limit: Locator): Promise<void> => limit.getByRole('button', { name: 'Set this limit' }).click();
 
 /** Whether the element can be seen in the row that scrolls it. */
-const isInSight = (chip: Locator): Promise<boolean> => chip.evaluate((element) => {
-  const [here, row] = [element.getBoundingClientRect(), element.parentElement?.getBoundingClientRect()];
-  return row !== undefined && here.left >= row.left - 1 && here.right <= row.right + 1 && here.left >= -1 && here.right <= innerWidth + 1;
-});
+const isInSight = (chip: Locator): Promise<boolean> =>
+  chip.evaluate((element) => {
+    const [here, row] = [element.getBoundingClientRect(), element.parentElement?.getBoundingClientRect()];
+    return (
+      row !== undefined &&
+      here.left >= row.left - 1 &&
+      here.right <= row.right + 1 &&
+      here.left >= -1 &&
+      here.right <= innerWidth + 1
+    );
+  });
 
-describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in the %s theme', (width, theme) => {
+describe.each([
+  [1366, 'light'],
+  [390, 'dark'],
+] as const)('a player at %i px in the %s theme', (width, theme) => {
   it('is told what a limit of nothing and one too large would be; a thousand may have its comma', async () => {
     const tab = await player(width, theme);
     const { page } = tab;
@@ -101,9 +112,17 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
     await page.goto(`${host.address}/en/office/responsible/my-control`);
     const sums = page.locator('.control-sums');
     await sums.getByText('Withdrawals on their way').waitFor();
-    expect((await sums.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/Withdrawn €0\.00.*Withdrawals on their way €30\.00/);
+    expect((await sums.innerText()).replaceAll(/\s+/g, ' ')).toMatch(
+      /Withdrawn €0\.00.*Withdrawals on their way €30\.00/,
+    );
     await page.getByRole('cell', { name: '€0.00 (+ €30.00 on the way)' }).first().waitFor();
-    await expect.poll(() => isInSight(page.getByRole('navigation', { name: 'Sections of the limits' }).getByRole('link', { name: 'My control' }))).toBe(true);
+    await expect
+      .poll(() =>
+        isInSight(
+          page.getByRole('navigation', { name: 'Sections of the limits' }).getByRole('link', { name: 'My control' }),
+        ),
+      )
+      .toBe(true);
     for (const period of await page.getByRole('group', { name: 'Period' }).getByRole('button').all()) {
       await period.click();
       await expect.poll(() => isInSight(period)).toBe(true);

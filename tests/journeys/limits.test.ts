@@ -30,7 +30,8 @@ const limits = async (page: Page, section = ''): Promise<void> => {
   await page.goto(`${host.address}/en/office/responsible${section}`);
   await page.locator('.limits').waitFor();
 };
-const field = (page: Page, name: string): Locator => page.locator('.limit').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const field = (page: Page, name: string): Locator =>
+  page.locator('.limit').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const value = (page: Page, name: string): Promise<string> => field(page, name).locator('.limit-head b').innerText();
 
 async function setLimit(page: Page, name: string, amount: string): Promise<void> {
@@ -51,7 +52,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`no Tab leads to ${String(target)}`);
 }
 
-describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in the %s theme', (width, theme) => {
+describe.each([
+  [1366, 'light'],
+  [390, 'dark'],
+] as const)('a player at %i px in the %s theme', (width, theme) => {
   it('sets a limit, sees what is left, and is stopped by the coupon before the operator is asked', async () => {
     const page = await newPlayer({ width, theme }, await greatLeague(host.address));
     // One tap from any page: what is always in sight leads there.
@@ -67,11 +71,14 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
     await place(page);
     await accepted(page);
     await (await coupon(page)).getByRole('button', { name: 'New bet' }).click();
-    if (width < 1024) await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).first().click();
+    if (width < 1024)
+      await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).first().click();
     await choose(page, 1, true);
     await stake(page, '4');
     const panel = await coupon(page);
-    const reason = panel.getByText(/^Your limit on stakes in 30 days leaves €2\.00\. This stake is possible from .+\.$/);
+    const reason = panel.getByText(
+      /^Your limit on stakes in 30 days leaves €2\.00\. This stake is possible from .+\.$/,
+    );
     await reason.waitFor();
     expect(await faults(page)).toEqual([]);
     await panel.getByRole('button', { name: 'Stake €2.00' }).click();
@@ -119,7 +126,9 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
   it('is shown a reality check in every tab; one answer is for all', async () => {
     const page = await newPlayer({ width, theme });
     await limits(page, '/reality-checks');
-    await field(page, 'Reality check').getByRole('button', { name: /^Set: / }).click();
+    await field(page, 'Reality check')
+      .getByRole('button', { name: /^Set: / })
+      .click();
     await field(page, 'Reality check').getByRole('button', { name: 'every 5 minutes' }).click();
     await field(page, 'Reality check').getByRole('button', { name: 'Set this limit' }).click();
     await page.getByText('Saved.').waitFor();
@@ -151,8 +160,14 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
     expect(await dialog.innerText()).toMatch(/No bets, deposits, bonuses or promotions until .+\d{4}/);
     await tabTo(page, dialog.getByRole('button', { name: 'Exclude me' }));
     await page.keyboard.press('Space');
-    await page.getByText(/^A self-exclusion runs/).first().waitFor();
-    await page.locator('.limits-banner').getByText(/^You have excluded yourself until/).waitFor();
+    await page
+      .getByText(/^A self-exclusion runs/)
+      .first()
+      .waitFor();
+    await page
+      .locator('.limits-banner')
+      .getByText(/^You have excluded yourself until/)
+      .waitFor();
     expect(await faults(page)).toEqual([]);
 
     await openBoard(page, `${host.address}/en/live`);
@@ -199,15 +214,24 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
     await page.getByRole('button', { name: 'Choose a length: Deposit time-out' }).click();
     await page.getByRole('radio', { name: /^7 days/ }).check();
     await page.getByRole('button', { name: 'Go on' }).click();
-    await page.getByRole('dialog', { name: 'No deposits for 7 days?' }).getByRole('button', { name: 'Close deposits' }).click();
-    await page.locator('.limits-banner').getByText(/^Deposits are closed until/).waitFor();
+    await page
+      .getByRole('dialog', { name: 'No deposits for 7 days?' })
+      .getByRole('button', { name: 'Close deposits' })
+      .click();
+    await page
+      .locator('.limits-banner')
+      .getByText(/^Deposits are closed until/)
+      .waitFor();
     await limits(page, '/deposit-limit');
     await setLimit(page, 'Deposit limit for 24 hours', '50');
-    await field(page, 'Deposit limit for 24 hours').getByRole('button', { name: /^Change: / }).click();
+    await field(page, 'Deposit limit for 24 hours')
+      .getByRole('button', { name: /^Change: / })
+      .click();
     await field(page, 'Deposit limit for 24 hours').getByRole('button', { name: 'No limit', exact: true }).click();
     await field(page, 'Deposit limit for 24 hours').getByRole('button', { name: 'Set this limit' }).click();
     const questions = page.getByRole('dialog', { name: 'Three questions first' });
-    for (const [at, answer] of ['Yes', 'No', 'No'].entries()) await questions.getByRole('group').nth(at).getByRole('radio', { name: answer }).check();
+    for (const [at, answer] of ['Yes', 'No', 'No'].entries())
+      await questions.getByRole('group').nth(at).getByRole('radio', { name: answer }).check();
     expect(await faults(page)).toEqual([]);
     await questions.getByRole('button', { name: 'Answer' }).click();
     await page.getByText('€50.00 → No limit (looser)').waitFor();
@@ -221,7 +245,10 @@ describe.each([[1366, 'light'], [390, 'dark']] as const)('a player at %i px in t
     await dialog.waitFor();
     expect(await faults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Stop for 24 hours' }).click();
-    await page.getByRole('dialog', { name: 'Everything has stopped' }).getByRole('button', { name: 'Understood' }).click();
+    await page
+      .getByRole('dialog', { name: 'Everything has stopped' })
+      .getByRole('button', { name: 'Understood' })
+      .click();
     await page.locator('.limits-banner').waitFor();
     await choose(page, 1);
     await (await coupon(page)).getByText(/^You have excluded yourself: no bets until/).waitFor();

@@ -12,7 +12,11 @@ const host = hostOfFile();
 afterEach(() => send('switches', { set: {}, reset: true }));
 
 async function send(what: 'switches' | 'call-guards', body: object): Promise<void> {
-  const answer = await fetch(`${host.address}/sandbox-api/v1/${what}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'test' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${host.address}/sandbox-api/v1/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'test' },
+    body: JSON.stringify(body),
+  });
   expect(answer.status).toBe(200);
 }
 
@@ -27,58 +31,76 @@ async function open(options: PageOptions = {}): Promise<Tab> {
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) seen.shift += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return tab;
 }
-const seen = (page: Page): Promise<{ readonly most: number; readonly shift: number }> => page.evaluate(() => (globalThis as typeof globalThis & { modalsSeen: { most: number; shift: number } }).modalsSeen);
+const seen = (page: Page): Promise<{ readonly most: number; readonly shift: number }> =>
+  page.evaluate(() => (globalThis as typeof globalThis & { modalsSeen: { most: number; shift: number } }).modalsSeen);
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Cookies', exact: true });
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
-const choice = (page: Page): Promise<unknown> => page.evaluate(() => JSON.parse(localStorage.getItem('tl.consent') ?? '{}') as unknown);
+const choice = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('tl.consent') ?? '{}') as unknown);
 
 describe('the question about cookies', () => {
-  it.each([1366, 390])('leaves the page usable at %i px, is answered with the keyboard, and is not asked again', async (width) => {
-    const tab = await open({ width, height: 844, theme: width === 390 ? 'dark' : 'light', touch: width === 390 });
-    const { page } = tab;
-    await openBoard(page, `${host.address}/en/live`);
-    await banner(page).waitFor();
-    expect((await seen(page)).shift).toBeLessThan(0.05);
-    expect(await faults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.activeElement?.closest('.consent') ?? null)).toBeNull();
-    // The page below goes on, Escape says nothing, and going elsewhere neither.
-    await page.locator(`main ${OPEN_PRICE}`).first().click();
-    await page.locator('main .cell[aria-pressed="true"]').first().waitFor();
-    await page.keyboard.press('Escape');
-    await page.goto(`${host.address}/en/line`);
-    await banner(page).waitFor();
-    await expect.poll(() => choice(page)).toEqual({});
+  it.each([1366, 390])(
+    'leaves the page usable at %i px, is answered with the keyboard, and is not asked again',
+    async (width) => {
+      const tab = await open({ width, height: 844, theme: width === 390 ? 'dark' : 'light', touch: width === 390 });
+      const { page } = tab;
+      await openBoard(page, `${host.address}/en/live`);
+      await banner(page).waitFor();
+      expect((await seen(page)).shift).toBeLessThan(0.05);
+      expect(await faults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.activeElement?.closest('.consent') ?? null)).toBeNull();
+      // The page below goes on, Escape says nothing, and going elsewhere neither.
+      await page.locator(`main ${OPEN_PRICE}`).first().click();
+      await page.locator('main .cell[aria-pressed="true"]').first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.goto(`${host.address}/en/line`);
+      await banner(page).waitFor();
+      await expect.poll(() => choice(page)).toEqual({});
 
-    await banner(page).getByRole('button', { name: 'Customize' }).focus();
-    await page.keyboard.press('Enter');
-    await banner(page).getByRole('switch', { name: /^Functionality/ }).waitFor();
-    expect(await faults(page)).toEqual([]);
-    expect(await banner(page).getByRole('switch').evaluateAll((all) => all.map((each) => [(each as HTMLInputElement).checked, (each as HTMLInputElement).disabled]))).toEqual([[true, true], [false, false], [false, false]]);
-    // From the view that has the focus: back, then the two that can be toggled.
-    await page.keyboard.press('Tab');
-    await expect.poll(() => focused(page)).toBe('Back');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect.poll(() => focused(page)).toBe('Accept selected');
-    await page.keyboard.press('Enter');
-    await banner(page).waitFor({ state: 'detached' });
-    await expect.poll(() => choice(page)).toMatchObject({ type: 'functional', isTold: false });
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+      await banner(page).getByRole('button', { name: 'Customize' }).focus();
+      await page.keyboard.press('Enter');
+      await banner(page)
+        .getByRole('switch', { name: /^Functionality/ })
+        .waitFor();
+      expect(await faults(page)).toEqual([]);
+      expect(
+        await banner(page)
+          .getByRole('switch')
+          .evaluateAll((all) =>
+            all.map((each) => [(each as HTMLInputElement).checked, (each as HTMLInputElement).disabled]),
+          ),
+      ).toEqual([
+        [true, true],
+        [false, false],
+        [false, false],
+      ]);
+      // From the view that has the focus: back, then the two that can be toggled.
+      await page.keyboard.press('Tab');
+      await expect.poll(() => focused(page)).toBe('Back');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect.poll(() => focused(page)).toBe('Accept selected');
+      await page.keyboard.press('Enter');
+      await banner(page).waitFor({ state: 'detached' });
+      await expect.poll(() => choice(page)).toMatchObject({ type: 'functional', isTold: false });
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 
-    await openBoard(page, `${host.address}/en/live`);
-    await page.getByRole('button', { name: 'Change cookie choice' }).waitFor();
-    expect(await banner(page).count()).toBe(0);
-    expect((await seen(page)).most).toBe(0);
-    expect(tab.problems()).toEqual([]);
-    await tab.close();
-  });
+      await openBoard(page, `${host.address}/en/live`);
+      await page.getByRole('button', { name: 'Change cookie choice' }).waitFor();
+      expect(await banner(page).count()).toBe(0);
+      expect((await seen(page)).most).toBe(0);
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    },
+  );
 
   it('can be answered anew from the foot of the page; closing it changes nothing and gives the focus back', async () => {
     const tab = await open({ consent: 'functional' });
@@ -87,8 +109,16 @@ describe('the question about cookies', () => {
     const again = page.getByRole('button', { name: 'Change cookie choice' });
     await again.focus();
     await page.keyboard.press('Enter');
-    await banner(page).getByRole('switch', { name: /^Functionality/ }).waitFor();
-    await expect.poll(() => banner(page).getByRole('switch', { name: /^Functionality/ }).isChecked()).toBe(true);
+    await banner(page)
+      .getByRole('switch', { name: /^Functionality/ })
+      .waitFor();
+    await expect
+      .poll(() =>
+        banner(page)
+          .getByRole('switch', { name: /^Functionality/ })
+          .isChecked(),
+      )
+      .toBe(true);
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await banner(page).waitFor({ state: 'detached' });
@@ -106,7 +136,10 @@ describe('the question about cookies', () => {
     const tab = await open();
     const { page } = tab;
     const told: string[] = [];
-    tab.context.on('request', (request) => request.url().endsWith('/user/cookies-agree') && told.push(request.postData() ?? ''));
+    tab.context.on(
+      'request',
+      (request) => request.url().endsWith('/user/cookies-agree') && told.push(request.postData() ?? ''),
+    );
     await openBoard(page, `${host.address}/en/live`);
     const other = await tab.another();
     await openBoard(other, `${host.address}/en/live`);
@@ -125,28 +158,38 @@ describe('the question about cookies', () => {
 });
 
 describe('the question about cookies on a first visit to a form', () => {
-  it.each([['/en/user/login', 'Log in', 390], ['/en/registration', 'Register', 1366], ['/en?showForgotPasswordModal=1', 'Forgotten password', 390]] as const)('%s: stands at its end, does not block it, and can be refused there; nothing is done meanwhile', async (path, name, width) => {
-    const tab = await open({ width, height: 844, theme: width === 390 ? 'dark' : 'light' });
-    const { page } = tab;
-    const asked: string[] = [];
-    tab.context.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(host.address + path);
-    const form = page.getByRole('dialog', { name });
-    const question = form.getByRole('region', { name: 'Cookies' });
-    await question.waitFor();
-    expect(await faults(page)).toEqual([]);
-    expect([await banner(page).count(), await page.evaluate(() => document.activeElement?.closest('.consent-part') ?? null)]).toEqual([0, null]);
-    await form.getByRole('textbox').first().or(form.getByRole('combobox').first()).first().focus();
-    await question.getByRole('button', { name: 'Only necessary' }).click();
-    await question.waitFor({ state: 'detached' });
-    expect(await form.isVisible()).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)).toBe(true);
-    await expect.poll(() => choice(page)).toMatchObject({ type: 'none' });
-    expect(asked.filter((each) => each.startsWith('/fatman-api'))).toEqual([]);
-    expect((await tab.context.cookies()).map((each) => each.name)).toEqual([]);
-    expect(tab.problems()).toEqual([]);
-    await tab.close();
-  });
+  it.each([
+    ['/en/user/login', 'Log in', 390],
+    ['/en/registration', 'Register', 1366],
+    ['/en?showForgotPasswordModal=1', 'Forgotten password', 390],
+  ] as const)(
+    '%s: stands at its end, does not block it, and can be refused there; nothing is done meanwhile',
+    async (path, name, width) => {
+      const tab = await open({ width, height: 844, theme: width === 390 ? 'dark' : 'light' });
+      const { page } = tab;
+      const asked: string[] = [];
+      tab.context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(host.address + path);
+      const form = page.getByRole('dialog', { name });
+      const question = form.getByRole('region', { name: 'Cookies' });
+      await question.waitFor();
+      expect(await faults(page)).toEqual([]);
+      expect([
+        await banner(page).count(),
+        await page.evaluate(() => document.activeElement?.closest('.consent-part') ?? null),
+      ]).toEqual([0, null]);
+      await form.getByRole('textbox').first().or(form.getByRole('combobox').first()).first().focus();
+      await question.getByRole('button', { name: 'Only necessary' }).click();
+      await question.waitFor({ state: 'detached' });
+      expect(await form.isVisible()).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)).toBe(true);
+      await expect.poll(() => choice(page)).toMatchObject({ type: 'none' });
+      expect(asked.filter((each) => each.startsWith('/fatman-api'))).toEqual([]);
+      expect((await tab.context.cookies()).map((each) => each.name)).toEqual([]);
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    },
+  );
 
   it('a registration that is a page has it beside it', async () => {
     await send('switches', { set: { isRegistrationCustom: true } });
@@ -178,10 +221,18 @@ describe('what is said', () => {
     await page.getByText('Maintenance from').waitFor();
     const said = page.locator('.consent:not([hidden]), .notices .notice');
     await untilStill(page);
-    const boxes = await said.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom })));
+    const boxes = await said.evaluateAll((all) =>
+      all
+        .map((each) => each.getBoundingClientRect())
+        .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+    );
     expect(boxes).toHaveLength(3);
     for (const [at, one] of boxes.entries()) {
-      for (const other of boxes.slice(at + 1)) expect(one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top, JSON.stringify([one, other])).toBe(true);
+      for (const other of boxes.slice(at + 1))
+        expect(
+          one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
+          JSON.stringify([one, other]),
+        ).toBe(true);
     }
     await send('switches', { set: { isDictionaryDown: false } });
     await again.click();
@@ -208,7 +259,11 @@ describe('several at once', () => {
     // The focus can't leave it.
     for (let at = 0; at < 6; at += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog[open]') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog[open]') !== null,
+        ),
+      ).toBe(true);
     }
     await age.getByRole('button', { name: 'I am younger' }).click();
     await age.getByText('this site is not for you yet').waitFor();
@@ -235,7 +290,7 @@ describe('several at once', () => {
     await tab.close();
   });
 
-  it('a form waits, with what was typed, for a call\'s question; cookies wait for both', async () => {
+  it("a form waits, with what was typed, for a call's question; cookies wait for both", async () => {
     await send('call-guards', { captcha: 1, path: '/web-api/user/login' });
     const tab = await open({ expected: [/status of 400|status of 401/] });
     const { page } = tab;

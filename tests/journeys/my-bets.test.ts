@@ -23,7 +23,8 @@ async function placeBets(page: Page, sizes: readonly number[]): Promise<readonly
     await place(page);
     placed.unshift(await accepted(page));
     await (await coupon(page)).getByRole('button', { name: 'New bet' }).click();
-    if (isPhone(page)) await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).click();
+    if (isPhone(page))
+      await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).click();
   }
   return placed;
 }
@@ -32,11 +33,16 @@ async function placeBets(page: Page, sizes: readonly number[]): Promise<readonly
 async function shown(page: Page, count: number): Promise<readonly string[]> {
   await page.waitForFunction((wanted) => document.querySelectorAll('main article.bet').length === wanted, count);
   // Not as it is drawn: what lies below the screen may not be.
-  return (await page.locator('main .bet-number').allTextContents()).map((text) => /\d+$/.exec(text.trim())?.[0] ?? text);
+  return (await page.locator('main .bet-number').allTextContents()).map(
+    (text) => /\d+$/.exec(text.trim())?.[0] ?? text,
+  );
 }
 
 async function saved(page: Page, button: string): Promise<{ readonly name: string; readonly text: string }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
@@ -48,10 +54,11 @@ async function tamper(page: Page): Promise<number> {
       for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
       return (hash >>> 0).toString(16).padStart(8, '0');
     };
-    const asked = <T>(request: IDBRequest<T>): Promise<T> => new Promise((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error ?? new Error('failed')));
-    });
+    const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('failed')));
+      });
     const db = await asked(indexedDB.open('touchline'));
     let count = 0;
     for (const store of db.objectStoreNames) {
@@ -61,7 +68,11 @@ async function tamper(page: Page): Promise<number> {
         const text = typeof value === 'string' ? value : JSON.stringify(value);
         if (typeof value !== 'string' || !text.includes('receipts/sealed')) continue;
         const body = text.slice('tl1 seg '.length + 9).replace(/(\\"amount\\":)200/g, '$1900');
-        await asked(within.keyPath === null ? within.put(`tl1 seg ${sum(body)} ${body}`, keys[at]) : within.put(`tl1 seg ${sum(body)} ${body}`));
+        await asked(
+          within.keyPath === null
+            ? within.put(`tl1 seg ${sum(body)} ${body}`, keys[at])
+            : within.put(`tl1 seg ${sum(body)} ${body}`),
+        );
         count += 1;
       }
     }
@@ -91,7 +102,13 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     const csv = await saved(page, 'Save as CSV');
     const [head, ...rows] = readCsv(csv.text.replace(/^\uFEFF/, ''));
     expect(csv.name).toMatch(/^bets-\d{4}-\d\d-\d\d-type1\.csv$/);
-    expect([head?.[0], rows.length, rows[0]?.[0], rows[0]?.[6], rows[0]?.[14]?.split(' | ').length]).toEqual(['Bet', 1, express, '2.00', 2]);
+    expect([head?.[0], rows.length, rows[0]?.[0], rows[0]?.[6], rows[0]?.[14]?.split(' | ').length]).toEqual([
+      'Bet',
+      1,
+      express,
+      '2.00',
+      2,
+    ]);
     await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Won' }).click();
     await page.getByText('No bets like that').waitFor();
     await page.getByRole('main').getByRole('button', { name: 'Show all bets' }).last().click();

@@ -3,7 +3,19 @@ import { afterEach, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
-import { accepted, balance, choose, coupon, enter, greatLeague, OPEN_PRICE, openBoard, place, stake, untilBalance } from './player.ts';
+import {
+  accepted,
+  balance,
+  choose,
+  coupon,
+  enter,
+  greatLeague,
+  OPEN_PRICE,
+  openBoard,
+  place,
+  stake,
+  untilBalance,
+} from './player.ts';
 
 const CUT_OFF = [/Failed to load resource/, /ERR_CONNECTION|ERR_INTERNET|ERR_INCOMPLETE|ERR_EMPTY/, /feed/i];
 
@@ -36,7 +48,9 @@ it('a coupon outlives a reload, with its stake', async () => {
   await page.waitForFunction(() => document.querySelectorAll('.rail-panel .leg').length === 2);
   await page.reload();
   await page.waitForFunction(() => document.querySelectorAll('.rail-panel .leg').length === 2);
-  await expect.poll(async () => (await coupon(page)).getByRole('textbox', { name: /^Stake/ }).inputValue()).toBe('7.25');
+  await expect
+    .poll(async () => (await coupon(page)).getByRole('textbox', { name: /^Stake/ }).inputValue())
+    .toBe('7.25');
   expect(tab.problems()).toEqual([]);
 });
 
@@ -76,7 +90,11 @@ it('two tabs show one coupon, and placing in both makes one bet', async () => {
   await second.waitForFunction(() => document.querySelectorAll('.rail-panel .leg').length === 1);
   await (await coupon(second)).getByRole('button', { name: 'Place bet of €4.00' }).waitFor();
   // Both at once: one of the two buttons may be gone before it is reached.
-  const press = (each: Tab['page']): Promise<unknown> => each.getByRole('button', { name: 'Place bet of €4.00' }).click({ timeout: 2_000 }).catch(() => undefined);
+  const press = (each: Tab['page']): Promise<unknown> =>
+    each
+      .getByRole('button', { name: 'Place bet of €4.00' })
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
   await Promise.all([press(page), press(second)]);
   await untilBalance(page, start - 400);
   await untilBalance(second, start - 400);
@@ -95,10 +113,16 @@ it('an operator that is killed and comes back still has the bet, the session and
   await place(page);
   const number = await accepted(page);
   await host.kill();
-  await page.getByText(/Prices are out of date|Connecting to the line/).first().waitFor();
+  await page
+    .getByText(/Prices are out of date|Connecting to the line/)
+    .first()
+    .waitFor();
   await host.restart();
   await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
-  await page.getByText(/Prices are out of date|Connecting to the line/).first().waitFor({ state: 'hidden' });
+  await page
+    .getByText(/Prices are out of date|Connecting to the line/)
+    .first()
+    .waitFor({ state: 'hidden' });
   await untilBalance(page, start - 500);
   await page.goto(`${host.address}/en/office/history`);
   await page.getByText(number).first().waitFor();

@@ -25,8 +25,14 @@ const go = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, `/en${path}`);
 const status = (page: Page) => page.locator('main .doc-status');
-const titled = (page: Page, name: string): Promise<void> => page.locator('main .own-room').getByRole('heading', { level: 1, name, exact: true }).waitFor()
-  .catch(async () => { throw new Error(`there is no "${name}" at ${page.url()}, but:\n${await page.locator('body').innerText()}`); });
+const titled = (page: Page, name: string): Promise<void> =>
+  page
+    .locator('main .own-room')
+    .getByRole('heading', { level: 1, name, exact: true })
+    .waitFor()
+    .catch(async () => {
+      throw new Error(`there is no "${name}" at ${page.url()}, but:\n${await page.locator('body').innerText()}`);
+    });
 
 /** One byte more than was promised. */
 const spoil = async (route: Route): Promise<void> => {
@@ -43,17 +49,29 @@ describe('a screen of the site’s own', () => {
       const { pathname, searchParams } = new URL(request.url());
       if (searchParams.get('view') !== 'header') asked.push(pathname);
     });
-    for (const [path, title] of [['/office/responsible', 'Limits'], ['/office/account', 'My account'], ['/office/recharge', 'Deposit'], ['/office/security', 'Security'], ['/office/history', 'Bet history'], ['/office/responsible/my-control', 'My control']] as const) {
+    for (const [path, title] of [
+      ['/office/responsible', 'Limits'],
+      ['/office/account', 'My account'],
+      ['/office/recharge', 'Deposit'],
+      ['/office/security', 'Security'],
+      ['/office/history', 'Bet history'],
+      ['/office/responsible/my-control', 'My control'],
+    ] as const) {
       await go(page, path);
       await titled(page, title);
     }
-    const list = (await (await fetch(`${host.address}${asked.find((path) => path.startsWith('/assets/views-')) ?? ''}`)).json()) as { readonly views: Readonly<Record<string, readonly { readonly url: string }[]>> };
+    const list = (await (
+      await fetch(`${host.address}${asked.find((path) => path.startsWith('/assets/views-')) ?? ''}`)
+    ).json()) as { readonly views: Readonly<Record<string, readonly { readonly url: string }[]>> };
     const files = (view: string): readonly string[] => (list.views[view] ?? []).map(({ url }) => url);
     expect(Object.keys(list.views)).toEqual(['account', 'cashier', 'limits', 'security', 'sign-up']);
-    for (const view of ['account', 'cashier', 'limits', 'security']) for (const file of files(view)) expect(asked).toContain(file);
+    for (const view of ['account', 'cashier', 'limits', 'security'])
+      for (const file of files(view)) expect(asked).toContain(file);
     // The list once, a manifest a view, and the view's own file for its hash and for the page.
     const count = (of: RegExp): number => asked.filter((path) => of.test(path)).length;
-    expect([count(/\/views-[A-Z0-9]{8}\.json$/), count(/^\/views-api\/v1\/manifest$/), count(LIMITS)]).toEqual([1, 4, 2]);
+    expect([count(/\/views-[A-Z0-9]{8}\.json$/), count(/^\/views-api\/v1\/manifest$/), count(LIMITS)]).toEqual([
+      1, 4, 2,
+    ]);
     expect(await page.evaluate(() => document.querySelectorAll('script[integrity]').length)).toBe(0);
     expect(tab.problems()).toEqual([]);
     await tab.close();
@@ -92,7 +110,9 @@ describe('a screen of the site’s own', () => {
     await go(page, '/office/responsible');
     await status(page).waitFor();
     // After the last try by itself there is the button alone.
-    await page.getByText(/^It could not be reached\. Your coupon and your bets are safe\.$/).waitFor({ timeout: 20_000 });
+    await page
+      .getByText(/^It could not be reached\. Your coupon and your bets are safe\.$/)
+      .waitFor({ timeout: 20_000 });
     await page.unroute(LIMITS);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await titled(page, 'Limits');
@@ -162,7 +182,9 @@ it('[RMV-21] the office opens without a network once the site has been kept', as
   await page.evaluate(async () => {
     const { active, installing, waiting } = await navigator.serviceWorker.ready;
     if ((active ?? waiting ?? installing)?.state === 'activated') return;
-    await new Promise<void>((done) => navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true }));
+    await new Promise<void>((done) =>
+      navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true }),
+    );
   });
   await context.setOffline(true);
   await page.locator('.player-balance').first().waitFor();

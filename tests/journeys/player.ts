@@ -45,7 +45,12 @@ export async function balance(page: Page): Promise<number> {
 
 /** Waits until the balance is what it should be. */
 export async function untilBalance(page: Page, minor: number, timeout = 30_000): Promise<void> {
-  await page.waitForFunction((wanted) => Number((document.querySelector('.player-balance b')?.textContent ?? '').replace(/[^\d]/g, '')) === wanted, minor, { timeout });
+  await page.waitForFunction(
+    (wanted) =>
+      Number((document.querySelector('.player-balance b')?.textContent ?? '').replace(/[^\d]/g, '')) === wanted,
+    minor,
+    { timeout },
+  );
 }
 
 /** Puts an open price of each of `count` games of the board into the coupon; `upcoming`: of games that have not started, and are not about to; `clock`: whose clock says so. */
@@ -56,7 +61,11 @@ export async function choose(page: Page, count: number, upcoming = false, clock?
   const from = upcoming ? 2 : 0;
   for (let at = 0; at < count; at += 1) {
     const pressed = page.locator('main .cell[aria-pressed="true"]');
-    await rows.nth(from + at).locator(OPEN_PRICE).first().click();
+    await rows
+      .nth(from + at)
+      .locator(OPEN_PRICE)
+      .first()
+      .click();
     await pressed.nth(at).waitFor();
   }
 }
@@ -65,7 +74,11 @@ export async function choose(page: Page, count: number, upcoming = false, clock?
 export async function coupon(page: Page): Promise<Locator> {
   if (!isPhone(page)) return page.locator('.rail-panel');
   const sheet = page.getByRole('dialog', { name: 'Coupon' });
-  if ((await sheet.count()) === 0) await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /Coupon/ }).click();
+  if ((await sheet.count()) === 0)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('button', { name: /Coupon/ })
+      .click();
   await sheet.waitFor();
   await untilStill(page);
   return sheet;
@@ -87,9 +100,12 @@ export async function place(page: Page): Promise<void> {
 /** The number of the bet on the receipt. */
 export async function accepted(page: Page, timeout = 30_000): Promise<string> {
   const panel = await coupon(page);
-  await panel.getByText('Bet accepted').waitFor({ timeout }).catch(async () => {
-    throw new Error(`the bet was not accepted; the coupon says:\n${await panel.innerText()}`);
-  });
+  await panel
+    .getByText('Bet accepted')
+    .waitFor({ timeout })
+    .catch(async () => {
+      throw new Error(`the bet was not accepted; the coupon says:\n${await panel.innerText()}`);
+    });
   return /Number (\d+)/.exec(await panel.innerText())?.[1] ?? '';
 }
 
@@ -104,14 +120,20 @@ interface Champ {
 /** Address of a championship's upcoming games, from the operator itself. */
 async function championship(address: string, fits: (champ: Champ) => boolean): Promise<string> {
   const answer = await fetch(`${address}/line-api/v1/tree?lng=en`);
-  const { sports } = (await answer.json()) as { sports: readonly { id: number; championships: readonly Omit<Champ, 'sport'>[] }[] };
-  const found = sports.flatMap((sport) => sport.championships.map((champ) => ({ ...champ, sport: sport.id }))).find((champ) => champ.line > 3 && fits(champ));
+  const { sports } = (await answer.json()) as {
+    sports: readonly { id: number; championships: readonly Omit<Champ, 'sport'>[] }[];
+  };
+  const found = sports
+    .flatMap((sport) => sport.championships.map((champ) => ({ ...champ, sport: sport.id })))
+    .find((champ) => champ.line > 3 && fits(champ));
   if (found === undefined) throw new Error('there is no such championship');
   return `/en/line/${found.sport}/${found.id}`;
 }
 
 /** Games that last minutes, one after the other. */
-export const shortFormat = (address: string): Promise<string> => championship(address, ({ name }) => /esoccer/i.test(name));
+export const shortFormat = (address: string): Promise<string> =>
+  championship(address, ({ name }) => /esoccer/i.test(name));
 
 /** A great league, whose games are hours ahead. */
-export const greatLeague = (address: string): Promise<string> => championship(address, ({ sport, top }) => sport === 1 && top);
+export const greatLeague = (address: string): Promise<string> =>
+  championship(address, ({ sport, top }) => sport === 1 && top);

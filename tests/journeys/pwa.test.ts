@@ -11,7 +11,12 @@ import { closeBrowser, openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
 import { choose, openBoard, OPEN_PRICE, register, stake } from './player.ts';
 
-const CUT_OFF = [/Failed to load resource/, /ERR_CONNECTION|ERR_INTERNET|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED|ERR_ABORTED/, /feed/i, /\[touchline\] .*network/];
+const CUT_OFF = [
+  /Failed to load resource/,
+  /ERR_CONNECTION|ERR_INTERNET|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED|ERR_ABORTED/,
+  /feed/i,
+  /\[touchline\] .*network/,
+];
 const OPERATOR = /^\/[\w-]+-api\//;
 
 /**
@@ -29,13 +34,22 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const path = (incoming.url ?? '/').replace(/\?.*$/, '');
   const text = replaced.get(path);
   if (gone.has(path)) return void outgoing.writeHead(404).end();
-  if (text !== undefined) return void outgoing.writeHead(200, { 'content-type': path.endsWith('.js') ? 'text/javascript' : 'text/html', 'cache-control': 'no-cache' }).end(text);
+  if (text !== undefined)
+    return void outgoing
+      .writeHead(200, {
+        'content-type': path.endsWith('.js') ? 'text/javascript' : 'text/html',
+        'cache-control': 'no-cache',
+      })
+      .end(text);
   const { hostname, port } = new URL(host.address);
-  const asking = request({ hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-    answer.pipe(outgoing);
-    answer.on('error', () => outgoing.destroy());
-  });
+  const asking = request(
+    { hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(outgoing);
+      answer.on('error', () => outgoing.destroy());
+    },
+  );
   asking.on('error', () => outgoing.destroy());
   outgoing.on('close', () => asking.destroy());
   incoming.pipe(asking);
@@ -63,11 +77,13 @@ afterAll(async () => {
 });
 
 /** Waits until the service worker keeps the site. */
-const installed = (page: Page): Promise<unknown> => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+const installed = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 const keptBy = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const found: string[] = [];
-    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
     return found;
   });
 
@@ -103,7 +119,14 @@ it('keeps built files alone, and comes back offline with the coupon', async () =
   // What it says hangs on the device's own word, which an emulated one gives or not: offline, or a line that can't be reached.
   const cutOff = page.locator('.banner').filter({ hasText: /You are offline|Connecting to the line/ });
   await cutOff.waitFor();
-  await expect.poll(() => page.locator('.rail-panel').getByRole('textbox', { name: /^Stake/ }).inputValue()).toBe('7.25');
+  await expect
+    .poll(() =>
+      page
+        .locator('.rail-panel')
+        .getByRole('textbox', { name: /^Stake/ })
+        .inputValue(),
+    )
+    .toBe('7.25');
   await context.setOffline(false);
   await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
   await cutOff.waitFor({ state: 'hidden' });
@@ -117,7 +140,8 @@ it('tells of a new version, and changes to it when the player wants it, with her
   await choose(page, 1, true);
   await page.locator('.rail-panel .leg').waitFor();
   await installed(page);
-  const versions = (): Promise<readonly string[]> => page.evaluate(async () => (await caches.keys()).map((name) => name.replace(/.* /, '')));
+  const versions = (): Promise<readonly string[]> =>
+    page.evaluate(async () => (await caches.keys()).map((name) => name.replace(/.* /, '')));
   const { id } = built;
   expect(await versions()).toEqual([id]);
 
@@ -132,7 +156,9 @@ it('tells of a new version, and changes to it when the player wants it, with her
   await loaded;
   await page.locator('.rail-panel .leg').waitFor();
   expect(await notice.count()).toBe(0);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
+  ).toBeNull();
   expect(tab.problems()).toEqual([]);
 });
 
@@ -141,10 +167,12 @@ it('a worker whose page is of another version does not come in', async () => {
   const { page } = tab;
   replaced.set('/index.html', '<!doctype html><title>Another version</title>');
   await openBoard(page, `${address}/en/line/1`);
-  await page.waitForFunction(async () => {
-    const found = await navigator.serviceWorker.getRegistration();
-    return found !== undefined && found.installing === null ? found.active === null : false;
-  }).catch(() => undefined);
+  await page
+    .waitForFunction(async () => {
+      const found = await navigator.serviceWorker.getRegistration();
+      return found !== undefined && found.installing === null ? found.active === null : false;
+    })
+    .catch(() => undefined);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null)).toBeNull();
 });
 

@@ -19,7 +19,8 @@ afterAll(async () => {
 });
 afterEach(() => host.turn({ remoteViews: 'none', headerView: 'none', sampleView: 'good' }));
 
-const delivered = (list: readonly (readonly [string, ...unknown[]])[]): readonly string[] => list.map(([path]) => path).filter((path) => readSiteAddress(path).route?.screen === 'remote');
+const delivered = (list: readonly (readonly [string, ...unknown[]])[]): readonly string[] =>
+  list.map(([path]) => path).filter((path) => readSiteAddress(path).route?.screen === 'remote');
 
 /** Goes there without loading the page again. */
 const go = (page: Page, path: string): Promise<void> =>
@@ -38,13 +39,22 @@ async function visit(page: Page, path: string): Promise<readonly string[]> {
     return [`${path}: nothing came`];
   }
   // A view with code of its own stands in a tree of its own, which comes a moment later.
-  if ((await page.locator('.doc:not([data-old]) .doc-room').count()) > 0) await page.locator('.doc-room p').first().waitFor();
+  if ((await page.locator('.doc:not([data-old]) .doc-room').count()) > 0)
+    await page.locator('.doc-room p').first().waitFor();
   const [title, text, status] = await page.evaluate(() => {
     const doc = document.querySelector('.doc:not([data-old])');
     const inside = doc?.querySelector('.doc-room > div')?.shadowRoot?.textContent ?? '';
-    return [doc?.querySelector('h1')?.textContent ?? '', (doc?.textContent ?? '') + inside, document.querySelector('.doc-status')?.textContent ?? ''];
+    return [
+      doc?.querySelector('h1')?.textContent ?? '',
+      (doc?.textContent ?? '') + inside,
+      document.querySelector('.doc-status')?.textContent ?? '',
+    ];
   });
-  return [...(status === '' ? [] : [`${path}: status ${status}`]), ...(title === '' ? [`${path}: no heading`] : []), ...(text.length < title.length + 20 ? [`${path}: nothing below its heading`] : [])];
+  return [
+    ...(status === '' ? [] : [`${path}: status ${status}`]),
+    ...(title === '' ? [`${path}: no heading`] : []),
+    ...(text.length < title.length + 20 ? [`${path}: nothing below its heading`] : []),
+  ];
 }
 
 /** The header leads on, the coupon is there, and live games come. */
@@ -79,19 +89,34 @@ describe('every delivered page', () => {
     await tab.close();
   }, 120_000);
 
-  it.each([['light', 1366, 'en'], ['dark', 390, 'ar']] as const)('is sound in the %s theme at %i px', async (theme, width, language) => {
-    const tab = await openPage({ theme, width });
-    const { page } = tab;
-    const wrong: string[] = [];
-    for (const path of ['/responsiblegaming', '/payment', '/rules/general/1', '/casino-lobby', '/results', '/debugger/switches', '/cricket-dev-page']) {
-      await page.goto(`${host.address}/${language}${path}`);
-      await page.locator('.doc :is(p, table, .doc-cards), .doc-room > div').first().waitFor();
-      wrong.push(...(await faults(page)).map((fault) => `${path}: ${fault}`));
-    }
-    expect(wrong).toEqual([]);
-    expect(tab.problems()).toEqual([]);
-    await tab.close();
-  }, 120_000);
+  it.each([
+    ['light', 1366, 'en'],
+    ['dark', 390, 'ar'],
+  ] as const)(
+    'is sound in the %s theme at %i px',
+    async (theme, width, language) => {
+      const tab = await openPage({ theme, width });
+      const { page } = tab;
+      const wrong: string[] = [];
+      for (const path of [
+        '/responsiblegaming',
+        '/payment',
+        '/rules/general/1',
+        '/casino-lobby',
+        '/results',
+        '/debugger/switches',
+        '/cricket-dev-page',
+      ]) {
+        await page.goto(`${host.address}/${language}${path}`);
+        await page.locator('.doc :is(p, table, .doc-cards), .doc-room > div').first().waitFor();
+        wrong.push(...(await faults(page)).map((fault) => `${path}: ${fault}`));
+      }
+      expect(wrong).toEqual([]);
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    },
+    120_000,
+  );
 });
 
 describe('a view with code of its own', () => {
@@ -102,7 +127,9 @@ describe('a view with code of its own', () => {
     const view = page.locator('.doc-room');
     await view.getByText('built apart').waitFor();
     await view.evaluate((room) => room.firstElementChild?.setAttribute('data-mark', ''));
-    await page.evaluate(() => document.querySelector<HTMLElement>('.head [aria-label*="dark theme"], .head [title*="dark theme"]')?.click());
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('.head [aria-label*="dark theme"], .head [title*="dark theme"]')?.click(),
+    );
     await view.getByText('dark', { exact: true }).waitFor();
     await page.locator('.head-tools select').last().selectOption('de');
     await view.getByText('getrennt von der Seite').waitFor();
@@ -122,11 +149,19 @@ describe('a view with code of its own', () => {
     const { page } = tab;
     await page.goto(`${host.address}/en/about`);
     await page.locator('.doc h1').waitFor();
-    for (const [kind, status] of [['throws', '500'], ['throws-later', '500'], ['never-answers', '504']] as const) {
+    for (const [kind, status] of [
+      ['throws', '500'],
+      ['throws-later', '500'],
+      ['never-answers', '504'],
+    ] as const) {
       await host.turn({ sampleView: kind });
       await go(page, '/cricket-dev-page');
       await page.locator('.doc-status').waitFor({ timeout: 15_000 });
-      expect([kind, await page.locator('.doc-status').textContent(), await page.locator('.doc-room').count()]).toEqual([kind, status, 0]);
+      expect([kind, await page.locator('.doc-status').textContent(), await page.locator('.doc-room').count()]).toEqual([
+        kind,
+        status,
+        0,
+      ]);
       await visit(page, '/about');
     }
     await go(page, '/cricket-dev-page');
@@ -151,9 +186,13 @@ describe('a view with code of its own', () => {
     await snow.focus();
     await page.keyboard.press('Space');
     await room.getByText('changed', { exact: true }).waitFor();
-    const told = async (): Promise<unknown> => ((await (await fetch(`${host.address}/bff-api/config/all.json?lang=en`)).json()) as { isSnowfall: unknown }).isSnowfall;
+    const told = async (): Promise<unknown> =>
+      ((await (await fetch(`${host.address}/bff-api/config/all.json?lang=en`)).json()) as { isSnowfall: unknown })
+        .isSnowfall;
     await expect.poll(told).toBe(true);
-    expect(await page.evaluate(() => document.querySelector('.doc-room > div')?.shadowRoot?.activeElement?.id)).toBe('switch-isSnowfall');
+    expect(await page.evaluate(() => document.querySelector('.doc-room > div')?.shadowRoot?.activeElement?.id)).toBe(
+      'switch-isSnowfall',
+    );
     await room.getByRole('button', { name: 'Reset all' }).click();
     await expect.poll(told).toBe(false);
     expect(tab.problems()).toEqual([]);
@@ -168,8 +207,13 @@ describe('a view that is', () => {
     await page.goto(`${host.address}/en/about`);
     await page.locator('.doc h1').waitFor();
     const kinds = [
-      ['/contacts', 'huge', '502', 'far too large'], ['/howbet', 'wrongHash', '502', 'not what was agreed'], ['/licenses', 'wrongType', '502', 'could not be trusted'], ['/taxation', 'malformed', '502', 'could not be trusted'],
-      ['/cookies', 'foreign', '502', 'could not be trusted'], ['/consent', 'redirect', '502', 'could not be trusted'], ['/payment', 'dead', '503', 'could not answer'],
+      ['/contacts', 'huge', '502', 'far too large'],
+      ['/howbet', 'wrongHash', '502', 'not what was agreed'],
+      ['/licenses', 'wrongType', '502', 'could not be trusted'],
+      ['/taxation', 'malformed', '502', 'could not be trusted'],
+      ['/cookies', 'foreign', '502', 'could not be trusted'],
+      ['/consent', 'redirect', '502', 'could not be trusted'],
+      ['/payment', 'dead', '503', 'could not answer'],
     ] as const;
     for (const [path, kind, status, why] of kinds) {
       await host.turn({ remoteViews: kind });

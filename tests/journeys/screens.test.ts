@@ -8,12 +8,24 @@ import { faults } from './sound.ts';
 const host = hostOfFile('--switch', 'isLineHeld');
 
 const GUEST_SCREENS: readonly (readonly [string, string])[] = [
-  ['home', '/en'], ['live', '/en/live'], ['line', '/en/line'], ['a sport', '/en/line/1'], ['registration', '/en/registration'], ['login', '/en/user/login'],
-  ['not found', '/en/no-such-page'], ['server error', '/en/500'],
+  ['home', '/en'],
+  ['live', '/en/live'],
+  ['line', '/en/line'],
+  ['a sport', '/en/line/1'],
+  ['registration', '/en/registration'],
+  ['login', '/en/user/login'],
+  ['not found', '/en/no-such-page'],
+  ['server error', '/en/500'],
 ];
-const PLAYER_SCREENS: readonly (readonly [string, string])[] = [['account', '/en/office/account'], ['history', '/en/office/history']];
+const PLAYER_SCREENS: readonly (readonly [string, string])[] = [
+  ['account', '/en/office/account'],
+  ['history', '/en/office/history'],
+];
 
-describe.each([[1366, 'light'], [390, 'dark']] as const)('at %i px', (width, theme) => {
+describe.each([
+  [1366, 'light'],
+  [390, 'dark'],
+] as const)('at %i px', (width, theme) => {
   it(`every screen is sound in both themes, whether it came in the other or in this one (${theme} first)`, async () => {
     const tab = await openPage({ width, theme, expected: [/status of 404|status of 500/] });
     const { page } = tab;
@@ -67,13 +79,16 @@ it('nothing jumps while the home page loads', async () => {
     const state = { shift: 0 };
     Object.assign(globalThis, { layoutShift: state });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) state.shift += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) state.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await openBoard(page, `${host.address}/en`);
   await page.locator('.rail-panel').waitFor();
   await page.locator('.tree-link, .tree a').first().waitFor();
-  const shift = await page.evaluate(() => (globalThis as typeof globalThis & { layoutShift: { shift: number } }).layoutShift.shift);
+  const shift = await page.evaluate(
+    () => (globalThis as typeof globalThis & { layoutShift: { shift: number } }).layoutShift.shift,
+  );
   expect(shift).toBeLessThan(0.05);
   await tab.close();
 });

@@ -18,7 +18,10 @@ let ahead = 0;
 
 const played = (seconds: number): Promise<void> => host.turn({ playedAheadSeconds: seconds });
 
-const ended = (page: Page): ReturnType<Page['getByText']> => page.getByText('Your session limit for today is reached, and you have been logged out. You can visit again tomorrow.');
+const ended = (page: Page): ReturnType<Page['getByText']> =>
+  page.getByText(
+    'Your session limit for today is reached, and you have been logged out. You can visit again tomorrow.',
+  );
 
 async function isGuest(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Log in' }).first().waitFor();
@@ -33,7 +36,10 @@ async function logIn(page: Page, login: string, password: string): Promise<void>
   await form.getByRole('button', { name: 'Log in' }).click();
 }
 
-describe.each([[1366, 'dark'], [390, 'light']] as const)('a player at %i px in the %s theme', (width, theme) => {
+describe.each([
+  [1366, 'dark'],
+  [390, 'light'],
+] as const)('a player at %i px in the %s theme', (width, theme) => {
   it('plays until her hours are over: every tab is told and left, a reload and another login change nothing, tomorrow she is back', async () => {
     await played(0);
     const tab = await openPage({ width, theme, touch: width < 1024 });
@@ -41,7 +47,9 @@ describe.each([[1366, 'dark'], [390, 'light']] as const)('a player at %i px in t
     await openBoard(page, `${host.address}/en/live`);
     const { login, password } = await register(page);
     await page.goto(`${host.address}/en/office/responsible/extra-limits`);
-    const field = page.locator('.limit').filter({ has: page.getByRole('heading', { name: 'Session limit', exact: true }) });
+    const field = page
+      .locator('.limit')
+      .filter({ has: page.getByRole('heading', { name: 'Session limit', exact: true }) });
     await field.getByRole('button', { name: 'Set: Session limit' }).click();
     await field.getByRole('button', { name: '1 hour a day', exact: true }).click();
     await field.getByRole('button', { name: 'Set this limit' }).click();
@@ -59,7 +67,14 @@ describe.each([[1366, 'dark'], [390, 'light']] as const)('a player at %i px in t
     expect(await faults(other)).toEqual([]);
     // What was a player's page has become another, and no limit or amount of hers is left on it.
     expect(await page.locator('.limit').count()).toBe(0);
-    await expect.poll(() => page.context().cookies().then((all) => all.filter(({ name }) => /session/i.test(name)))).toEqual([]);
+    await expect
+      .poll(() =>
+        page
+          .context()
+          .cookies()
+          .then((all) => all.filter(({ name }) => /session/i.test(name))),
+      )
+      .toEqual([]);
 
     await Promise.all([page.reload(), other.reload()]);
     await Promise.all([isGuest(page), isGuest(other)]);

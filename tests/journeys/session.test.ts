@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const at = (page: Page, path: string): Promise<void> => page.waitForURL(`${host.address}${path}`);
 
-it('[NAV-35, ARR-2] who signs in comes back to where she was; the operator\'s list may lead on, once', async () => {
+it("[NAV-35, ARR-2] who signs in comes back to where she was; the operator's list may lead on, once", async () => {
   tab = await openPage();
   const { page } = tab;
   await openBoard(page, `${host.address}/en/live`);

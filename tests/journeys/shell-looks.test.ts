@@ -12,49 +12,67 @@ const host = hostOfFile();
 beforeEach(() => host.turn({}, true));
 
 /** How far the page has jumped by itself so far. */
-const watchShifts = (page: Page): Promise<unknown> => page.addInitScript(() => {
-  const state = { shift: 0 };
-  Object.assign(globalThis, { layoutShift: state });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) state.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-});
-const shifted = (page: Page): Promise<number> => page.evaluate(() => (globalThis as typeof globalThis & { layoutShift: { shift: number } }).layoutShift.shift);
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const state = { shift: 0 };
+    Object.assign(globalThis, { layoutShift: state });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) state.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as typeof globalThis & { layoutShift: { shift: number } }).layoutShift.shift);
 
 /** Which of the elements that are seen lie below `cover`, by their classes. */
-const covered = (page: Page, cover: string, of: string): Promise<readonly string[]> => page.evaluate(([by, all]) => {
-  const box = document.querySelector(by)?.getBoundingClientRect();
-  if (box === undefined) return [`nothing is ${by}`];
-  return [...document.querySelectorAll(all)].filter((each) => {
-    const { top, bottom, left, right, width } = each.getBoundingClientRect();
-    return width > 0 && top < box.bottom - 1 && bottom > box.top + 1 && left < box.right - 1 && right > box.left + 1;
-  }).map((each) => `${each.tagName} ${each.className}`);
-}, [cover, of] as const);
+const covered = (page: Page, cover: string, of: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([by, all]) => {
+      const box = document.querySelector(by)?.getBoundingClientRect();
+      if (box === undefined) return [`nothing is ${by}`];
+      return [...document.querySelectorAll(all)]
+        .filter((each) => {
+          const { top, bottom, left, right, width } = each.getBoundingClientRect();
+          return (
+            width > 0 && top < box.bottom - 1 && bottom > box.top + 1 && left < box.right - 1 && right > box.left + 1
+          );
+        })
+        .map((each) => `${each.tagName} ${each.className}`);
+    },
+    [cover, of] as const,
+  );
 
 describe('an announcement', () => {
-  it.each([1366, 390])('[MNT-4, MNT-5] of maintenance has room of its own at %i px, and moves nothing', async (width) => {
-    // Where it comes to stand, not the way there.
-    const tab = await openPage({ width, height: 844, theme: width === 390 ? 'dark' : 'light', reducedMotion: true });
-    const { page } = tab;
-    await watchShifts(page);
-    await host.turn({ maintenanceInMinutes: 10 });
-    await openBoard(page, `${host.address}/en/live`);
-    const notice = page.getByRole('region', { name: 'Maintenance news' }).locator('.notice');
-    await notice.waitFor();
-    await page.locator('footer.foot').waitFor();
-    expect(await shifted(page)).toBeLessThan(0.05);
-    expect(await covered(page, '.is-maintenance .notice', 'h1, .head, .head-view, .bottom, .float-button, .rail, .tree')).toEqual([]);
-    expect(await faults(page)).toEqual([]);
-    // The page's end can be scrolled to above it.
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForFunction(() => scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-    expect(await covered(page, '.is-maintenance .notice', '.foot-end > *')).toEqual([]);
-    await notice.getByRole('button').click();
-    await notice.waitFor({ state: 'detached' });
-    await page.waitForFunction(() => getComputedStyle(document.body).paddingBlockEnd === '0px');
-    expect(tab.problems()).toEqual([]);
-    await tab.close();
-  });
+  it.each([1366, 390])(
+    '[MNT-4, MNT-5] of maintenance has room of its own at %i px, and moves nothing',
+    async (width) => {
+      // Where it comes to stand, not the way there.
+      const tab = await openPage({ width, height: 844, theme: width === 390 ? 'dark' : 'light', reducedMotion: true });
+      const { page } = tab;
+      await watchShifts(page);
+      await host.turn({ maintenanceInMinutes: 10 });
+      await openBoard(page, `${host.address}/en/live`);
+      const notice = page.getByRole('region', { name: 'Maintenance news' }).locator('.notice');
+      await notice.waitFor();
+      await page.locator('footer.foot').waitFor();
+      expect(await shifted(page)).toBeLessThan(0.05);
+      expect(
+        await covered(page, '.is-maintenance .notice', 'h1, .head, .head-view, .bottom, .float-button, .rail, .tree'),
+      ).toEqual([]);
+      expect(await faults(page)).toEqual([]);
+      // The page's end can be scrolled to above it.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.waitForFunction(
+        () => scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+      );
+      expect(await covered(page, '.is-maintenance .notice', '.foot-end > *')).toEqual([]);
+      await notice.getByRole('button').click();
+      await notice.waitFor({ state: 'detached' });
+      await page.waitForFunction(() => getComputedStyle(document.body).paddingBlockEnd === '0px');
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    },
+  );
 });
 
 it('[NAV-29] a visit to the page of deposits shows the window alone where depositing is one', async () => {
@@ -72,7 +90,9 @@ it('[NAV-29] a visit to the page of deposits shows the window alone where deposi
   });
   await page.goto(`${host.address}/en/office/recharge`);
   await page.getByRole('dialog', { name: 'Deposit' }).getByText('Pay with').waitFor();
-  expect(await page.evaluate(() => (globalThis as typeof globalThis & { headings: string[] }).headings)).toEqual(['Sports and live betting']);
+  expect(await page.evaluate(() => (globalThis as typeof globalThis & { headings: string[] }).headings)).toEqual([
+    'Sports and live betting',
+  ]);
   expect(new URL(page.url()).pathname).toBe('/en');
   expect(tab.problems()).toEqual([]);
   await tab.close();
@@ -104,14 +124,16 @@ describe('read from the right', () => {
     await page.goto(`${host.address}/ar/office/responsible/my-control`);
     await page.locator('.control-sums').waitFor();
     await untilStill(page);
-    const seen = await page.locator('.control-sums > div').evaluateAll((all) => all.map((each) => {
-      const [name, said] = [...each.children].map((child) => {
-        const range = document.createRange();
-        range.selectNodeContents(child);
-        return { text: child.textContent, right: range.getBoundingClientRect().right };
-      });
-      return { text: said?.text ?? '', apart: Math.abs((name?.right ?? 0) - (said?.right ?? Infinity)) };
-    }));
+    const seen = await page.locator('.control-sums > div').evaluateAll((all) =>
+      all.map((each) => {
+        const [name, said] = [...each.children].map((child) => {
+          const range = document.createRange();
+          range.selectNodeContents(child);
+          return { text: child.textContent, right: range.getBoundingClientRect().right };
+        });
+        return { text: said?.text ?? '', apart: Math.abs((name?.right ?? 0) - (said?.right ?? Infinity)) };
+      }),
+    );
     expect(seen.filter(({ apart }) => apart > 1)).toEqual([]);
     // '0 hours 0 minutes': its first figure is the rightmost.
     const order = await page.locator('.control-sums > div:last-child dd').evaluate((said) => {
@@ -143,22 +165,29 @@ it('by keyboard, on a phone’s width, the focus is never behind the ways at the
   for (let presses = 0; presses < 50; presses += 1) {
     await page.keyboard.press('Tab');
     // The browser takes some frames to bring it into sight.
-    const fault = await page.evaluate(() => new Promise<string | null>((resolve) => {
-      const look = (frames: number): void => {
-        const focus = document.activeElement;
-        if (focus === null || focus === document.body || focus.closest('.bottom, .head') !== null) return resolve(null);
-        const { outlineOffset, outlineWidth } = getComputedStyle(focus);
-        const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-        const box = focus.getBoundingClientRect();
-        const low = document.querySelector('.bottom')?.getBoundingClientRect().top ?? 0;
-        const row = focus.closest('.chips')?.getBoundingClientRect();
-        const isCut = row !== undefined && (box.top - ring < row.top || box.bottom + ring > row.bottom);
-        const isBehind = box.bottom > low + 1;
-        if ((!isCut && !isBehind) || frames === 0) return resolve(isBehind ? `behind the bottom: ${focus.textContent}` : isCut ? `cut: ${focus.textContent}` : '');
-        requestAnimationFrame(() => look(frames - 1));
-      };
-      look(120);
-    }));
+    const fault = await page.evaluate(
+      () =>
+        new Promise<string | null>((resolve) => {
+          const look = (frames: number): void => {
+            const focus = document.activeElement;
+            if (focus === null || focus === document.body || focus.closest('.bottom, .head') !== null)
+              return resolve(null);
+            const { outlineOffset, outlineWidth } = getComputedStyle(focus);
+            const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+            const box = focus.getBoundingClientRect();
+            const low = document.querySelector('.bottom')?.getBoundingClientRect().top ?? 0;
+            const row = focus.closest('.chips')?.getBoundingClientRect();
+            const isCut = row !== undefined && (box.top - ring < row.top || box.bottom + ring > row.bottom);
+            const isBehind = box.bottom > low + 1;
+            if ((!isCut && !isBehind) || frames === 0)
+              return resolve(
+                isBehind ? `behind the bottom: ${focus.textContent}` : isCut ? `cut: ${focus.textContent}` : '',
+              );
+            requestAnimationFrame(() => look(frames - 1));
+          };
+          look(120);
+        }),
+    );
     if (fault !== null) met += 1;
     if (fault !== null && fault !== '') wrong.add(fault);
   }
@@ -180,7 +209,10 @@ it('declining cookies is as large as accepting them, in the longest words', asyn
 });
 
 describe('on paper', () => {
-  it.each([['/rules/general', 'light'], ['/contacts', 'dark']] as const)('%s is its words alone, dark on white, whatever the theme (%s)', async (path, theme) => {
+  it.each([
+    ['/rules/general', 'light'],
+    ['/contacts', 'dark'],
+  ] as const)('%s is its words alone, dark on white, whatever the theme (%s)', async (path, theme) => {
     const tab = await openPage({ theme });
     const { page } = tab;
     await page.goto(`${host.address}/en${path}`);
@@ -188,11 +220,25 @@ describe('on paper', () => {
     await page.locator('footer.foot').waitFor();
     await page.emulateMedia({ media: 'print', colorScheme: theme });
     await untilStill(page);
-    expect(await page.locator('.head, .head-view, .tree, .rail, .foot, .page-words, .float-button, .bottom, main button, main .chips').filter({ visible: true }).count()).toBe(0);
+    expect(
+      await page
+        .locator(
+          '.head, .head-view, .tree, .rail, .foot, .page-words, .float-button, .bottom, main button, main .chips',
+        )
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
     const looks = await page.evaluate(() => {
       const main = document.querySelector('main')?.getBoundingClientRect();
-      const cut = [...document.querySelectorAll('main *')].filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible').map((each) => each.className);
-      return { ground: getComputedStyle(document.body).backgroundColor, ink: getComputedStyle(document.body).color, left: main?.left ?? -1, cut };
+      const cut = [...document.querySelectorAll('main *')]
+        .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible')
+        .map((each) => each.className);
+      return {
+        ground: getComputedStyle(document.body).backgroundColor,
+        ink: getComputedStyle(document.body).color,
+        left: main?.left ?? -1,
+        cut,
+      };
     });
     expect(looks).toEqual({ ground: 'rgb(255, 255, 255)', ink: 'rgb(0, 0, 0)', left: 0, cut: [] });
     await tab.close();
@@ -208,7 +254,10 @@ it('whoever asks for less motion gets none: nothing runs, not even what waits', 
     const look = (): void => {
       for (const each of document.getAnimations()) {
         const { delay = 0, duration, iterations = 1 } = each.effect?.getTiming() ?? {};
-        if (iterations > 1 || delay > 0 || Number(duration) > 1) running.add(`${each instanceof CSSAnimation ? each.animationName : 'transition'} of ${(each.effect as KeyframeEffect).target?.className ?? ''}`);
+        if (iterations > 1 || delay > 0 || Number(duration) > 1)
+          running.add(
+            `${each instanceof CSSAnimation ? each.animationName : 'transition'} of ${(each.effect as KeyframeEffect).target?.className ?? ''}`,
+          );
       }
       requestAnimationFrame(look);
     };
@@ -222,6 +271,8 @@ it('whoever asks for less motion gets none: nothing runs, not even what waits', 
   await page.locator('main .doc h1').waitFor();
   await page.getByRole('button', { name: 'Help and support' }).click();
   await page.getByRole('dialog').waitFor();
-  expect(await page.evaluate(() => [...(globalThis as typeof globalThis & { running: Set<string> }).running])).toEqual([]);
+  expect(await page.evaluate(() => [...(globalThis as typeof globalThis & { running: Set<string> }).running])).toEqual(
+    [],
+  );
   await tab.close();
 });

@@ -57,7 +57,9 @@ it('[MDL-13] her last 30 days, and the offers beside bets; a guest is led to the
   await openBoard(page, `${host.address}/en/live`);
   await page.goto(`${host.address}/en/offers`);
   await page.getByRole('button', { name: 'Partner programme' }).click();
-  await openDialog(page, 'Partner programme').getByText(/has no sponsors/).waitFor();
+  await openDialog(page, 'Partner programme')
+    .getByText(/has no sponsors/)
+    .waitFor();
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Cash through an agent' }).click();

@@ -28,9 +28,18 @@ export function walk(turns: readonly Turn[], look: (step: Step) => void): void {
     const now = live.clock.now();
     const published = live.recorded.length;
     live.play(turn);
-    const command = turn.kind === 'command' && turn.command.type.startsWith('coupon/') ? (turn.command as CouponCommand) : null;
+    const command =
+      turn.kind === 'command' && turn.command.type.startsWith('coupon/') ? (turn.command as CouponCommand) : null;
     const events = live.recorded.slice(published).map(({ event }) => event as CouponEvent);
-    look({ command, world: live.world, facts: turn.kind === 'command' ? facts : live.world.facts(), before, seen: () => couponRules.view(before, facts, now), after: live.state('coupon'), events });
+    look({
+      command,
+      world: live.world,
+      facts: turn.kind === 'command' ? facts : live.world.facts(),
+      before,
+      seen: () => couponRules.view(before, facts, now),
+      after: live.state('coupon'),
+      events,
+    });
   }
 }
 

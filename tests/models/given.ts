@@ -18,12 +18,19 @@ export interface Then<E, R> {
 export const STAMP: Stamp = { at: Date.UTC(2026, 0, 10, 12), id: 'tab-0000001' };
 
 /** The decider's state after these events. */
-export function stateAfter<S, C extends Message, E extends Message, F, R>(decider: Decider<S, C, E, F, R>, events: readonly E[]): S {
+export function stateAfter<S, C extends Message, E extends Message, F, R>(
+  decider: Decider<S, C, E, F, R>,
+  events: readonly E[],
+): S {
   return events.reduce((state, event) => decider.evolve(state, event), decider.initial);
 }
 
 /** `given(decider, facts)(past)` … `.when(command)` … `.then(events)` or `.refused(rejection)`. */
-export function given<S, C extends Message, E extends Message, F, R>(decider: Decider<S, C, E, F, R>, facts: F, stamp: Stamp = STAMP): (...events: readonly E[]) => When<C, E, R, S> {
+export function given<S, C extends Message, E extends Message, F, R>(
+  decider: Decider<S, C, E, F, R>,
+  facts: F,
+  stamp: Stamp = STAMP,
+): (...events: readonly E[]) => When<C, E, R, S> {
   return (...events) => {
     const state = stateAfter(decider, events);
     return {

@@ -43,44 +43,52 @@ async function callsOfPlacing(acceptanceMs: number): Promise<number> {
 }
 
 describe('a tab that dies while a bet is placed', () => {
-  for (const [kind, acceptanceMs] of [['before the game', 0], ['live', 5_000]] as const) {
-    it(`[CPN-11, CPN-13] after any call, ${kind}: one bet at most, and the next visit knows`, async () => {
-      const calls = await callsOfPlacing(acceptanceMs);
-      const outcomes: string[] = [];
-      for (let dieAt = 1; dieAt <= calls; dieAt += 1) {
-        const world = createWorld();
-        const first = await world.player();
-        fill(first.core, [market(1), market(3)]);
-        await world.clock.run(1_000);
-        first.kill();
-        world.operator.acceptanceMs = acceptanceMs;
-        // A tab that opens on the filled coupon, places it and dies.
-        const probe = world.browser.open();
-        probe.core.line.watch(['top']);
-        await world.clock.run(2_000);
-        const opening = probe.calls.length;
-        probe.kill();
-        const doomed = world.browser.open({ killAfter: opening + dieAt });
-        doomed.core.line.watch(['top']);
-        await world.clock.run(2_000);
-        expect(place(doomed.core).ok).toBe(true);
-        await world.clock.run(8_000);
-        expect(doomed.isAlive()).toBe(false);
-        const next = world.browser.open();
-        next.core.line.watch(['top']);
-        await world.clock.run(60_000);
-        outcomes.push(outcome(world, next));
-        expect(next.reports).toEqual([]);
-      }
-      expect(outcomes.length).toBeGreaterThanOrEqual(5);
-      // Once the intent is on disk the wish is fulfilled.
-      expect(new Set(outcomes.slice(2))).toEqual(new Set(['placed']));
-    }, PATIENCE_MS);
+  for (const [kind, acceptanceMs] of [
+    ['before the game', 0],
+    ['live', 5_000],
+  ] as const) {
+    it(
+      `[CPN-11, CPN-13] after any call, ${kind}: one bet at most, and the next visit knows`,
+      async () => {
+        const calls = await callsOfPlacing(acceptanceMs);
+        const outcomes: string[] = [];
+        for (let dieAt = 1; dieAt <= calls; dieAt += 1) {
+          const world = createWorld();
+          const first = await world.player();
+          fill(first.core, [market(1), market(3)]);
+          await world.clock.run(1_000);
+          first.kill();
+          world.operator.acceptanceMs = acceptanceMs;
+          // A tab that opens on the filled coupon, places it and dies.
+          const probe = world.browser.open();
+          probe.core.line.watch(['top']);
+          await world.clock.run(2_000);
+          const opening = probe.calls.length;
+          probe.kill();
+          const doomed = world.browser.open({ killAfter: opening + dieAt });
+          doomed.core.line.watch(['top']);
+          await world.clock.run(2_000);
+          expect(place(doomed.core).ok).toBe(true);
+          await world.clock.run(8_000);
+          expect(doomed.isAlive()).toBe(false);
+          const next = world.browser.open();
+          next.core.line.watch(['top']);
+          await world.clock.run(60_000);
+          outcomes.push(outcome(world, next));
+          expect(next.reports).toEqual([]);
+        }
+        expect(outcomes.length).toBeGreaterThanOrEqual(5);
+        // Once the intent is on disk the wish is fulfilled.
+        expect(new Set(outcomes.slice(2))).toEqual(new Set(['placed']));
+      },
+      PATIENCE_MS,
+    );
   }
 
   it('[CPN-13] dead for longer than a wish is fresh, before the operator heard of it: the key is closed, also for the request that is still on its way', async () => {
     const { world, tab } = await ready();
-    world.browser.fate = ({ path }) => (path === '/bet-api/v1/bets' ? { kind: 'answer', ms: 90_000 } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path === '/bet-api/v1/bets' ? { kind: 'answer', ms: 90_000 } : { kind: 'answer', ms: 5 };
     place(tab.core);
     await world.clock.run(100);
     tab.kill();
@@ -95,7 +103,8 @@ describe('a tab that dies while a bet is placed', () => {
 
   it('[CPN-13] dead for a moment only: the wish is sent again with its key', async () => {
     const { world, tab } = await ready();
-    world.browser.fate = ({ path }) => (path === '/bet-api/v1/bets' ? { kind: 'loseRequest' } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path === '/bet-api/v1/bets' ? { kind: 'loseRequest' } : { kind: 'answer', ms: 5 };
     place(tab.core);
     await world.clock.run(100);
     tab.kill();
@@ -108,7 +117,8 @@ describe('a tab that dies while a bet is placed', () => {
 
   it('[CPN-13] a clock set back meanwhile makes no old wish young', async () => {
     const { world, tab } = await ready();
-    world.browser.fate = ({ path }) => (path === '/bet-api/v1/bets' ? { kind: 'loseRequest' } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path === '/bet-api/v1/bets' ? { kind: 'loseRequest' } : { kind: 'answer', ms: 5 };
     place(tab.core);
     await world.clock.run(100);
     tab.kill();
@@ -125,7 +135,16 @@ describe('a tab that dies while a bet is placed', () => {
 
 type Trouble = 'answer' | 'loseAnswer' | 'loseRequest' | 'down' | 'error' | 'garbage' | 'late';
 
-const trouble: fc.Arbitrary<Trouble> = fc.constantFrom('answer', 'answer', 'loseAnswer', 'loseRequest', 'down', 'error', 'garbage', 'late');
+const trouble: fc.Arbitrary<Trouble> = fc.constantFrom(
+  'answer',
+  'answer',
+  'loseAnswer',
+  'loseRequest',
+  'down',
+  'error',
+  'garbage',
+  'late',
+);
 
 interface History {
   readonly live: boolean;
@@ -141,63 +160,71 @@ interface History {
 const history: fc.Arbitrary<History> = fc.record({
   live: fc.boolean(),
   troubles: fc.array(trouble, { maxLength: 12 }),
-  lives: fc.array(fc.record({ calls: fc.integer({ min: 1, max: 14 }), pauseMs: fc.constantFrom(0, 100, 5_000, 25_000, 45_000) }), { maxLength: 3 }),
+  lives: fc.array(
+    fc.record({ calls: fc.integer({ min: 1, max: 14 }), pauseMs: fc.constantFrom(0, 100, 5_000, 25_000, 45_000) }),
+    { maxLength: 3 },
+  ),
   alsoInSecondTab: fc.boolean(),
   tokensEnd: fc.boolean(),
   skewMs: fc.constantFrom(0, 0, -300_000, 300_000),
 });
 
 describe('any history of losses, deaths and tabs', () => {
-  it('[CPN-12, CPN-13] makes one bet at most, and is resolved within 60 s of the network being well', async () => {
-    const outcomes = { placed: 0, notPlaced: 0 };
-    await fc.assert(
-      fc.asyncProperty(history, async ({ live, troubles, lives, alsoInSecondTab, tokensEnd, skewMs }) => {
-        const { world, tab } = await ready();
-        const { browser, operator, clock } = world;
-        operator.clockOffset = skewMs;
-        operator.acceptanceMs = live ? 5_000 : 0;
-        const second = alsoInSecondTab ? browser.open() : null;
-        second?.core.line.watch(['top']);
-        await clock.run(1_000);
-        if (tokensEnd) operator.expireTokens();
-        const left = [...troubles];
-        browser.fate = () => {
-          const next = left.shift() ?? 'answer';
-          switch (next) {
-            case 'error':
-              return { kind: 'say', status: 503, text: '' };
-            case 'garbage':
-              return { kind: 'say', status: 200, text: '{"key":"of another","status":"accepted"}' };
-            case 'late':
-              return { kind: 'answer', ms: 9_000 };
-            case 'answer':
-            case 'loseAnswer':
-              return { kind: next, ms: 20 };
-            case 'loseRequest':
-            case 'down':
-              return { kind: next };
+  it(
+    '[CPN-12, CPN-13] makes one bet at most, and is resolved within 60 s of the network being well',
+    async () => {
+      const outcomes = { placed: 0, notPlaced: 0 };
+      await fc.assert(
+        fc.asyncProperty(history, async ({ live, troubles, lives, alsoInSecondTab, tokensEnd, skewMs }) => {
+          const { world, tab } = await ready();
+          const { browser, operator, clock } = world;
+          operator.clockOffset = skewMs;
+          operator.acceptanceMs = live ? 5_000 : 0;
+          const second = alsoInSecondTab ? browser.open() : null;
+          second?.core.line.watch(['top']);
+          await clock.run(1_000);
+          if (tokensEnd) operator.expireTokens();
+          const left = [...troubles];
+          browser.fate = () => {
+            const next = left.shift() ?? 'answer';
+            switch (next) {
+              case 'error':
+                return { kind: 'say', status: 503, text: '' };
+              case 'garbage':
+                return { kind: 'say', status: 200, text: '{"key":"of another","status":"accepted"}' };
+              case 'late':
+                return { kind: 'answer', ms: 9_000 };
+              case 'answer':
+              case 'loseAnswer':
+                return { kind: next, ms: 20 };
+              case 'loseRequest':
+              case 'down':
+                return { kind: next };
+            }
+          };
+          place(tab.core);
+          if (second !== null) place(second.core);
+          for (const { calls, pauseMs } of lives) {
+            await clock.run(calls * 40);
+            tab.kill();
+            await clock.run(pauseMs);
+            browser.open({ killAfter: calls });
+            await clock.run(pauseMs / 2);
           }
-        };
-        place(tab.core);
-        if (second !== null) place(second.core);
-        for (const { calls, pauseMs } of lives) {
-          await clock.run(calls * 40);
-          tab.kill();
-          await clock.run(pauseMs);
-          browser.open({ killAfter: calls });
-          await clock.run(pauseMs / 2);
-        }
-        await clock.run(1_000);
-        left.length = 0;
-        const last = browser.open();
-        last.core.line.watch(['top']);
-        // What was late or waited for its timeout when the network became well is not the fault of the rules.
-        await clock.run(60_000);
-        outcomes[outcome(world, last)] += 1;
-        for (const each of [tab, second, last]) if (each?.isAlive() === true) expect(each.core.coupon.get().placing.state).not.toBe('unknown');
-      }),
-      { seed: 1, numRuns: Math.min(FEWER_RUNS * 3, 15_000) },
-    );
-    expect(Math.min(outcomes.placed, outcomes.notPlaced)).toBeGreaterThan(10);
-  }, PATIENCE_MS);
+          await clock.run(1_000);
+          left.length = 0;
+          const last = browser.open();
+          last.core.line.watch(['top']);
+          // What was late or waited for its timeout when the network became well is not the fault of the rules.
+          await clock.run(60_000);
+          outcomes[outcome(world, last)] += 1;
+          for (const each of [tab, second, last])
+            if (each?.isAlive() === true) expect(each.core.coupon.get().placing.state).not.toBe('unknown');
+        }),
+        { seed: 1, numRuns: Math.min(FEWER_RUNS * 3, 15_000) },
+      );
+      expect(Math.min(outcomes.placed, outcomes.notPlaced)).toBeGreaterThan(10);
+    },
+    PATIENCE_MS,
+  );
 });

@@ -30,11 +30,16 @@ export interface RealModules {
 export function realModules(tab = 'id', clock = createVirtualClock(), world = couponWorld()): RealModules {
   const state = <N extends keyof States>(name: N): States[N] => runtime.state(name) as States[N];
   const signedIn = (): boolean => state('session').status === 'player';
-  const modules = [...createModules({ signedIn, coupon: world.facts, preferences: INITIAL_PREFERENCES }), createHistoryModule(signedIn)];
+  const modules = [
+    ...createModules({ signedIn, coupon: world.facts, preferences: INITIAL_PREFERENCES }),
+    createHistoryModule(signedIn),
+  ];
   let made = 0;
   const ids = { next: () => `${tab}-${String((made += 1)).padStart(5, '0')}`, uuid: () => '', random: () => 0 };
   const runtime = createRuntime({
-    modules, clock, ids,
+    modules,
+    clock,
+    ids,
     report: (_where, fault) => {
       throw fault;
     },
@@ -42,7 +47,12 @@ export function realModules(tab = 'id', clock = createVirtualClock(), world = co
   const recorded: Recorded[] = [];
   runtime.events$.subscribe((each) => recorded.push(each));
   return {
-    modules, runtime, clock, world, recorded, state,
+    modules,
+    runtime,
+    clock,
+    world,
+    recorded,
+    state,
     play(turn) {
       switch (turn.kind) {
         case 'command':
@@ -68,7 +78,18 @@ export function realModules(tab = 'id', clock = createVirtualClock(), world = co
 }
 
 /** What of a coupon outlives the visit: without what is of the moment. */
-export function lasting(state: CouponState): Omit<CouponState, 'limits' | 'question' | 'asksOneClick' | 'results' | 'loading' | 'share' | 'expresses'> {
-  const { limits: _limits, question: _question, asksOneClick: _asks, results: _results, loading: _loading, share: _share, expresses: _expresses, ...rest } = state;
+export function lasting(
+  state: CouponState,
+): Omit<CouponState, 'limits' | 'question' | 'asksOneClick' | 'results' | 'loading' | 'share' | 'expresses'> {
+  const {
+    limits: _limits,
+    question: _question,
+    asksOneClick: _asks,
+    results: _results,
+    loading: _loading,
+    share: _share,
+    expresses: _expresses,
+    ...rest
+  } = state;
   return rest;
 }

@@ -61,12 +61,20 @@ describe('a start without', () => {
         // What is not called at a start can't fail at one.
         expect(tab.calls.some((each) => call.path.test(each.replace(/^\w+ /, '')))).toBe(true);
         if (call.logged !== undefined) expect(tab.reports.some((each) => call.logged?.test(each))).toBe(true);
-        if (call.said !== undefined) expect(tab.core.recent().some(({ event }) => event.type === 'notices/shown' && JSON.stringify(event.payload).includes(call.said ?? ''))).toBe(true);
+        if (call.said !== undefined)
+          expect(
+            tab.core
+              .recent()
+              .some(
+                ({ event }) =>
+                  event.type === 'notices/shown' && JSON.stringify(event.payload).includes(call.said ?? ''),
+              ),
+          ).toBe(true);
       });
     }
   }
 
-  it('[SES-6] the token has a board; only the operator\'s word ends the session that was restored', async () => {
+  it("[SES-6] the token has a board; only the operator's word ends the session that was restored", async () => {
     for (const [how, fate] of Object.entries(FATES)) {
       const world = createWorld();
       const first = await world.player();
@@ -75,7 +83,11 @@ describe('a start without', () => {
       const tab = world.browser.open({ isLate: true });
       tab.core.line.watch(['top']);
       await world.clock.run(20_000);
-      expect([how, tab.core.line.status.get(), tab.core.session.get().status]).toEqual([how, 'live', how === 'refused' ? 'guest' : 'player']);
+      expect([how, tab.core.line.status.get(), tab.core.session.get().status]).toEqual([
+        how,
+        'live',
+        how === 'refused' ? 'guest' : 'player',
+      ]);
     }
   });
 

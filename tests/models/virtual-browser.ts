@@ -23,7 +23,10 @@ import type { VirtualOperator } from './virtual-operator.ts';
 await Promise.all(Object.values(ENTRIES).map(({ load }) => load()));
 
 /** What happens to one call. `answer`: it arrives and is answered, each way `ms`. `loseRequest`, `loseAnswer`: nothing comes back before the timeout. `down`: no network. */
-export type Fate = { readonly kind: 'answer' | 'loseAnswer'; readonly ms: number } | { readonly kind: 'loseRequest' | 'down' } | { readonly kind: 'say'; readonly status: number; readonly text: string };
+export type Fate =
+  | { readonly kind: 'answer' | 'loseAnswer'; readonly ms: number }
+  | { readonly kind: 'loseRequest' | 'down' }
+  | { readonly kind: 'say'; readonly status: number; readonly text: string };
 
 export interface Tab {
   readonly core: Core;
@@ -62,7 +65,12 @@ export interface Browser {
   /** Says something to all tabs, as a tab of another version may. */
   say(message: unknown): void;
   /** Opens a tab and starts its core. `killAfter`: it dies with that port call. `isLate`: the first price is painted at once, so that the late parts join. `query`: what its address had. */
-  open(options?: { readonly killAfter?: number; readonly languages?: readonly string[]; readonly isLate?: boolean; readonly query?: string }): Tab;
+  open(options?: {
+    readonly killAfter?: number;
+    readonly languages?: readonly string[];
+    readonly isLate?: boolean;
+    readonly query?: string;
+  }): Tab;
 }
 
 export function createBrowser(clock: VirtualClock, operator: VirtualOperator): Browser {
@@ -72,7 +80,16 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
   let opened = 0;
 
   const browser: Browser = {
-    storage, disk, cookies: new Map(), pageCookies: new Map(), fate: () => ({ kind: 'answer', ms: 5 }), diskFails: false, hasDigest: true, digestMs: 0, diskMs: 0, readMs: 0,
+    storage,
+    disk,
+    cookies: new Map(),
+    pageCookies: new Map(),
+    fate: () => ({ kind: 'answer', ms: 5 }),
+    diskFails: false,
+    hasDigest: true,
+    digestMs: 0,
+    diskMs: 0,
+    readMs: 0,
     say: (message) => channel.next({ from: 0, message }),
     open({ killAfter = Infinity, languages = ['en'], isLate = false, query = '' } = {}) {
       opened += 1;
@@ -98,7 +115,11 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
       const store = createMemoryStorage(storage);
       const journal = createMemoryJournal(disk);
       const onDisk = async <T>(what: string, run: () => Promise<T>): Promise<T> => {
-        const done = doing<Promise<T>>(what, () => (browser.diskFails ? Promise.reject(new Error('the disk is full')) : run()), never);
+        const done = doing<Promise<T>>(
+          what,
+          () => (browser.diskFails ? Promise.reject(new Error('the disk is full')) : run()),
+          never,
+        );
         if (alive) return done;
         done.catch(() => undefined);
         return never;
@@ -106,59 +127,111 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
       let ids = 0;
       const ports: Ports = {
         clock: { now: clock.now, after: (ms, run) => clock.after(ms, whileAlive(run)) },
-        ids: { next: () => `tab${me}-${String((ids += 1)).padStart(7, '0')}`, uuid: () => `uuid-${me}-${(ids += 1)}`, random: () => 0.5 },
+        ids: {
+          next: () => `tab${me}-${String((ids += 1)).padStart(7, '0')}`,
+          uuid: () => `uuid-${me}-${(ids += 1)}`,
+          random: () => 0.5,
+        },
         digest: {
-          sha256: (text) => doing<Promise<string>>('digest', async () => {
-            if (!browser.hasDigest) throw new Error('no digest');
-            if (browser.digestMs > 0) await new Promise<void>((resolve) => clock.after(browser.digestMs, whileAlive(resolve)));
-            return createNodeDigest().sha256(text);
-          }, never),
+          sha256: (text) =>
+            doing<Promise<string>>(
+              'digest',
+              async () => {
+                if (!browser.hasDigest) throw new Error('no digest');
+                if (browser.digestMs > 0)
+                  await new Promise<void>((resolve) => clock.after(browser.digestMs, whileAlive(resolve)));
+                return createNodeDigest().sha256(text);
+              },
+              never,
+            ),
         },
         http: { send: (request) => send(request, doing, () => alive) },
         lineFeed: { open: (topics) => openFeed(topics, () => alive) },
         storage: {
-          read: store.read, keys: store.keys,
+          read: store.read,
+          keys: store.keys,
           write: (key, value) => doing(`write ${key}`, () => store.write(key, value), undefined),
           remove: (key) => doing(`remove ${key}`, () => store.remove(key), undefined),
         },
         journal: {
-          load: () => onDisk('load', async () => {
-            const found = await journal.load();
-            if (browser.readMs > 0) await new Promise<void>((resolve) => clock.after(browser.readMs, whileAlive(resolve)));
-            return found;
-          }),
-          append: (text, strict) => onDisk(strict ? 'append strictly' : 'append', async () => {
-            if (browser.diskMs > 0) await new Promise<void>((resolve) => clock.after(browser.diskMs, whileAlive(resolve)));
-            return journal.append(text, strict);
-          }),
+          load: () =>
+            onDisk('load', async () => {
+              const found = await journal.load();
+              if (browser.readMs > 0)
+                await new Promise<void>((resolve) => clock.after(browser.readMs, whileAlive(resolve)));
+              return found;
+            }),
+          append: (text, strict) =>
+            onDisk(strict ? 'append strictly' : 'append', async () => {
+              if (browser.diskMs > 0)
+                await new Promise<void>((resolve) => clock.after(browser.diskMs, whileAlive(resolve)));
+              return journal.append(text, strict);
+            }),
           compact: (text, covers) => onDisk('compact', () => journal.compact(text, covers)),
           quarantine: (text, reason) => onDisk('quarantine', () => journal.quarantine(text, reason)),
           wipe: () => onDisk('wipe', journal.wipe),
         },
         tabs: {
-          messages$: new Observable((subscriber) => channel.subscribe(({ from, message }) => {
-            // As between real tabs: later, as a copy, and not to oneself.
-            if (from !== me) clock.after(1, whileAlive(() => subscriber.next(JSON.parse(JSON.stringify(message)) as unknown)));
-          })),
+          messages$: new Observable((subscriber) =>
+            channel.subscribe(({ from, message }) => {
+              // As between real tabs: later, as a copy, and not to oneself.
+              if (from !== me)
+                clock.after(
+                  1,
+                  whileAlive(() => subscriber.next(JSON.parse(JSON.stringify(message)) as unknown)),
+                );
+            }),
+          ),
           post: (message) => doing('post', () => channel.next({ from: me, message }), undefined),
           exclusive: (_name, work) => work(),
         },
-        page: { visible, online, query, languages, nextFrame: (run) => clock.after(16, whileAlive(run)), timeZone: 'UTC', prefersDark: false },
+        page: {
+          visible,
+          online,
+          query,
+          languages,
+          nextFrame: (run) => clock.after(16, whileAlive(run)),
+          timeZone: 'UTC',
+          prefersDark: false,
+        },
         cookies: {
           read: (name) => browser.pageCookies.get(name) ?? null,
-          write: (name, value, maxAgeS) => doing(`cookie ${name}`, () => void (maxAgeS === null || maxAgeS > 0 ? browser.pageCookies.set(name, value) : browser.pageCookies.delete(name)), undefined),
+          write: (name, value, maxAgeS) =>
+            doing(
+              `cookie ${name}`,
+              () =>
+                void (maxAgeS === null || maxAgeS > 0
+                  ? browser.pageCookies.set(name, value)
+                  : browser.pageCookies.delete(name)),
+              undefined,
+            ),
         },
         activity: () => Promise.resolve({ signs$: signs, isMediaPlaying: () => tab.isPlaying }),
-        report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
+        report: (where, fault) =>
+          void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
       };
       const core = createCore(ports, { couponRules, later: (run) => isLate && run() });
-      const tab: Tab = { core, visible, online, sign: () => alive && signs.next(null), isPlaying: false, reports, calls, kill: () => void (alive = false), isAlive: () => alive };
+      const tab: Tab = {
+        core,
+        visible,
+        online,
+        sign: () => alive && signs.next(null),
+        isPlaying: false,
+        reports,
+        calls,
+        kill: () => void (alive = false),
+        isAlive: () => alive,
+      };
       void core.start();
       return tab;
     },
   };
 
-  function send(request: HttpRequest, doing: <T>(what: string, run: () => T, otherwise: T) => T, isAlive: () => boolean): ReturnType<Ports['http']['send']> {
+  function send(
+    request: HttpRequest,
+    doing: <T>(what: string, run: () => T, otherwise: T) => T,
+    isAlive: () => boolean,
+  ): ReturnType<Ports['http']['send']> {
     return new Observable((subscriber) => {
       const answer = (value: Parameters<typeof subscriber.next>[0]): void => {
         if (!isAlive()) return;
@@ -166,24 +239,30 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
         subscriber.complete();
       };
       const timeout = clock.after(request.timeoutMs, () => answer({ ok: false, error: { kind: 'timeout' } }));
-      doing(`${request.method} ${request.path}`, () => {
-        const fate = browser.fate(request);
-        switch (fate.kind) {
-          case 'down':
-            return void clock.after(1, () => answer({ ok: false, error: { kind: 'network' } }));
-          case 'say':
-            return void clock.after(1, () => answer({ ok: true, value: { status: fate.status, headers: {}, text: fate.text } }));
-          case 'loseRequest':
-            return undefined;
-          case 'answer':
-          case 'loseAnswer':
-            // It is on its way whatever becomes of the tab.
-            return void clock.after(fate.ms, () => {
-              const response = operator.answer(request, browser.cookies);
-              if (fate.kind === 'answer') clock.after(fate.ms, () => answer({ ok: true, value: response }));
-            });
-        }
-      }, undefined);
+      doing(
+        `${request.method} ${request.path}`,
+        () => {
+          const fate = browser.fate(request);
+          switch (fate.kind) {
+            case 'down':
+              return void clock.after(1, () => answer({ ok: false, error: { kind: 'network' } }));
+            case 'say':
+              return void clock.after(1, () =>
+                answer({ ok: true, value: { status: fate.status, headers: {}, text: fate.text } }),
+              );
+            case 'loseRequest':
+              return undefined;
+            case 'answer':
+            case 'loseAnswer':
+              // It is on its way whatever becomes of the tab.
+              return void clock.after(fate.ms, () => {
+                const response = operator.answer(request, browser.cookies);
+                if (fate.kind === 'answer') clock.after(fate.ms, () => answer({ ok: true, value: response }));
+              });
+          }
+        },
+        undefined,
+      );
       return timeout;
     });
   }
@@ -191,9 +270,13 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
   function openFeed(topics: readonly string[], isAlive: () => boolean): Observable<string> {
     return new Observable((subscriber) => {
       try {
-        return operator.line.open(topics, (frame) => {
-          if (isAlive()) subscriber.next(frame);
-        }, () => subscriber.complete());
+        return operator.line.open(
+          topics,
+          (frame) => {
+            if (isAlive()) subscriber.next(frame);
+          },
+          () => subscriber.complete(),
+        );
       } catch (fault) {
         subscriber.error(fault);
         return undefined;

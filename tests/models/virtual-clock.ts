@@ -28,7 +28,12 @@ export function createVirtualClock(start = Date.UTC(2026, 0, 10, 12), rest = cal
 
   function nextDue(end: number): (() => void) | null {
     let next: { readonly at: number; readonly order: number; readonly run: () => void } | null = null;
-    for (const timer of timers) if (timer.at <= end && (next === null || timer.at < next.at || (timer.at === next.at && timer.order < next.order))) next = timer;
+    for (const timer of timers)
+      if (
+        timer.at <= end &&
+        (next === null || timer.at < next.at || (timer.at === next.at && timer.order < next.order))
+      )
+        next = timer;
     if (next === null) return null;
     timers.delete(next);
     passed = Math.max(passed, next.at);

@@ -52,24 +52,38 @@ const HEARTBEAT_MS = 2_000;
 export function createVirtualLine(clock: Clock): VirtualLine {
   const games = new Map<number, LineGame>();
   const markets = new Map<number, LineMarket>();
-  const streams = new Set<{ told: LineView; seq: number; readonly topics: readonly string[]; readonly send: (frame: string) => void; readonly end: () => void; stopBeat: () => void }>();
+  const streams = new Set<{
+    told: LineView;
+    seq: number;
+    readonly topics: readonly string[];
+    readonly send: (frame: string) => void;
+    readonly end: () => void;
+    stopBeat: () => void;
+  }>();
   const unknown = new Set<string>();
   let muted = false;
   const at = (): number => clock.now() - (clock.now() % 1_000);
 
   function view(topics: readonly string[]): LineView {
     const carries = (game: LineGame): boolean => topics.some((topic) => isCarried(topic, game));
-    const single = new Set(topics.filter((topic) => topic.startsWith('market:')).map((topic) => Number(topic.slice(7))));
-    const seen = new Map([...markets].filter(([id, { gameId }]) => {
-      const game = games.get(gameId);
-      return game !== undefined && (single.has(id) || carries(game));
-    }));
+    const single = new Set(
+      topics.filter((topic) => topic.startsWith('market:')).map((topic) => Number(topic.slice(7))),
+    );
+    const seen = new Map(
+      [...markets].filter(([id, { gameId }]) => {
+        const game = games.get(gameId);
+        return game !== undefined && (single.has(id) || carries(game));
+      }),
+    );
     const gameIds = new Set([...seen.values()].map(({ gameId }) => gameId));
     return { markets: seen, games: new Map([...games].filter(([id, game]) => carries(game) || gameIds.has(id))) };
   }
 
   return {
-    games, markets, view, unknown,
+    games,
+    markets,
+    view,
+    unknown,
     streams: () => streams.size,
     open(topics, listener, end = () => undefined) {
       const send = (frame: string): void => void (muted || listener(frame));
@@ -84,7 +98,15 @@ export function createVirtualLine(clock: Clock): VirtualLine {
         });
       };
       beat();
-      send(JSON.stringify({ t: 'snap', seq: 1, at: at(), ...columns(stream.told, [...stream.told.games.keys()], [...stream.told.markets.keys()], at()), stats: [] }));
+      send(
+        JSON.stringify({
+          t: 'snap',
+          seq: 1,
+          at: at(),
+          ...columns(stream.told, [...stream.told.games.keys()], [...stream.told.markets.keys()], at()),
+          stats: [],
+        }),
+      );
       return () => {
         stream.stopBeat();
         streams.delete(stream);
@@ -134,10 +156,15 @@ function difference(before: LineView, now: LineView, at: number): Readonly<Recor
     const old = before.markets.get(id);
     return old === undefined || (old.price === price && old.state === state) ? [] : [id, price, state];
   });
-  const g = [...now.games.values()].flatMap((game) => (!before.games.has(game.id) || before.games.get(game.id) === game ? [] : [changeOf(game)]));
+  const g = [...now.games.values()].flatMap((game) =>
+    !before.games.has(game.id) || before.games.get(game.id) === game ? [] : [changeOf(game)],
+  );
   // Games that get a market are repeated in the frame.
   const gameIds = [...new Set([...newGames, ...newMarkets.map((id) => now.markets.get(id)?.gameId ?? 0)])];
-  const rm = { games: [...before.games.keys()].filter((id) => !now.games.has(id)), markets: [...before.markets.keys()].filter((id) => !now.markets.has(id)) };
+  const rm = {
+    games: [...before.games.keys()].filter((id) => !now.games.has(id)),
+    markets: [...before.markets.keys()].filter((id) => !now.markets.has(id)),
+  };
   return {
     ...(p.length > 0 ? { p } : {}),
     ...(g.length > 0 ? { g } : {}),
@@ -154,21 +181,47 @@ function changeOf(game: LineGame): readonly unknown[] {
   return [game.id, game.status, 1, 0, game.score, game.score, '', 3, flagsOf(game)];
 }
 
-function columns(view: LineView, gameIds: readonly number[], marketIds: readonly number[], at: number): Readonly<Record<string, unknown>> {
+function columns(
+  view: LineView,
+  gameIds: readonly number[],
+  marketIds: readonly number[],
+  at: number,
+): Readonly<Record<string, unknown>> {
   const games = gameIds.flatMap((id) => view.games.get(id) ?? []);
   const markets = marketIds.flatMap((id) => view.markets.get(id) ?? []);
   const champs = [...new Map(games.map((game) => [game.champId, game])).values()];
   const of = <T, V>(list: readonly T[], pick: (each: T, at: number) => V): readonly V[] => list.map(pick);
   return {
-    champs: { id: of(champs, ({ champId }) => champId), sport: of(champs, ({ sportId }) => sportId), name: of(champs, ({ champId }) => `Championship ${champId}`), country: of(champs, () => 'DE') },
+    champs: {
+      id: of(champs, ({ champId }) => champId),
+      sport: of(champs, ({ sportId }) => sportId),
+      name: of(champs, ({ champId }) => `Championship ${champId}`),
+      country: of(champs, () => 'DE'),
+    },
     games: {
-      id: of(games, ({ id }) => id), champ: of(games, (game) => champs.findIndex(({ champId }) => champId === game.champId)), start: of(games, ({ startsAt }) => (startsAt - at) / 1_000),
-      home: of(games, ({ id }) => `Home ${id}`), away: of(games, ({ id }) => `Away ${id}`), status: of(games, ({ status }) => status), period: of(games, () => 1), clock: of(games, () => 0),
-      score: of(games, ({ score }) => score), periods: of(games, ({ score }) => score), points: of(games, () => ''), more: of(games, () => 3), flags: of(games, flagsOf),
+      id: of(games, ({ id }) => id),
+      champ: of(games, (game) => champs.findIndex(({ champId }) => champId === game.champId)),
+      start: of(games, ({ startsAt }) => (startsAt - at) / 1_000),
+      home: of(games, ({ id }) => `Home ${id}`),
+      away: of(games, ({ id }) => `Away ${id}`),
+      status: of(games, ({ status }) => status),
+      period: of(games, () => 1),
+      clock: of(games, () => 0),
+      score: of(games, ({ score }) => score),
+      periods: of(games, ({ score }) => score),
+      points: of(games, () => ''),
+      more: of(games, () => 3),
+      flags: of(games, flagsOf),
     },
     markets: {
-      id: of(markets, ({ id }, i) => id - (markets[i - 1]?.id ?? 0)), game: of(markets, ({ gameId }) => games.findIndex(({ id }) => id === gameId)), kind: of(markets, ({ kind }) => kind),
-      type: of(markets, ({ type }) => type), param: of(markets, ({ param }) => param), price: of(markets, ({ price }) => price), state: of(markets, ({ state }) => state), label: [],
+      id: of(markets, ({ id }, i) => id - (markets[i - 1]?.id ?? 0)),
+      game: of(markets, ({ gameId }) => games.findIndex(({ id }) => id === gameId)),
+      kind: of(markets, ({ kind }) => kind),
+      type: of(markets, ({ type }) => type),
+      param: of(markets, ({ param }) => param),
+      price: of(markets, ({ price }) => price),
+      state: of(markets, ({ state }) => state),
+      label: [],
     },
   };
 }

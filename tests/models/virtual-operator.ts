@@ -39,11 +39,22 @@ export interface VirtualOperator {
 }
 
 type Answer = readonly [status: number, body: unknown];
-type Known = { readonly status: 'pending'; readonly acceptAt: number; readonly coupon: Coupon } | { readonly status: 'accepted'; readonly bet: OperatorBet } | { readonly status: 'rejected'; readonly reasons: readonly unknown[] };
+type Known =
+  | { readonly status: 'pending'; readonly acceptAt: number; readonly coupon: Coupon }
+  | { readonly status: 'accepted'; readonly bet: OperatorBet }
+  | { readonly status: 'rejected'; readonly reasons: readonly unknown[] };
 interface Coupon {
   readonly amount: number;
   readonly typeId: number;
-  readonly bets: readonly { readonly marketId: number; readonly coef: number; readonly isLive: boolean; readonly gameId: number; readonly kind: number; readonly type: number; readonly param: number }[];
+  readonly bets: readonly {
+    readonly marketId: number;
+    readonly coef: number;
+    readonly isLive: boolean;
+    readonly gameId: number;
+    readonly kind: number;
+    readonly type: number;
+    readonly param: number;
+  }[];
 }
 
 const START_MONEY = 10_000;
@@ -60,7 +71,14 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
   const next = (): number => (made += 1);
 
   const operator: VirtualOperator = {
-    line, bets: [], heard: [], acceptanceMs: 0, refusals: [], clockOffset: 0, config: {}, user: {},
+    line,
+    bets: [],
+    heard: [],
+    acceptanceMs: 0,
+    refusals: [],
+    clockOffset: 0,
+    config: {},
+    user: {},
     balance: (userId) => money.get(userId) ?? 0,
     endSessions() {
       sessions.clear();
@@ -104,7 +122,22 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
       case 'GET /bff-api/config/all.json':
         return [200, { ...siteConfig(now()), ...operator.config }];
       case 'GET /line-api/v1/tree':
-        return [200, { at: now(), sports: [{ id: 1, name: `Football ${query.get('lng') ?? ''}`, nameEng: 'Football', live: 1, line: 2, championships: [] }] }];
+        return [
+          200,
+          {
+            at: now(),
+            sports: [
+              {
+                id: 1,
+                name: `Football ${query.get('lng') ?? ''}`,
+                nameEng: 'Football',
+                live: 1,
+                line: 2,
+                championships: [],
+              },
+            ],
+          },
+        ];
       case 'GET /blocks-api/api/v1/block/light':
       case 'POST /blocks-api/api/v2/block':
         return [200, { data: { displayTypeId: 0, templateTypeId: 0 } }];
@@ -119,8 +152,12 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
         return [201, { ...signIn(userId, cookies), login: userId, password: `password-${userId}` }];
       }
       case 'POST /web-api/user/login': {
-        const [login = '', password = ''] = ['login', 'password'].map((field) => Buffer.from(String(body?.[field]), 'base64').toString('utf8'));
-        return passwords.has(login) && passwords.get(login) === password ? [200, signIn(login, cookies)] : refuse(401, 'wrongCredentials');
+        const [login = '', password = ''] = ['login', 'password'].map((field) =>
+          Buffer.from(String(body?.[field]), 'base64').toString('utf8'),
+        );
+        return passwords.has(login) && passwords.get(login) === password
+          ? [200, signIn(login, cookies)]
+          : refuse(401, 'wrongCredentials');
       }
       case 'POST /web-api/user/disconnect':
         for (const [token, user] of tokens) if (user === cookieUser) tokens.delete(token);
@@ -137,9 +174,27 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
     return signedRoute(what, query, userId, body, request);
   }
 
-  function signedRoute(what: string, query: URLSearchParams, userId: string, body: unknown, request: HttpRequest): Answer {
+  function signedRoute(
+    what: string,
+    query: URLSearchParams,
+    userId: string,
+    body: unknown,
+    request: HttpRequest,
+  ): Answer {
     const wallet = {
-      accounts: [{ id: Number(userId), type: 0, iso: 'EUR', symbol: '€', money: operator.balance(userId), currencyId: 2, isActive: true, points: 0, label: '' }],
+      accounts: [
+        {
+          id: Number(userId),
+          type: 0,
+          iso: 'EUR',
+          symbol: '€',
+          money: operator.balance(userId),
+          currencyId: 2,
+          isActive: true,
+          points: 0,
+          label: '',
+        },
+      ],
       session: { loginAt: 0, previousLoginAt: null, netPosition: 0 },
     };
     const own = operator.bets.filter((each) => each.userId === userId).map(({ bet }) => bet);
@@ -147,7 +202,8 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
     if (byKey !== null) {
       const key = decodeURIComponent(byKey[2] ?? '');
       const id = `${userId} ${key}`;
-      if (byKey[3] !== undefined && keyAnswer(userId, key) === null) known.set(id, { status: 'rejected', reasons: [{ code: 'abandoned' }] });
+      if (byKey[3] !== undefined && keyAnswer(userId, key) === null)
+        known.set(id, { status: 'rejected', reasons: [{ code: 'abandoned' }] });
       const answer = keyAnswer(userId, key);
       return answer === null ? refuse(404, 'unknownKey') : [200, answer];
     }
@@ -155,7 +211,10 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
       case 'GET /web-api/user/accounts':
         return [200, wallet];
       case 'GET /web-api/user/config':
-        return [200, { result: { user_name: `Name-${userId}`, user_email: `mail-${userId}@example.com`, ...operator.user } }];
+        return [
+          200,
+          { result: { user_name: `Name-${userId}`, user_email: `mail-${userId}@example.com`, ...operator.user } },
+        ];
       case 'GET /web-api/user/rights':
         return [200, { rights: ['bet'], accountConversion: 'none' }];
       case 'GET /web-api/user/secure-data':
@@ -187,19 +246,47 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
     if (before !== null) return [200, before];
     const id = `${userId} ${key}`;
     if (operator.refusals.length > 0) known.set(id, { status: 'rejected', reasons: operator.refusals });
-    else if (operator.acceptanceMs > 0 && coupon.bets.some(({ isLive }) => isLive)) known.set(id, { status: 'pending', acceptAt: now() + operator.acceptanceMs, coupon });
+    else if (operator.acceptanceMs > 0 && coupon.bets.some(({ isLive }) => isLive))
+      known.set(id, { status: 'pending', acceptAt: now() + operator.acceptanceMs, coupon });
     else accept(userId, key, coupon);
     return [200, keyAnswer(userId, key)];
   }
 
   function accept(userId: string, key: string, coupon: Coupon): void {
     const id = String(next());
-    const legs = coupon.bets.map(({ coef, ...leg }) => ({ ...leg, price: coef, sportId: 1, champ: '', home: '', away: '', placedScore: '', startsAt: 0, statusId: -1, score: '' }));
+    const legs = coupon.bets.map(({ coef, ...leg }) => ({
+      ...leg,
+      price: coef,
+      sportId: 1,
+      champ: '',
+      home: '',
+      away: '',
+      placedScore: '',
+      startsAt: 0,
+      statusId: -1,
+      score: '',
+    }));
     const bet: OperatorBet = {
-      key, userId, amount: coupon.amount, prices: coupon.bets.map(({ coef }) => coef),
+      key,
+      userId,
+      amount: coupon.amount,
+      prices: coupon.bets.map(({ coef }) => coef),
       bet: {
-        id, key, typeId: coupon.typeId, systemValue: 2, accountId: Number(userId), currency: 'EUR', amount: coupon.amount, coef: '2', possibleWin: 0, placedAt: now(), status: 'open', statusId: -1,
-        payout: 0, settledAt: null, legs,
+        id,
+        key,
+        typeId: coupon.typeId,
+        systemValue: 2,
+        accountId: Number(userId),
+        currency: 'EUR',
+        amount: coupon.amount,
+        coef: '2',
+        possibleWin: 0,
+        placedAt: now(),
+        status: 'open',
+        statusId: -1,
+        payout: 0,
+        settledAt: null,
+        legs,
       },
     };
     operator.bets.push(bet);
@@ -216,7 +303,9 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
       return keyAnswer(userId, key);
     }
     if (answer.status === 'pending') return { key, status: 'pending', acceptAt: answer.acceptAt };
-    return answer.status === 'accepted' ? { key, status: 'accepted', bet: answer.bet.bet } : { key, status: 'rejected', reasons: answer.reasons };
+    return answer.status === 'accepted'
+      ? { key, status: 'accepted', bet: answer.bet.bet }
+      : { key, status: 'rejected', reasons: answer.reasons };
   }
 
   return operator;
@@ -228,7 +317,17 @@ function refuse(status: number, code: string): Answer {
 
 function siteConfig(serverTime: number): Readonly<Record<string, unknown>> {
   return {
-    languages: ['en'], defaultLanguage: 'en', country_code: 'DE', geoCountryId: 1, geoCurrency: 'EUR', companyName: 'Virtual', isRegistrationAllowed: true, minAge: 18,
-    currencies: [{ id: 2, iso: 'EUR', symbol: '€', minorDigits: 2 }], countries: [{ id: 1, code: 'DE', name: 'Germany' }], serverTime, coupon: { changeCoefActions: [0, 1, 2], maxLegs: 30 },
+    languages: ['en'],
+    defaultLanguage: 'en',
+    country_code: 'DE',
+    geoCountryId: 1,
+    geoCurrency: 'EUR',
+    companyName: 'Virtual',
+    isRegistrationAllowed: true,
+    minAge: 18,
+    currencies: [{ id: 2, iso: 'EUR', symbol: '€', minorDigits: 2 }],
+    countries: [{ id: 1, code: 'DE', name: 'Germany' }],
+    serverTime,
+    coupon: { changeCoefActions: [0, 1, 2], maxLegs: 30 },
   };
 }

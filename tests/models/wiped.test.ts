@@ -5,7 +5,16 @@ import { createWorld, fill, market, place } from './world.ts';
 import type { World } from './world.ts';
 
 /** What a device may keep of its visitors: choices about the site, not about a player. */
-const DEVICE_KEYS = new Set(['tl.preferences', 'tl.consent', 'tl.age', 'tl.tour', 'tl.loggedOut', 'tl.loggedOff', 'tl.newSite', 'tl.registrationReminder']);
+const DEVICE_KEYS = new Set([
+  'tl.preferences',
+  'tl.consent',
+  'tl.age',
+  'tl.tour',
+  'tl.loggedOut',
+  'tl.loggedOff',
+  'tl.newSite',
+  'tl.registrationReminder',
+]);
 const SECRETS = /(?<!\d)1001(?!\d)|ggru|grant|Name-|mail-|password|token-|video-|session-/;
 
 async function twoTabs(): Promise<{ readonly world: World; readonly tabs: readonly Tab[] }> {
@@ -32,16 +41,34 @@ async function twoTabs(): Promise<{ readonly world: World; readonly tabs: readon
 
 /** All that the browser keeps, but for the operator's own cookie, which no page can read. */
 function kept({ browser }: World): string {
-  return JSON.stringify([[...browser.storage], browser.disk.snapshot, browser.disk.segments, browser.disk.quarantined, [...browser.pageCookies]]);
+  return JSON.stringify([
+    [...browser.storage],
+    browser.disk.snapshot,
+    browser.disk.segments,
+    browser.disk.quarantined,
+    [...browser.pageCookies],
+  ]);
 }
 
 function expectNothing(world: World, tabs: readonly Tab[]): void {
   expect(kept(world)).not.toMatch(SECRETS);
-  expect([world.browser.disk.snapshot, world.browser.disk.segments, [...world.browser.pageCookies.keys()]]).toEqual([null, [], []]);
+  expect([world.browser.disk.snapshot, world.browser.disk.segments, [...world.browser.pageCookies.keys()]]).toEqual([
+    null,
+    [],
+    [],
+  ]);
   expect([...world.browser.storage.keys()].filter((key) => !DEVICE_KEYS.has(key))).toEqual([]);
   for (const tab of tabs) {
     expect(tab.core.session.get().status).toBe('guest');
-    expect(JSON.stringify([tab.core.recent(), tab.core.coupon.get().legs, tab.core.history.get().bets, tab.core.receipts.get(), tab.core.part('user').get()?.identity ?? null])).not.toMatch(SECRETS);
+    expect(
+      JSON.stringify([
+        tab.core.recent(),
+        tab.core.coupon.get().legs,
+        tab.core.history.get().bets,
+        tab.core.receipts.get(),
+        tab.core.part('user').get()?.identity ?? null,
+      ]),
+    ).not.toMatch(SECRETS);
   }
 }
 

@@ -34,11 +34,31 @@ export function createWorld(): World {
   const operator = createVirtualOperator(clock, line);
   const browser = createBrowser(clock, operator);
   for (const id of GAMES) {
-    line.games.set(id, { id, champId: 100 + id, sportId: 1, startsAt: clock.now() + (id === 3 ? -600_000 : 3_600_000), status: id === 3 ? 2 : 1, score: id === 3 ? '1:0' : '', top: true });
-    for (const side of [0, 1] as const) line.markets.set(market(id, side), { id: market(id, side), gameId: id, kind: 1, type: side + 1, param: 0, price: 2_000 + side * 1_000, state: 0 });
+    line.games.set(id, {
+      id,
+      champId: 100 + id,
+      sportId: 1,
+      startsAt: clock.now() + (id === 3 ? -600_000 : 3_600_000),
+      status: id === 3 ? 2 : 1,
+      score: id === 3 ? '1:0' : '',
+      top: true,
+    });
+    for (const side of [0, 1] as const)
+      line.markets.set(market(id, side), {
+        id: market(id, side),
+        gameId: id,
+        kind: 1,
+        type: side + 1,
+        param: 0,
+        price: 2_000 + side * 1_000,
+        state: 0,
+      });
   }
   return {
-    clock, line, operator, browser,
+    clock,
+    line,
+    operator,
+    browser,
     move(id, change) {
       const known = line.markets.get(id);
       if (known === undefined) throw new Error(`no market ${id}`);

@@ -11,7 +11,17 @@ import { ALL_ROUTES, readSiteAddress } from '../../core/navigation/all-routes.ts
 import type { Tab } from '../models/virtual-browser.ts';
 import { createWorld } from '../models/world.ts';
 import type { World } from '../models/world.ts';
-import { CLOSED, DEVELOPERS, EMPTY, GUESTS, HEADLESS, MAIN, NOT_FOUND, OFFICE, REDIRECTS } from '../unit/navigation/specified.ts';
+import {
+  CLOSED,
+  DEVELOPERS,
+  EMPTY,
+  GUESTS,
+  HEADLESS,
+  MAIN,
+  NOT_FOUND,
+  OFFICE,
+  REDIRECTS,
+} from '../unit/navigation/specified.ts';
 
 type Purpose = 'necessary' | 'functionality' | 'marketing';
 
@@ -24,7 +34,10 @@ const PURPOSES: readonly (readonly [RegExp, Purpose])[] = [
   [/^(?:write|remove) tl\.analytics/, 'marketing'],
   // Signing in and out, and what the operator needs to know that it is the same device.
   [/^cookie (?:ggru|grant|age_proven)$/, 'necessary'],
-  [/^(?:GET|POST|DELETE) \/(?:bff-api|web-api|line-api|bet-api|blocks-api|redirects-api|limit-service-api|social-api|views-api|payment-api)\//, 'necessary'],
+  [
+    /^(?:GET|POST|DELETE) \/(?:bff-api|web-api|line-api|bet-api|blocks-api|redirects-api|limit-service-api|social-api|views-api|payment-api)\//,
+    'necessary',
+  ],
   [/^(?:GET|POST) \/version\.json/, 'necessary'],
   [/^(?:write|remove) (?:tl\.|fp_d$)/, 'necessary'],
   [/^(?:load|append|append strictly|compact|quarantine|wipe|digest|post)$/, 'necessary'],
@@ -50,8 +63,21 @@ const violations = (record: readonly string[], choice: ConsentType | 'unasked'):
 
 /** The specification's, those of this site, and some that are none. */
 const PATHS = [
-  ...[...MAIN, ...OFFICE, ...GUESTS, ...HEADLESS, ...EMPTY, ...DEVELOPERS].map(([path]) => path), ...CLOSED.map(([path]) => path), ...REDIRECTS.map(([path]) => path), ...NOT_FOUND.slice(0, 3),
-  '/print-coupon/5', '/office/history/5', '/office/bonuses', '/cyber', '/bonus-offer/welcome', '/auth-app', '/user', '/home', '/epl', '/promotions', '/bonus',
+  ...[...MAIN, ...OFFICE, ...GUESTS, ...HEADLESS, ...EMPTY, ...DEVELOPERS].map(([path]) => path),
+  ...CLOSED.map(([path]) => path),
+  ...REDIRECTS.map(([path]) => path),
+  ...NOT_FOUND.slice(0, 3),
+  '/print-coupon/5',
+  '/office/history/5',
+  '/office/bonuses',
+  '/cyber',
+  '/bonus-offer/welcome',
+  '/auth-app',
+  '/user',
+  '/home',
+  '/epl',
+  '/promotions',
+  '/bonus',
 ];
 
 async function goEverywhere(world: World, tab: Tab): Promise<readonly string[]> {
@@ -70,8 +96,12 @@ async function goEverywhere(world: World, tab: Tab): Promise<readonly string[]> 
 async function visit(choice: ConsentType | 'unasked'): Promise<readonly string[]> {
   const world = createWorld();
   world.operator.config = { hasCookiesPopup: true, isFatmanAnalyticsAvailable: true, analyticsCollectorApiKey: 'key' };
-  if (choice !== 'unasked') world.browser.storage.set(CONSENT_KEY, JSON.stringify({ type: choice, at: 1, isTold: false }));
-  const tab = world.browser.open({ isLate: true, query: '?ref=12&btag=tag&subid=s&pb=1&click_id=c&utm_source=u&aip=a' });
+  if (choice !== 'unasked')
+    world.browser.storage.set(CONSENT_KEY, JSON.stringify({ type: choice, at: 1, isTold: false }));
+  const tab = world.browser.open({
+    isLate: true,
+    query: '?ref=12&btag=tag&subid=s&pb=1&click_id=c&utm_source=u&aip=a',
+  });
   await world.clock.run(500);
   expect(tab.core.part('consent').get()?.type).toBe(choice === 'unasked' ? null : choice);
   tab.core.dispatch({ type: 'furniture/reportWidth', payload: { width: 1_366 } });
@@ -93,14 +123,20 @@ describe('the consent matrix', () => {
   });
 
   for (const choice of CHOICES) {
-    it(`[CNS-7] ${choice}: through all routes nothing is called, kept or queued without its consent`, { timeout: 120_000 }, async () => {
-      const record = await visit(choice);
-      expect(violations(record, choice)).toEqual([]);
-      // And what is allowed does happen: a visit that does nothing would prove nothing.
-      const seen = new Set(record.map(purposeOf));
-      expect([...ALLOWED[choice]].filter((purpose) => !seen.has(purpose))).toEqual([]);
-      expect(record.filter((what) => what.startsWith('command analytics/')).length > 0).toBe(ALLOWED[choice].has('marketing'));
-    });
+    it(
+      `[CNS-7] ${choice}: through all routes nothing is called, kept or queued without its consent`,
+      { timeout: 120_000 },
+      async () => {
+        const record = await visit(choice);
+        expect(violations(record, choice)).toEqual([]);
+        // And what is allowed does happen: a visit that does nothing would prove nothing.
+        const seen = new Set(record.map(purposeOf));
+        expect([...ALLOWED[choice]].filter((purpose) => !seen.has(purpose))).toEqual([]);
+        expect(record.filter((what) => what.startsWith('command analytics/')).length > 0).toBe(
+          ALLOWED[choice].has('marketing'),
+        );
+      },
+    );
   }
 
   it('[CNS-7, CNS-8] a yes that is taken back takes along what it had allowed', async () => {
@@ -108,7 +144,8 @@ describe('the consent matrix', () => {
     world.operator.config = { hasCookiesPopup: true };
     const tab = world.browser.open({ isLate: true, query: '?ref=12&btag=tag' });
     await world.clock.run(500);
-    const kept = (): readonly string[] => [...world.browser.pageCookies.keys()].filter((name) => purposeOf(`cookie ${name}`) !== 'necessary').toSorted();
+    const kept = (): readonly string[] =>
+      [...world.browser.pageCookies.keys()].filter((name) => purposeOf(`cookie ${name}`) !== 'necessary').toSorted();
     tab.core.dispatch({ type: 'consent/acceptAll', payload: {} });
     tab.core.dispatch({ type: 'furniture/reportWidth', payload: { width: 1_366 } });
     await world.clock.run(500);
@@ -123,7 +160,10 @@ describe('the consent matrix', () => {
 
   it('[CNS-7] notices what is done without consent, and what has no purpose', () => {
     expect(violations(['cookie window_width'], 'marketing')).toEqual(['cookie window_width']);
-    expect(violations(['POST /fatman-api/key', 'cookie refererid'], 'functional')).toEqual(['POST /fatman-api/key', 'cookie refererid']);
+    expect(violations(['POST /fatman-api/key', 'cookie refererid'], 'functional')).toEqual([
+      'POST /fatman-api/key',
+      'cookie refererid',
+    ]);
     expect(violations(['command analytics/viewPage', 'write tl.analytics'], 'none')).toHaveLength(2);
     expect(violations(['cookie something_new', 'GET /tracker/pixel', 'write something'], 'all')).toHaveLength(3);
     expect(violations(['cookie window_width', 'cookie refererid'], 'all')).toEqual([]);

@@ -6,7 +6,12 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { NEVER, of } from 'rxjs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createMemoryDisk, createMemoryJournal, createMemoryStorage, createNoTabs } from '../../adapters/node/memory-ports.ts';
+import {
+  createMemoryDisk,
+  createMemoryJournal,
+  createMemoryStorage,
+  createNoTabs,
+} from '../../adapters/node/memory-ports.ts';
 import type { MemoryDisk } from '../../adapters/node/memory-ports.ts';
 import { createNodeDigest } from '../../adapters/node/node-digest.ts';
 import { createCore } from '../../core/app/create-core.ts';
@@ -35,13 +40,31 @@ async function visit(disk: MemoryDisk, isLate = false): Promise<Visit> {
   const clock = createVirtualClock();
   const reports: string[] = [];
   let ids = 0;
-  const core = createCore({
-    clock, digest: createNodeDigest(), storage: createMemoryStorage(), journal: createMemoryJournal(disk), tabs: createNoTabs(), lineFeed: { open: () => NEVER },
-    ids: { next: () => `visit-${String((ids += 1)).padStart(7, '0')}`, uuid: () => 'uuid', random: () => 0.5 },
-    http: { send: ({ path }) => (path.startsWith('/web-api/session') ? of({ ok: true, value: { status: 200, headers: {}, text: '' } }) : NEVER) },
-    page: { visible: createCell(true), online: createCell(true), languages: ['en'], nextFrame: (run) => clock.after(16, run), timeZone: 'UTC', prefersDark: false },
-    report: (where, fault) => void reports.push(`${where}: ${String(fault)}`),
-  }, { couponRules, later: (run) => (isLate ? run() : undefined) });
+  const core = createCore(
+    {
+      clock,
+      digest: createNodeDigest(),
+      storage: createMemoryStorage(),
+      journal: createMemoryJournal(disk),
+      tabs: createNoTabs(),
+      lineFeed: { open: () => NEVER },
+      ids: { next: () => `visit-${String((ids += 1)).padStart(7, '0')}`, uuid: () => 'uuid', random: () => 0.5 },
+      http: {
+        send: ({ path }) =>
+          path.startsWith('/web-api/session') ? of({ ok: true, value: { status: 200, headers: {}, text: '' } }) : NEVER,
+      },
+      page: {
+        visible: createCell(true),
+        online: createCell(true),
+        languages: ['en'],
+        nextFrame: (run) => clock.after(16, run),
+        timeZone: 'UTC',
+        prefersDark: false,
+      },
+      report: (where, fault) => void reports.push(`${where}: ${String(fault)}`),
+    },
+    { couponRules, later: (run) => (isLate ? run() : undefined) },
+  );
   let started = false;
   void core.start().then(() => (started = true));
   for (let turns = 0; !started && turns < 50; turns += 1) await calm();
@@ -52,8 +75,21 @@ async function visit(disk: MemoryDisk, isLate = false): Promise<Visit> {
 
 /** What a player would miss. */
 function held({ core }: Visit): unknown {
-  const { legs, typeId, stakeText, systemValue, blocks, settings, placing, orders, canUndo, canRedo } = core.coupon.get();
-  return { legs, typeId, stakeText, systemValue, blocks, settings, placing, orders, canUndo, canRedo, receipts: core.receipts.get() };
+  const { legs, typeId, stakeText, systemValue, blocks, settings, placing, orders, canUndo, canRedo } =
+    core.coupon.get();
+  return {
+    legs,
+    typeId,
+    stakeText,
+    systemValue,
+    blocks,
+    settings,
+    placing,
+    orders,
+    canUndo,
+    canRedo,
+    receipts: core.receipts.get(),
+  };
 }
 
 const MOST_DISKS = 5_000;
@@ -61,7 +97,9 @@ const heldOn = new Map<string, unknown>();
 
 /** What a visit to a disk where all is whole holds: many harms leave the same one. */
 async function heldOnWhole(disk: MemoryDisk): Promise<unknown> {
-  const name = createHash('sha256').update(JSON.stringify([disk.snapshot, disk.segments])).digest('base64');
+  const name = createHash('sha256')
+    .update(JSON.stringify([disk.snapshot, disk.segments]))
+    .digest('base64');
   if (!heldOn.has(name)) {
     if (heldOn.size >= MOST_DISKS) heldOn.clear();
     const whole = await visit(disk);
@@ -71,11 +109,17 @@ async function heldOnWhole(disk: MemoryDisk): Promise<unknown> {
   return heldOn.get(name);
 }
 
-const PERSIST = new Map<string, typeof couponPersist | typeof receiptsPersist>([['coupon', couponPersist], ['receipts', receiptsPersist]]);
+const PERSIST = new Map<string, typeof couponPersist | typeof receiptsPersist>([
+  ['coupon', couponPersist],
+  ['receipts', receiptsPersist],
+]);
 
 function isWholeRecord(value: unknown): boolean {
   const stored = fromStored(value);
-  return stored !== null && (PERSIST.get(moduleOf(stored.recorded.event.type))?.upcast(stored.version, stored.recorded.event) ?? null) !== null;
+  return (
+    stored !== null &&
+    (PERSIST.get(moduleOf(stored.recorded.event.type))?.upcast(stored.version, stored.recorded.event) ?? null) !== null
+  );
 }
 
 /** The disk without all that is not whole, and how much that was. */
@@ -88,24 +132,55 @@ function cleaned(disk: MemoryDisk): { readonly disk: MemoryDisk; readonly setAsi
   };
   const segments = disk.segments.flatMap((segment): readonly StoredText[] => {
     const value = unseal('seg', segment.text);
-    if (value.ok && Array.isArray(value.value)) return [{ ...segment, text: seal('seg', keep(value.value as readonly unknown[], isWholeRecord)) }];
+    if (value.ok && Array.isArray(value.value))
+      return [{ ...segment, text: seal('seg', keep(value.value as readonly unknown[], isWholeRecord)) }];
     setAside += 1;
     return [];
   });
   const value = disk.snapshot === null ? null : unseal('snap', disk.snapshot.text);
   const read = value?.ok === true ? readSnapshot(value.value) : null;
   if (disk.snapshot !== null && read === null) setAside += 1;
-  const modules = read === null ? [] : keep(read.modules, ({ name, v, state }) => (PERSIST.get(name)?.readState(v, state) ?? null) !== null);
-  const snapshot = disk.snapshot === null || read === null ? null : { ...disk.snapshot, text: seal('snap', { modules }) };
+  const modules =
+    read === null
+      ? []
+      : keep(read.modules, ({ name, v, state }) => (PERSIST.get(name)?.readState(v, state) ?? null) !== null);
+  const snapshot =
+    disk.snapshot === null || read === null ? null : { ...disk.snapshot, text: seal('snap', { modules }) };
   return { disk: { ...createMemoryDisk(), snapshot, segments: [...segments], nextKey: disk.nextKey }, setAside };
 }
 
 // As another program may have written them: own keys that name prototypes.
-const POISON = JSON.parse('[{"__proto__":{"polluted":1}},{"constructor":{"prototype":{"polluted":1}}},{"prototype":{"polluted":1},"toString":1,"hasOwnProperty":null}]') as readonly object[];
-const POISONED_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'then', 'toJSON', 'length'] as const;
+const POISON = JSON.parse(
+  '[{"__proto__":{"polluted":1}},{"constructor":{"prototype":{"polluted":1}}},{"prototype":{"polluted":1},"toString":1,"hasOwnProperty":null}]',
+) as readonly object[];
+const POISONED_KEYS = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'then',
+  'toJSON',
+  'length',
+] as const;
 
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(null, true, -1, 0.5, 1e308, 2 ** 53, '', 'x', '__proto__', 'coupon/legAdded', 'coupon/__proto__', [], {}, [[]]),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    -1,
+    0.5,
+    1e308,
+    2 ** 53,
+    '',
+    'x',
+    '__proto__',
+    'coupon/legAdded',
+    'coupon/__proto__',
+    [],
+    {},
+    [[]],
+  ),
   fc.constantFrom(...POISON),
   fc.jsonValue({ maxDepth: 2 }),
 );
@@ -124,13 +199,37 @@ type Harm =
 
 const harm: fc.Arbitrary<Harm> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('flip' as const), at: fc.nat(), bit: fc.nat(15) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('cut' as const, 'drop' as const, 'double' as const), at: fc.nat() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constantFrom('cut' as const, 'drop' as const, 'double' as const), at: fc.nat() }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('replace' as const), by: hostile }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('format' as const), by: fc.constantFrom('tl0', 'tl2', 'TL1', '', '__proto__') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('format' as const),
+      by: fc.constantFrom('tl0', 'tl2', 'TL1', '', '__proto__'),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('foreign' as const), by: hostile }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('version' as const), at: fc.nat(), by: fc.constantFrom<unknown>(0, 2, 99, -1, '1', null, 1.5) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('version' as const),
+      at: fc.nat(),
+      by: fc.constantFrom<unknown>(0, 2, 99, -1, '1', null, 1.5),
+    }),
+  },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('inside' as const), at: fc.nat(), by: hostile }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('poison' as const), at: fc.nat(), key: fc.constantFrom(...POISONED_KEYS), by: hostile }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('poison' as const),
+      at: fc.nat(),
+      key: fc.constantFrom(...POISONED_KEYS),
+      by: hostile,
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('shuffle' as const) }) },
 );
 
@@ -155,17 +254,28 @@ function harmText(text: string, how: Harm): unknown {
       return sealed(how.by);
     case 'version': {
       const value = JSON.parse(body) as unknown;
-      if (kind === 'snap') return sealed({ modules: (value as { modules: object[] }).modules.map((each) => ({ ...each, v: how.by })) });
+      if (kind === 'snap')
+        return sealed({ modules: (value as { modules: object[] }).modules.map((each) => ({ ...each, v: how.by })) });
       const records = value as unknown[][];
-      return sealed(records.map((record, index) => (index === how.at % Math.max(1, records.length) ? [...record.slice(0, 3), how.by, ...record.slice(4)] : record)));
+      return sealed(
+        records.map((record, index) =>
+          index === how.at % Math.max(1, records.length) ? [...record.slice(0, 3), how.by, ...record.slice(4)] : record,
+        ),
+      );
     }
     case 'inside':
       return sealed(changed(body, how.at, () => how.by));
     case 'poison':
       // Written as text: an assignment would set the prototype instead of making a key.
-      return sealed(changed(body, how.at, (value) => (typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? (JSON.parse(`{${JSON.stringify(how.key)}:${JSON.stringify(how.by)}${JSON.stringify(value) === '{}' ? '' : ','}${JSON.stringify(value).slice(1)}`) as unknown)
-        : value)));
+      return sealed(
+        changed(body, how.at, (value) =>
+          typeof value === 'object' && value !== null && !Array.isArray(value)
+            ? (JSON.parse(
+                `{${JSON.stringify(how.key)}:${JSON.stringify(how.by)}${JSON.stringify(value) === '{}' ? '' : ','}${JSON.stringify(value).slice(1)}`,
+              ) as unknown)
+            : value,
+        ),
+      );
     case 'shuffle': {
       const value = JSON.parse(body) as unknown;
       return sealed(Array.isArray(value) ? (value as unknown[]).toReversed() : value);
@@ -187,7 +297,10 @@ function changed(body: string, at: number, change: (value: unknown) => unknown):
   }) as unknown;
 }
 
-function harmDisk(disk: MemoryDisk, harms: readonly { readonly spot: number; readonly how: Harm }[]): { readonly disk: MemoryDisk; readonly broken: number } {
+function harmDisk(
+  disk: MemoryDisk,
+  harms: readonly { readonly spot: number; readonly how: Harm }[],
+): { readonly disk: MemoryDisk; readonly broken: number } {
   const harmed: MemoryDisk = { ...disk, segments: [...disk.segments], quarantined: [] };
   let broken = 0;
   const done = new Set<number>();
@@ -213,7 +326,14 @@ async function writtenDisks(): Promise<readonly MemoryDisk[]> {
     disks.push(disk);
     const half = Math.floor(disk.segments.length / 2);
     // A text that is broken makes the core fold what it has read.
-    const folded: MemoryDisk = { ...disk, quarantined: [], segments: [...disk.segments.slice(0, half), { key: disk.segments[half - 1]?.key ?? 1, text: 'tl1 seg 00000000 []' }] };
+    const folded: MemoryDisk = {
+      ...disk,
+      quarantined: [],
+      segments: [
+        ...disk.segments.slice(0, half),
+        { key: disk.segments[half - 1]?.key ?? 1, text: 'tl1 seg 00000000 []' },
+      ],
+    };
     await visit(folded);
     disks.push({ ...folded, quarantined: [], segments: disk.segments.slice(half) });
   }
@@ -230,47 +350,63 @@ describe('ten thousand harmed journals', () => {
 
   const numRuns = Math.min(RUNS * 10, 50_000);
 
-  it('start the core all the same: it says what was set aside, reports nothing, and keeps what is whole', async () => {
-    expect(disks.length).toBeGreaterThan(10);
-    expect(disks.filter(({ snapshot }) => snapshot !== null).length).toBeGreaterThan(5);
-    const seen = { setAside: 0, kept: 0 };
-    await fc.assert(
-      fc.asyncProperty(fc.nat(), fc.array(fc.record({ spot: fc.nat(), how: harm }), { minLength: 1, maxLength: 4 }), async (which, harms) => {
-        const { disk, broken } = harmDisk(disks[which % disks.length] ?? createMemoryDisk(), harms);
-        const clean = cleaned(disk);
-        const now = await visit(disk);
-        expect(now.reports).toEqual([]);
-        expect(now.core.session.get().status).toBe('guest');
-        expect(now.setAside).toBe(clean.setAside);
-        // A text that is not as it was written is never taken for whole.
-        expect(now.setAside).toBeGreaterThanOrEqual(broken);
-        expect(disk.quarantined).toHaveLength(Math.min(clean.setAside, 50));
-        if (clean.setAside > 0) expect(held(now)).toEqual(await heldOnWhole(clean.disk));
-        expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-        if (clean.setAside > 0) seen.setAside += 1;
-        if (now.core.coupon.get().legs.length > 0) seen.kept += 1;
-      }),
-      { seed: 1, numRuns },
-    );
-    expect(seen.setAside).toBeGreaterThan(numRuns / 2);
-    expect(seen.kept).toBeGreaterThan(numRuns / 10);
-  }, PATIENCE_MS * 4);
+  it(
+    'start the core all the same: it says what was set aside, reports nothing, and keeps what is whole',
+    async () => {
+      expect(disks.length).toBeGreaterThan(10);
+      expect(disks.filter(({ snapshot }) => snapshot !== null).length).toBeGreaterThan(5);
+      const seen = { setAside: 0, kept: 0 };
+      await fc.assert(
+        fc.asyncProperty(
+          fc.nat(),
+          fc.array(fc.record({ spot: fc.nat(), how: harm }), { minLength: 1, maxLength: 4 }),
+          async (which, harms) => {
+            const { disk, broken } = harmDisk(disks[which % disks.length] ?? createMemoryDisk(), harms);
+            const clean = cleaned(disk);
+            const now = await visit(disk);
+            expect(now.reports).toEqual([]);
+            expect(now.core.session.get().status).toBe('guest');
+            expect(now.setAside).toBe(clean.setAside);
+            // A text that is not as it was written is never taken for whole.
+            expect(now.setAside).toBeGreaterThanOrEqual(broken);
+            expect(disk.quarantined).toHaveLength(Math.min(clean.setAside, 50));
+            if (clean.setAside > 0) expect(held(now)).toEqual(await heldOnWhole(clean.disk));
+            expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+            if (clean.setAside > 0) seen.setAside += 1;
+            if (now.core.coupon.get().legs.length > 0) seen.kept += 1;
+          },
+        ),
+        { seed: 1, numRuns },
+      );
+      expect(seen.setAside).toBeGreaterThan(numRuns / 2);
+      expect(seen.kept).toBeGreaterThan(numRuns / 10);
+    },
+    PATIENCE_MS * 4,
+  );
 
-  it('can be written on: what comes next is there at the next start, and what was broken is not told twice', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.nat(), fc.array(fc.record({ spot: fc.nat(), how: harm }), { minLength: 1, maxLength: 4 }), async (which, harms) => {
-        const { disk } = harmDisk(disks[which % disks.length] ?? createMemoryDisk(), harms);
-        const first = await visit(disk, true);
-        // What is being placed stands still.
-        if (!first.core.dispatch({ type: 'coupon/typeStake', payload: { text: '7.5' } }).ok) return;
-        await first.run(200);
-        const next = await visit(disk, true);
-        expect(next.core.coupon.get().stakeText).toBe('7.5');
-        expect(next.setAside).toBeLessThanOrEqual(first.setAside);
-        await next.run(200);
-        expect([...first.reports, ...next.reports]).toEqual([]);
-      }),
-      { seed: 2, numRuns: numRuns / 20 },
-    );
-  }, PATIENCE_MS * 2);
+  it(
+    'can be written on: what comes next is there at the next start, and what was broken is not told twice',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.nat(),
+          fc.array(fc.record({ spot: fc.nat(), how: harm }), { minLength: 1, maxLength: 4 }),
+          async (which, harms) => {
+            const { disk } = harmDisk(disks[which % disks.length] ?? createMemoryDisk(), harms);
+            const first = await visit(disk, true);
+            // What is being placed stands still.
+            if (!first.core.dispatch({ type: 'coupon/typeStake', payload: { text: '7.5' } }).ok) return;
+            await first.run(200);
+            const next = await visit(disk, true);
+            expect(next.core.coupon.get().stakeText).toBe('7.5');
+            expect(next.setAside).toBeLessThanOrEqual(first.setAside);
+            await next.run(200);
+            expect([...first.reports, ...next.reports]).toEqual([]);
+          },
+        ),
+        { seed: 2, numRuns: numRuns / 20 },
+      );
+    },
+    PATIENCE_MS * 2,
+  );
 });

@@ -24,7 +24,9 @@ function wrongWith({ legs, blocks, bankers, legStakes, typeId, systemValue }: Co
   if (!isOwn(legStakes.map(({ marketId }) => marketId))) return 'a stake on no leg, or two on one';
   if (!(systemValue >= 2)) return 'a system of less than 2';
   if (!isBetTypeId(typeId)) return `type ${typeId}`;
-  return ids.size > 0 && (ids.size < betTypes[typeId].minLegs || ids.size > betTypes[typeId].maxLegs) ? `${ids.size} legs in type ${typeId}` : null;
+  return ids.size > 0 && (ids.size < betTypes[typeId].minLegs || ids.size > betTypes[typeId].maxLegs)
+    ? `${ids.size} legs in type ${typeId}`
+    : null;
 }
 
 function expectWhole(state: CouponState): void {
@@ -37,72 +39,114 @@ function expectSame(one: unknown, other: unknown): void {
   if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toEqual(other);
 }
 
-function decided(state: CouponState, command: CouponCommand, facts: Parameters<typeof couponDecider.decide>[2]): CouponState {
+function decided(
+  state: CouponState,
+  command: CouponCommand,
+  facts: Parameters<typeof couponDecider.decide>[2],
+): CouponState {
   const outcome = couponDecider.decide(command, state, facts, STAMP);
   if (!outcome.ok) throw new Error(`${command.type}: ${JSON.stringify(outcome.error)}`);
   return outcome.value.reduce((next, event) => couponDecider.evolve(next, event), state);
 }
 
 describe('a draft', () => {
-  it('[CPN-16] is whole after every turn', () => {
-    fc.assert(fc.property(couponTurns, (turns) => walk(turns, ({ before, after }) => {
-      if (before !== after) expectWhole(after);
-    })), { seed: 1, numRuns: RUNS });
-  }, PATIENCE_MS);
+  it(
+    '[CPN-16] is whole after every turn',
+    () => {
+      fc.assert(
+        fc.property(couponTurns, (turns) =>
+          walk(turns, ({ before, after }) => {
+            if (before !== after) expectWhole(after);
+          }),
+        ),
+        { seed: 1, numRuns: RUNS },
+      );
+    },
+    PATIENCE_MS,
+  );
 
-  it('[CPN-16] is whole whatever events meet, in whatever order: folding never throws', () => {
-    const order = fc.array(fc.nat(), { maxLength: 60, size: 'max' });
-    let folded = 0;
-    fc.assert(
-      fc.property(couponTurns, couponTurns, order, (one, two, picks) => {
-        const events: CouponEvent[] = [];
-        for (const turns of [one, two]) walk(turns, (step) => void events.push(...step.events));
-        if (events.length === 0) return;
-        let state = EMPTY_COUPON;
-        for (const pick of picks) {
-          const event = events[pick % events.length];
-          if (event === undefined) continue;
-          state = couponDecider.evolve(state, event);
+  it(
+    '[CPN-16] is whole whatever events meet, in whatever order: folding never throws',
+    () => {
+      const order = fc.array(fc.nat(), { maxLength: 60, size: 'max' });
+      let folded = 0;
+      fc.assert(
+        fc.property(couponTurns, couponTurns, order, (one, two, picks) => {
+          const events: CouponEvent[] = [];
+          for (const turns of [one, two]) walk(turns, (step) => void events.push(...step.events));
+          if (events.length === 0) return;
+          let state = EMPTY_COUPON;
+          for (const pick of picks) {
+            const event = events[pick % events.length];
+            if (event === undefined) continue;
+            state = couponDecider.evolve(state, event);
+            expectWhole(state);
+            folded += 1;
+          }
+          // The whole of it backwards, too.
+          for (const event of events.toReversed()) state = couponDecider.evolve(state, event);
           expectWhole(state);
-          folded += 1;
-        }
-        // The whole of it backwards, too.
-        for (const event of events.toReversed()) state = couponDecider.evolve(state, event);
-        expectWhole(state);
-      }),
-      { seed: 2, numRuns: RUNS },
-    );
-    expect(folded).toBeGreaterThan(RUNS);
-  }, PATIENCE_MS);
+        }),
+        { seed: 2, numRuns: RUNS },
+      );
+      expect(folded).toBeGreaterThan(RUNS);
+    },
+    PATIENCE_MS,
+  );
 
-  it('[CPN-9] comes back: undo then redo, and redo then undo, change nothing', () => {
-    let tried = 0;
-    fc.assert(
-      fc.property(couponTurns, (turns) => walk(turns, ({ before, after, facts }) => {
-        if (before === after) return;
-        const isFree = couponRules.decide({ type: 'coupon/undo', payload: {} }, after, facts, STAMP);
-        for (const [first, second, stack] of [['coupon/undo', 'coupon/redo', after.undo], ['coupon/redo', 'coupon/undo', after.redo]] as const) {
-          if (stack.length === 0 || (!isFree.ok && isFree.error.code === 'coupon/placing')) continue;
-          tried += 1;
-          const there = decided(after, { type: first, payload: {} }, facts);
-          expectSame(draftOf(there), stack.at(-1));
-          const back = decided(there, { type: second, payload: {} }, facts);
-          expectSame([draftOf(back), back.undo, back.redo, back.couponId], [draftOf(after), after.undo, after.redo, after.couponId]);
-        }
-      })),
-      { seed: 3, numRuns: RUNS },
-    );
-    expect(tried).toBeGreaterThan(RUNS);
-  }, PATIENCE_MS);
+  it(
+    '[CPN-9] comes back: undo then redo, and redo then undo, change nothing',
+    () => {
+      let tried = 0;
+      fc.assert(
+        fc.property(couponTurns, (turns) =>
+          walk(turns, ({ before, after, facts }) => {
+            if (before === after) return;
+            const isFree = couponRules.decide({ type: 'coupon/undo', payload: {} }, after, facts, STAMP);
+            for (const [first, second, stack] of [
+              ['coupon/undo', 'coupon/redo', after.undo],
+              ['coupon/redo', 'coupon/undo', after.redo],
+            ] as const) {
+              if (stack.length === 0 || (!isFree.ok && isFree.error.code === 'coupon/placing')) continue;
+              tried += 1;
+              const there = decided(after, { type: first, payload: {} }, facts);
+              expectSame(draftOf(there), stack.at(-1));
+              const back = decided(there, { type: second, payload: {} }, facts);
+              expectSame(
+                [draftOf(back), back.undo, back.redo, back.couponId],
+                [draftOf(after), after.undo, after.redo, after.couponId],
+              );
+            }
+          }),
+        ),
+        { seed: 3, numRuns: RUNS },
+      );
+      expect(tried).toBeGreaterThan(RUNS);
+    },
+    PATIENCE_MS,
+  );
 
-  it('[CPN-9] is brought back by undo to what it was before the edit', () => {
-    fc.assert(
-      fc.property(couponTurns, (turns) => walk(turns, ({ before, after, events, facts }) => {
-        const [event] = events;
-        if (event === undefined || events.length !== 1 || after.undo.at(-1) === undefined || after.undo.length !== before.undo.length + 1 || event.type === 'coupon/draftRestored') return;
-        expectSame(draftOf(decided(after, { type: 'coupon/undo', payload: {} }, facts)), draftOf(before));
-      })),
-      { seed: 4, numRuns: RUNS },
-    );
-  }, PATIENCE_MS);
+  it(
+    '[CPN-9] is brought back by undo to what it was before the edit',
+    () => {
+      fc.assert(
+        fc.property(couponTurns, (turns) =>
+          walk(turns, ({ before, after, events, facts }) => {
+            const [event] = events;
+            if (
+              event === undefined ||
+              events.length !== 1 ||
+              after.undo.at(-1) === undefined ||
+              after.undo.length !== before.undo.length + 1 ||
+              event.type === 'coupon/draftRestored'
+            )
+              return;
+            expectSame(draftOf(decided(after, { type: 'coupon/undo', payload: {} }, facts)), draftOf(before));
+          }),
+        ),
+        { seed: 4, numRuns: RUNS },
+      );
+    },
+    PATIENCE_MS,
+  );
 });

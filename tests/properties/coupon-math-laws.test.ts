@@ -10,14 +10,22 @@ import { check, payout, staked, withLeg, WITHOUT_ANTI } from '../arbitraries/cou
 const MULTILINEAR: readonly BetTypeId[] = [0, 1, 2, 4, 6, 7, 8, 9];
 const GROWING: readonly BetTypeId[] = [0, 1, 2, 3, 4, 7, 8, 9];
 
-function shuffled(arbitrary: fc.Arbitrary<SettleInput>): fc.Arbitrary<{ input: SettleInput; legs: SettleInput['legs'] }> {
+function shuffled(
+  arbitrary: fc.Arbitrary<SettleInput>,
+): fc.Arbitrary<{ input: SettleInput; legs: SettleInput['legs'] }> {
   return arbitrary.chain((input) =>
-    fc.record({ input: fc.constant(input), legs: fc.shuffledSubarray([...input.legs], { minLength: input.legs.length, maxLength: input.legs.length }) }));
+    fc.record({
+      input: fc.constant(input),
+      legs: fc.shuffledSubarray([...input.legs], { minLength: input.legs.length, maxLength: input.legs.length }),
+    }),
+  );
 }
 
 describe('order', () => {
   it('[CPN-105] [CPN-106] [CPN-111] [CPN-112] [CPN-113] of legs makes no difference', () => {
-    check(42, shuffled(anyCoupon([1, 2, 4, 6, 7, 8, 9])), ({ input, legs }) => expect(payout({ ...input, legs })).toBe(payout(input)));
+    check(42, shuffled(anyCoupon([1, 2, 4, 6, 7, 8, 9])), ({ input, legs }) =>
+      expect(payout({ ...input, legs })).toBe(payout(input)),
+    );
   });
 
   it('[CPN-110] of legs within a block of a conditional makes no difference', () => {
@@ -28,7 +36,10 @@ describe('order', () => {
   });
 
   it('[CPN-108] [CPN-110] of a chain and of a conditional does: a witness', () => {
-    const legs = [{ price: 3000, statusId: 1, blockId: 1 }, { price: 2000, statusId: 0, blockId: 2 }] as const;
+    const legs = [
+      { price: 3000, statusId: 1, blockId: 1 },
+      { price: 2000, statusId: 0, blockId: 2 },
+    ] as const;
     const chain = { typeId: 3, stake: 100 } as const;
     expect(payout({ ...chain, legs })).toBe(200);
     expect(payout({ ...chain, legs: legs.toReversed() })).toBe(0);
@@ -40,7 +51,8 @@ describe('order', () => {
 
 describe('all alike', () => {
   it('[CPN-102] all returned pays the stake, in every type', () => {
-    for (const typeId of betTypeIds) check(40, coupon(typeId, [2, 3]), (input) => expect(payout(input)).toBe(staked(input)));
+    for (const typeId of betTypeIds)
+      check(40, coupon(typeId, [2, 3]), (input) => expect(payout(input)).toBe(staked(input)));
   });
 
   it('[CPN-103] all lost pays nothing, in every type but an anti-express', () => {
@@ -56,16 +68,31 @@ describe('all alike', () => {
 });
 
 describe('half statuses', () => {
-  const halves = [[4, 1, 2], [5, 0, 2], [6, 0, 1]] as const;
-  const split = (input: SettleInput, at: number, [whole, one, other]: (typeof halves)[number]): readonly [number, number, number] =>
-    [payout(withLeg(input, at, whole)), payout(withLeg(input, at, one)), payout(withLeg(input, at, other))];
+  const halves = [
+    [4, 1, 2],
+    [5, 0, 2],
+    [6, 0, 1],
+  ] as const;
+  const split = (
+    input: SettleInput,
+    at: number,
+    [whole, one, other]: (typeof halves)[number],
+  ): readonly [number, number, number] => [
+    payout(withLeg(input, at, whole)),
+    payout(withLeg(input, at, one)),
+    payout(withLeg(input, at, other)),
+  ];
 
   it('[CPN-102] are worth the mean of their two halves', () => {
-    check(43, fc.record({ input: anyCoupon(MULTILINEAR), at: fc.nat(), half: fc.constantFrom(...halves) }), ({ input, at, half }) => {
-      const [mixed, first, second] = split(input, at % input.legs.length, half);
-      if (Math.max(mixed, first, second) === MAX_MINOR) return;
-      expect(Math.abs(2 * mixed - first - second)).toBeLessThanOrEqual(2);
-    });
+    check(
+      43,
+      fc.record({ input: anyCoupon(MULTILINEAR), at: fc.nat(), half: fc.constantFrom(...halves) }),
+      ({ input, at, half }) => {
+        const [mixed, first, second] = split(input, at % input.legs.length, half);
+        if (Math.max(mixed, first, second) === MAX_MINOR) return;
+        expect(Math.abs(2 * mixed - first - second)).toBeLessThanOrEqual(2);
+      },
+    );
   });
 
   it('[CPN-102] [CPN-108] of a chain are too in its last leg, and not always before it: a witness', () => {
@@ -73,59 +100,112 @@ describe('half statuses', () => {
       const [mixed, first, second] = split(input, input.legs.length - 1, half);
       expect(Math.abs(2 * mixed - first - second)).toBeLessThanOrEqual(2);
     });
-    const legs = [{ price: 3000, statusId: 6 }, { price: 2000, statusId: 0 }, { price: 3000, statusId: 1 }] as const;
+    const legs = [
+      { price: 3000, statusId: 6 },
+      { price: 2000, statusId: 0 },
+      { price: 3000, statusId: 1 },
+    ] as const;
     // 1.5 stakes, then 0.5, of which nothing is left over to wait: 1.5 again. Lost at once: 0. Won at once: 3, then 2, then 4.
     expect(split({ typeId: 3, stake: 100, legs }, 0, [6, 0, 1])).toEqual([150, 0, 400]);
   });
 
   it('[CPN-110] of a conditional decide as one whether the next block is played: a witness', () => {
-    const legs = [{ price: 1500, statusId: 5, blockId: 1 }, { price: 3000, statusId: 1, blockId: 2 }] as const;
+    const legs = [
+      { price: 1500, statusId: 5, blockId: 1 },
+      { price: 3000, statusId: 1, blockId: 2 },
+    ] as const;
     // Half is left, which does not cover the next stake; returned at once it would have.
-    expect(split({ typeId: 5, stake: 100, amountByBlockId: { 1: 100, 2: 100 }, legs }, 0, [5, 0, 2])).toEqual([50, 0, 300]);
+    expect(split({ typeId: 5, stake: 100, amountByBlockId: { 1: 100, 2: 100 }, legs }, 0, [5, 0, 2])).toEqual([
+      50, 0, 300,
+    ]);
   });
 });
 
 describe('better results and longer prices', () => {
-  const better = fc.constantFrom<readonly [0 | 2 | 4 | 5 | 6, 1 | 2 | 4 | 5 | 6]>([0, 5], [5, 2], [2, 4], [4, 1], [0, 6], [6, 1], [0, 2]);
-  const longer = (input: SettleInput, at: number, more: number): SettleInput =>
-    ({ ...input, legs: input.legs.map((leg, index) => (index === at ? { ...leg, price: leg.price + more } : leg)) });
+  const better = fc.constantFrom<readonly [0 | 2 | 4 | 5 | 6, 1 | 2 | 4 | 5 | 6]>(
+    [0, 5],
+    [5, 2],
+    [2, 4],
+    [4, 1],
+    [0, 6],
+    [6, 1],
+    [0, 2],
+  );
+  const longer = (input: SettleInput, at: number, more: number): SettleInput => ({
+    ...input,
+    legs: input.legs.map((leg, index) => (index === at ? { ...leg, price: leg.price + more } : leg)),
+  });
 
   it('[CPN-102] [CPN-131] never pay less', () => {
-    check(44, fc.record({ input: anyCoupon(GROWING), at: fc.nat(), better, more: fc.integer({ min: 0, max: 5000 }) }), ({ input, at, better: [worse, best], more }) => {
-      const chosen = at % input.legs.length;
-      expect(payout(withLeg(input, chosen, best))).toBeGreaterThanOrEqual(payout(withLeg(input, chosen, worse)));
-      expect(payout(longer(input, chosen, more))).toBeGreaterThanOrEqual(payout(input));
-    });
+    check(
+      44,
+      fc.record({ input: anyCoupon(GROWING), at: fc.nat(), better, more: fc.integer({ min: 0, max: 5000 }) }),
+      ({ input, at, better: [worse, best], more }) => {
+        const chosen = at % input.legs.length;
+        expect(payout(withLeg(input, chosen, best))).toBeGreaterThanOrEqual(payout(withLeg(input, chosen, worse)));
+        expect(payout(longer(input, chosen, more))).toBeGreaterThanOrEqual(payout(input));
+      },
+    );
   });
 
   it('[CPN-111] [CPN-131] never pay an anti-express more', () => {
     const worse = fc.constantFrom<readonly [0 | 6, 1 | 6]>([0, 6], [6, 1], [0, 1]);
-    check(53, fc.record({ input: coupon(6), at: fc.nat(), worse, more: fc.integer({ min: 0, max: 5000 }) }), ({ input, at, worse: [bad, good], more }) => {
-      const chosen = at % input.legs.length;
-      expect(payout(withLeg(input, chosen, good))).toBeLessThanOrEqual(payout(withLeg(input, chosen, bad)));
-      expect(payout(longer(input, chosen, more))).toBeLessThanOrEqual(payout(input));
-    });
+    check(
+      53,
+      fc.record({ input: coupon(6), at: fc.nat(), worse, more: fc.integer({ min: 0, max: 5000 }) }),
+      ({ input, at, worse: [bad, good], more }) => {
+        const chosen = at % input.legs.length;
+        expect(payout(withLeg(input, chosen, good))).toBeLessThanOrEqual(payout(withLeg(input, chosen, bad)));
+        expect(payout(longer(input, chosen, more))).toBeLessThanOrEqual(payout(input));
+      },
+    );
   });
 
   it('[CPN-111] [CPN-131] a return stands beside that order: it pays an anti-express more than a loss where another leg lost, and less where none did', () => {
-    const legs = (first: 0 | 2, second: 0 | 1): SettleInput => ({ typeId: 6, stake: 10_000, legs: [{ price: 2000, statusId: first }, { price: 2000, statusId: second }] });
+    const legs = (first: 0 | 2, second: 0 | 1): SettleInput => ({
+      typeId: 6,
+      stake: 10_000,
+      legs: [
+        { price: 2000, statusId: first },
+        { price: 2000, statusId: second },
+      ],
+    });
     expect([payout(legs(2, 0)), payout(legs(0, 0))]).toEqual([16_234, 11_547]);
     expect([payout(legs(2, 1)), payout(legs(0, 1))]).toEqual([0, 11_547]);
   });
 
   it('[CPN-110] [CPN-131] can pay a conditional less, for they may let it play on: a witness', () => {
-    const input: SettleInput = { typeId: 5, stake: 100, amountByBlockId: { 1: 100, 2: 100 }, legs: [{ price: 2000, statusId: 5, blockId: 1 }, { price: 2000, statusId: 0, blockId: 2 }] };
+    const input: SettleInput = {
+      typeId: 5,
+      stake: 100,
+      amountByBlockId: { 1: 100, 2: 100 },
+      legs: [
+        { price: 2000, statusId: 5, blockId: 1 },
+        { price: 2000, statusId: 0, blockId: 2 },
+      ],
+    };
     expect([payout(input), payout(withLeg(input, 0, 2))]).toEqual([50, 0]);
-    const halfWon: SettleInput = { ...input, amountByBlockId: { 1: 100, 2: 140 }, legs: [{ price: 1700, statusId: 4, blockId: 1 }, { price: 2000, statusId: 0, blockId: 2 }] };
+    const halfWon: SettleInput = {
+      ...input,
+      amountByBlockId: { 1: 100, 2: 140 },
+      legs: [
+        { price: 1700, statusId: 4, blockId: 1 },
+        { price: 2000, statusId: 0, blockId: 2 },
+      ],
+    };
     expect([payout(halfWon), payout(longer(halfWon, 0, 100))]).toEqual([135, 0]);
   });
 
   it('[CPN-110] [CPN-131] never pay a conditional less in its last block', () => {
-    check(54, fc.record({ input: coupon(5), better, more: fc.integer({ min: 0, max: 5000 }) }), ({ input, better: [worse, best], more }) => {
-      const last = input.legs.length - 1;
-      expect(payout(withLeg(input, last, best))).toBeGreaterThanOrEqual(payout(withLeg(input, last, worse)));
-      expect(payout(longer(input, last, more))).toBeGreaterThanOrEqual(payout(input));
-    });
+    check(
+      54,
+      fc.record({ input: coupon(5), better, more: fc.integer({ min: 0, max: 5000 }) }),
+      ({ input, better: [worse, best], more }) => {
+        const last = input.legs.length - 1;
+        expect(payout(withLeg(input, last, best))).toBeGreaterThanOrEqual(payout(withLeg(input, last, worse)));
+        expect(payout(longer(input, last, more))).toBeGreaterThanOrEqual(payout(input));
+      },
+    );
   });
 });
 
@@ -134,14 +214,26 @@ describe('scale', () => {
     check(45, anyCoupon(betTypeIds), (input) => {
       const amounts = Object.entries(input.amountByBlockId ?? {}).map(([id, amount]) => [id, amount * 10]);
       const legs = input.legs.map((leg) => (leg.amount === undefined ? leg : { ...leg, amount: leg.amount * 10 }));
-      const tenfold = payout({ ...input, stake: input.stake * 10, legs, ...(amounts.length > 0 ? { amountByBlockId: Object.fromEntries(amounts) } : {}) });
+      const tenfold = payout({
+        ...input,
+        stake: input.stake * 10,
+        legs,
+        ...(amounts.length > 0 ? { amountByBlockId: Object.fromEntries(amounts) } : {}),
+      });
       const roundings = input.typeId === 9 ? input.legs.length : 1;
       if (tenfold < MAX_MINOR) expect(Math.abs(tenfold - 10 * payout(input))).toBeLessThanOrEqual(5 * roundings);
     });
   });
 
   it('[CPN-101] nothing staked pays nothing', () => {
-    check(55, anyCoupon([0, 1, 2, 3, 4, 6, 7, 8], ALL_STATUSES.filter((id) => id >= 0)), (input) => expect(payout({ ...input, stake: 0 })).toBe(0));
+    check(
+      55,
+      anyCoupon(
+        [0, 1, 2, 3, 4, 6, 7, 8],
+        ALL_STATUSES.filter((id) => id >= 0),
+      ),
+      (input) => expect(payout({ ...input, stake: 0 })).toBe(0),
+    );
     check(62, fc.record({ input: coupon(9), statusId: status(SETTLED_STATUSES) }), ({ input, statusId }) => {
       expect(payout({ ...input, legs: input.legs.map(({ price }) => ({ price, statusId, amount: 0 })) })).toBe(0);
     });

@@ -2,21 +2,49 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { betTypeIds, betTypes } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
 import {
-  combinations, elementary, elementaryAll, elementaryOfOthers, elementaryOfPrefixes,
+  combinations,
+  elementary,
+  elementaryAll,
+  elementaryOfOthers,
+  elementaryOfPrefixes,
 } from '../../core/modules/coupon/rules/settlement/elementary.ts';
 import { quote } from '../../core/modules/coupon/rules/settlement/quote.ts';
-import { add, equals, fromThousandths, mul, ONE, product, productsOfOthers, sum, ZERO } from '../../core/kernel/rational.ts';
-import { exactPayouts, isRounded, paidByHand, subsets, writtenLines, writtenOutPayout } from '../arbitraries/brute-force.ts';
+import {
+  add,
+  equals,
+  fromThousandths,
+  mul,
+  ONE,
+  product,
+  productsOfOthers,
+  sum,
+  ZERO,
+} from '../../core/kernel/rational.ts';
+import {
+  exactPayouts,
+  isRounded,
+  paidByHand,
+  subsets,
+  writtenLines,
+  writtenOutPayout,
+} from '../arbitraries/brute-force.ts';
 import { anyCoupon, coupon, price, stake } from '../arbitraries/coupons.ts';
 import { check, payout, RULES_WITH_LINES, WITH_LINES } from '../arbitraries/coupon-laws.ts';
 import { FEWER_RUNS } from '../arbitraries/runs.ts';
 
-const RULES_WITHOUT_LINES = [[3, 'CPN-108'], [5, 'CPN-110'], [6, 'CPN-111'], [9, 'CPN-114']] as const;
+const RULES_WITHOUT_LINES = [
+  [3, 'CPN-108'],
+  [5, 'CPN-110'],
+  [6, 'CPN-111'],
+  [9, 'CPN-114'],
+] as const;
 
 describe('payout against every line written out', () => {
   for (const [typeId, rule] of RULES_WITH_LINES) {
     it(`[CPN-101] [${rule}] ${betTypes[typeId].name}: the lines added up and rounded once, a half status as two bets`, () => {
-      check(10 + typeId, coupon(typeId), (input) => expect(isRounded(payout(input), writtenOutPayout(input))).toBe(true));
+      check(10 + typeId, coupon(typeId), (input) =>
+        expect(isRounded(payout(input), writtenOutPayout(input))).toBe(true),
+      );
     });
   }
 
@@ -32,7 +60,9 @@ describe('payout against every line written out', () => {
       expect(isRounded(payout(input), exact)).toBe(true);
     });
     check(24, coupon(9), (input) => {
-      const apart = exactPayouts(input).map((exact, index) => isRounded(payout({ ...input, legs: input.legs.slice(index, index + 1) }), exact));
+      const apart = exactPayouts(input).map((exact, index) =>
+        isRounded(payout({ ...input, legs: input.legs.slice(index, index + 1) }), exact),
+      );
       expect(apart).not.toContain(false);
     });
   });
@@ -52,20 +82,34 @@ describe('lines', () => {
       const { typeId, legs, systemValue = 2 } = input;
       const free = legs.filter(({ isBanker }) => isBanker !== true);
       const units = typeId === 4 ? new Set(free.map(({ blockId }) => blockId)).size : free.length;
-      const expected = typeId === 2 || typeId === 4 ? choose(units, systemValue)
-        : typeId === 7 ? 2 ** units - 1
-          : typeId === 8 ? 2 ** units - units - 1
-            : typeId === 9 ? units : 1;
+      const expected =
+        typeId === 2 || typeId === 4
+          ? choose(units, systemValue)
+          : typeId === 7
+            ? 2 ** units - 1
+            : typeId === 8
+              ? 2 ** units - units - 1
+              : typeId === 9
+                ? units
+                : 1;
       const quoted = quote(input);
       if (!quoted.ok) throw new Error('no quote');
       expect(quoted.value.lines).toBe(expected);
-      expect(equals(mul(quoted.value.stakePerLine, { n: BigInt(expected), d: 1n }), { n: BigInt(quoted.value.stake), d: 1n })).toBe(true);
+      expect(
+        equals(mul(quoted.value.stakePerLine, { n: BigInt(expected), d: 1n }), {
+          n: BigInt(quoted.value.stake),
+          d: 1n,
+        }),
+      ).toBe(true);
     });
   });
 });
 
 describe('elementary symmetric polynomials', () => {
-  const factors = fc.array(fc.record({ n: fc.bigInt({ min: 0n, max: 100_000n }), d: fc.constantFrom(1n, 1000n, 2000n, 4_000_000n, 7n) }), { maxLength: 7 });
+  const factors = fc.array(
+    fc.record({ n: fc.bigInt({ min: 0n, max: 100_000n }), d: fc.constantFrom(1n, 1000n, 2000n, 4_000_000n, 7n) }),
+    { maxLength: 7 },
+  );
 
   it('[CPN-106] are the sums over all lines of a size, on any denominators', () => {
     check(21, factors, (values) => {
@@ -100,11 +144,19 @@ describe('elementary symmetric polynomials', () => {
 
   it('[CPN-106] agree with the recurrence at 30 legs', () => {
     const prices = fc.array(price.map(fromThousandths), { minLength: 30, maxLength: 30 });
-    check(22, prices, (values) => {
-      const start = [ONE, ...Array.from({ length: 30 }, () => ZERO)];
-      const rows = values.reduce((row, value) => row.map((each, k) => (k === 0 ? each : add(each, mul(row[k - 1] ?? ZERO, value)))), start);
-      for (const k of [1, 2, 15, 29, 30]) expect(equals(elementary(values, k), rows[k] ?? ZERO)).toBe(true);
-    }, FEWER_RUNS);
+    check(
+      22,
+      prices,
+      (values) => {
+        const start = [ONE, ...Array.from({ length: 30 }, () => ZERO)];
+        const rows = values.reduce(
+          (row, value) => row.map((each, k) => (k === 0 ? each : add(each, mul(row[k - 1] ?? ZERO, value)))),
+          start,
+        );
+        for (const k of [1, 2, 15, 29, 30]) expect(equals(elementary(values, k), rows[k] ?? ZERO)).toBe(true);
+      },
+      FEWER_RUNS,
+    );
   });
 
   it('[CPN-105] [CPN-106] a system of all its legs would be their express', () => {
@@ -113,7 +165,11 @@ describe('elementary symmetric polynomials', () => {
       const values = prices.map(fromThousandths);
       const express = quote({ typeId: 1, stake: amount, legs: prices.map((each) => ({ price: each })) });
       expect(combinations(prices.length, prices.length)).toBe(1);
-      expect(express.ok && express.value.totalOdds !== null && equals(express.value.totalOdds, elementary(values, values.length))).toBe(true);
+      expect(
+        express.ok &&
+          express.value.totalOdds !== null &&
+          equals(express.value.totalOdds, elementary(values, values.length)),
+      ).toBe(true);
     });
   });
 });

@@ -9,7 +9,15 @@ import { systemSizes } from '../../core/modules/coupon/rules/settlement/system-s
 import { whatIf } from '../../core/modules/coupon/rules/settlement/what-if.ts';
 import { fromInt, mul } from '../../core/kernel/rational.ts';
 import { isRounded } from '../arbitraries/brute-force.ts';
-import { ALL_STATUSES, anyCoupon, coupon, price, SETTLED_STATUSES, status, withStatuses } from '../arbitraries/coupons.ts';
+import {
+  ALL_STATUSES,
+  anyCoupon,
+  coupon,
+  price,
+  SETTLED_STATUSES,
+  status,
+  withStatuses,
+} from '../arbitraries/coupons.ts';
 import { check, payout, staked, withLeg, WITHOUT_ANTI } from '../arbitraries/coupon-laws.ts';
 import { RUNS } from '../arbitraries/runs.ts';
 
@@ -17,20 +25,33 @@ import { RUNS } from '../arbitraries/runs.ts';
 function bounds(input: SettleInput): readonly [low: number, high: number] {
   const settled = settle(input);
   if (!settled.ok) throw new Error(JSON.stringify(settled.error));
-  return settled.value.kind === 'settled' ? [settled.value.payout, settled.value.payout] : [settled.value.guaranteed, settled.value.maximum];
+  return settled.value.kind === 'settled'
+    ? [settled.value.payout, settled.value.payout]
+    : [settled.value.guaranteed, settled.value.maximum];
 }
 
 describe('open legs', () => {
   const completed = anyCoupon(betTypeIds, ALL_STATUSES).chain((input) =>
-    fc.record({ input: fc.constant(input), rest: fc.array(status(SETTLED_STATUSES), { minLength: 20, maxLength: 20 }) }));
+    fc.record({
+      input: fc.constant(input),
+      rest: fc.array(status(SETTLED_STATUSES), { minLength: 20, maxLength: 20 }),
+    }),
+  );
 
   it('[CPN-103] what is sure <= what is paid in the end <= what is possible, whatever the open legs do', () => {
-    check(60, completed, ({ input, rest }) => {
-      const paid = payout(withStatuses(input, ({ statusId }, index) => (statusId < 0 ? (rest[index] ?? 0) : statusId)));
-      const [low, high] = bounds(input);
-      expect(low).toBeLessThanOrEqual(paid);
-      expect(high).toBeGreaterThanOrEqual(paid);
-    }, 3 * RUNS);
+    check(
+      60,
+      completed,
+      ({ input, rest }) => {
+        const paid = payout(
+          withStatuses(input, ({ statusId }, index) => (statusId < 0 ? (rest[index] ?? 0) : statusId)),
+        );
+        const [low, high] = bounds(input);
+        expect(low).toBeLessThanOrEqual(paid);
+        expect(high).toBeGreaterThanOrEqual(paid);
+      },
+      3 * RUNS,
+    );
   });
 
   it('[CPN-103] with each leg that settles, what is sure never falls and what is possible never grows', () => {
@@ -57,20 +78,34 @@ describe('open legs', () => {
   });
 
   it('[CPN-103] a coupon with an open leg and no lost one stays open', () => {
-    check(61, anyCoupon(betTypeIds.filter((id) => id !== 5), [-2, -1, 1, 2, 4]), (input) => {
-      const isOpen = input.legs.some(({ statusId }) => statusId < 0);
-      const settled = settle(input);
-      expect(settled.ok && settled.value.kind).toBe(isOpen ? 'open' : 'settled');
-    });
+    check(
+      61,
+      anyCoupon(
+        betTypeIds.filter((id) => id !== 5),
+        [-2, -1, 1, 2, 4],
+      ),
+      (input) => {
+        const isOpen = input.legs.some(({ statusId }) => statusId < 0);
+        const settled = settle(input);
+        expect(settled.ok && settled.value.kind).toBe(isOpen ? 'open' : 'settled');
+      },
+    );
   });
 });
 
 describe('terms', () => {
   it('[CPN-121] a cap holds, but never below a refund', () => {
-    check(80, fc.record({ input: anyCoupon(betTypeIds.filter((id) => id !== 9)), maxPayout: fc.integer({ min: 0, max: 10_000_000 }) }), ({ input, maxPayout }) => {
-      const [free, capped] = [payout(input), payout({ ...input, terms: { maxPayout } })];
-      expect(capped).toBe(Math.min(free, Math.max(maxPayout, input.stake)));
-    });
+    check(
+      80,
+      fc.record({
+        input: anyCoupon(betTypeIds.filter((id) => id !== 9)),
+        maxPayout: fc.integer({ min: 0, max: 10_000_000 }),
+      }),
+      ({ input, maxPayout }) => {
+        const [free, capped] = [payout(input), payout({ ...input, terms: { maxPayout } })];
+        expect(capped).toBe(Math.min(free, Math.max(maxPayout, input.stake)));
+      },
+    );
   });
 
   it('[CPN-120] a free bet pays the stake less than another, but never less than nothing', () => {
@@ -94,47 +129,89 @@ describe('terms', () => {
   });
 
   it('[CPN-118] no other type has a bonus leg', () => {
-    check(83, anyCoupon(betTypeIds.filter((id) => id !== 1)), (input) => expect(payout({ ...input, terms: { hasBonusBet: true } })).toBe(payout(input)));
+    check(83, anyCoupon(betTypeIds.filter((id) => id !== 1)), (input) =>
+      expect(payout({ ...input, terms: { hasBonusBet: true } })).toBe(payout(input)),
+    );
   });
 
   it('[CPN-119] a hyper bonus is its part of what is paid, never above its limit, from its stake on, and none for a refund', () => {
-    const hyper = fc.record({ percent: fc.integer({ min: 0, max: 100 }), minStake: fc.integer({ min: 0, max: 5_000_000 }), maxBonus: fc.integer({ min: 0, max: 5_000_000 }) });
-    check(84, fc.record({ input: anyCoupon(betTypeIds.filter((id) => id !== 9)), hyper }), ({ input, hyper: hyperBonus }) => {
-      const settled = settle({ ...input, terms: { hyperBonus } });
-      if (!settled.ok || settled.value.kind !== 'settled') throw new Error('not settled');
-      const isRefund = input.legs.every(({ statusId }) => statusId === 2 || statusId === 3);
-      const { payout: paid, hyperBonus: extra } = settled.value;
-      expect(paid).toBe(payout(input));
-      if (isRefund || input.stake < hyperBonus.minStake) expect(extra).toBe(0);
-      else if (extra < hyperBonus.maxBonus) expect(isRounded(extra, { n: BigInt(paid) * BigInt(hyperBonus.percent), d: 100n })).toBe(true);
-      else expect(extra).toBe(hyperBonus.maxBonus);
+    const hyper = fc.record({
+      percent: fc.integer({ min: 0, max: 100 }),
+      minStake: fc.integer({ min: 0, max: 5_000_000 }),
+      maxBonus: fc.integer({ min: 0, max: 5_000_000 }),
     });
+    check(
+      84,
+      fc.record({ input: anyCoupon(betTypeIds.filter((id) => id !== 9)), hyper }),
+      ({ input, hyper: hyperBonus }) => {
+        const settled = settle({ ...input, terms: { hyperBonus } });
+        if (!settled.ok || settled.value.kind !== 'settled') throw new Error('not settled');
+        const isRefund = input.legs.every(({ statusId }) => statusId === 2 || statusId === 3);
+        const { payout: paid, hyperBonus: extra } = settled.value;
+        expect(paid).toBe(payout(input));
+        if (isRefund || input.stake < hyperBonus.minStake) expect(extra).toBe(0);
+        else if (extra < hyperBonus.maxBonus)
+          expect(isRounded(extra, { n: BigInt(paid) * BigInt(hyperBonus.percent), d: 100n })).toBe(true);
+        else expect(extra).toBe(hyperBonus.maxBonus);
+      },
+    );
   });
 });
 
 describe('refusals', () => {
   it('[CPN-123] whatever numbers a coupon is made of, it has a value or reasons: nothing throws', () => {
-    const number = fc.oneof(fc.integer({ min: -5, max: 5000 }), fc.double(), fc.constantFrom(0, -0, 2 ** 53, Number.NaN, Infinity));
+    const number = fc.oneof(
+      fc.integer({ min: -5, max: 5000 }),
+      fc.double(),
+      fc.constantFrom(0, -0, 2 ** 53, Number.NaN, Infinity),
+    );
     const hyperBonus = fc.record({ percent: number, minStake: number, maxBonus: number });
-    const leg = fc.record({ price: number, statusId: status(ALL_STATUSES), isBanker: fc.boolean(), blockId: fc.integer({ min: -1, max: 3 }), amount: number });
-    const sound = fc.record({ price, statusId: status(ALL_STATUSES), isBanker: fc.boolean(), blockId: fc.integer({ min: -1, max: 3 }), amount: fc.nat() });
-    const input = fc.record({
-      typeId: fc.constantFrom(...betTypeIds), stake: number, legs: fc.oneof(fc.array(leg, { maxLength: 9 }), fc.array(sound, { maxLength: 9 })), systemValue: number,
-      amountByBlockId: fc.dictionary(fc.constantFrom('-1', '0', '1', '2', '__proto__'), number), antiExpressMargin: number,
-      terms: fc.record({ maxPayout: number, isFreeBet: fc.boolean(), hasBonusBet: fc.boolean(), hyperBonus }, { requiredKeys: [] }),
-    }, { requiredKeys: ['typeId', 'stake', 'legs'] });
+    const leg = fc.record({
+      price: number,
+      statusId: status(ALL_STATUSES),
+      isBanker: fc.boolean(),
+      blockId: fc.integer({ min: -1, max: 3 }),
+      amount: number,
+    });
+    const sound = fc.record({
+      price,
+      statusId: status(ALL_STATUSES),
+      isBanker: fc.boolean(),
+      blockId: fc.integer({ min: -1, max: 3 }),
+      amount: fc.nat(),
+    });
+    const input = fc.record(
+      {
+        typeId: fc.constantFrom(...betTypeIds),
+        stake: number,
+        legs: fc.oneof(fc.array(leg, { maxLength: 9 }), fc.array(sound, { maxLength: 9 })),
+        systemValue: number,
+        amountByBlockId: fc.dictionary(fc.constantFrom('-1', '0', '1', '2', '__proto__'), number),
+        antiExpressMargin: number,
+        terms: fc.record(
+          { maxPayout: number, isFreeBet: fc.boolean(), hasBonusBet: fc.boolean(), hyperBonus },
+          { requiredKeys: [] },
+        ),
+      },
+      { requiredKeys: ['typeId', 'stake', 'legs'] },
+    );
     check(85, input, (any) => {
-      for (const result of [settle(any), quote(any), lossTable(any), systemSizes(any), whatIf(any)]) expect(result.ok || result.error.length > 0).toBe(true);
+      for (const result of [settle(any), quote(any), lossTable(any), systemSizes(any), whatIf(any)])
+        expect(result.ok || result.error.length > 0).toBe(true);
     });
   });
 
   it('[CPN-123] what a coupon is refused for is the same whatever is asked of it', () => {
     const sizes = fc.integer({ min: -1, max: 9 });
-    check(86, fc.record({ input: anyCoupon(betTypeIds), typeId: fc.constantFrom(...betTypeIds), systemValue: sizes }), ({ input, typeId, systemValue }) => {
-      const asked = { ...input, typeId, systemValue };
-      const told = [quote(asked), lossTable(asked), whatIf(asked)].map((result) => (result.ok ? [] : result.error));
-      expect(told).toEqual([told[0], told[0], told[0]]);
-    });
+    check(
+      86,
+      fc.record({ input: anyCoupon(betTypeIds), typeId: fc.constantFrom(...betTypeIds), systemValue: sizes }),
+      ({ input, typeId, systemValue }) => {
+        const asked = { ...input, typeId, systemValue };
+        const told = [quote(asked), lossTable(asked), whatIf(asked)].map((result) => (result.ok ? [] : result.error));
+        expect(told).toEqual([told[0], told[0], told[0]]);
+      },
+    );
   });
 });
 

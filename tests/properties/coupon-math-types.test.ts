@@ -14,7 +14,9 @@ describe('laws of systems and multibets', () => {
   it('[CPN-109] a multibet of all its blocks is an express of the same legs', () => {
     check(30, coupon(4), (input) => {
       const blocks = new Set(input.legs.filter(({ isBanker }) => isBanker !== true).map(({ blockId }) => blockId)).size;
-      expect(payout({ ...input, systemValue: blocks })).toBe(payout({ typeId: 1, stake: input.stake, legs: input.legs }));
+      expect(payout({ ...input, systemValue: blocks })).toBe(
+        payout({ typeId: 1, stake: input.stake, legs: input.legs }),
+      );
     });
   });
 
@@ -36,14 +38,18 @@ describe('laws of systems and multibets', () => {
   it('[CPN-107] a won banker multiplies what is paid by its price', () => {
     check(33, anyCoupon([2, 4]), (input) => {
       const legs = [...input.legs, { price: 3000, isBanker: true, statusId: 1 as const }];
-      expect(isRounded(payout({ ...input, legs }), { n: 3n * writtenOutPayout(input).n, d: writtenOutPayout(input).d })).toBe(true);
+      expect(
+        isRounded(payout({ ...input, legs }), { n: 3n * writtenOutPayout(input).n, d: writtenOutPayout(input).d }),
+      ).toBe(true);
     });
   });
 
   it('[CPN-107] two bankers are worth what one at the product of their prices is', () => {
     check(28, coupon(2), (input) => {
       const banker = (price: number): SettleInput['legs'][number] => ({ price, isBanker: true, statusId: 1 });
-      expect(payout({ ...input, legs: [banker(1500), banker(2400), ...input.legs] })).toBe(payout({ ...input, legs: [banker(3600), ...input.legs] }));
+      expect(payout({ ...input, legs: [banker(1500), banker(2400), ...input.legs] })).toBe(
+        payout({ ...input, legs: [banker(3600), ...input.legs] }),
+      );
     });
   });
 
@@ -55,7 +61,10 @@ describe('laws of systems and multibets', () => {
       expect(settle({ ...input, systemValue: plain.legs.length }).ok).toBe(false);
       expect(settle({ ...input, systemValue: plain.legs.length - 1 }).ok).toBe(true);
       const [bankers, two] = [input.legs.filter(({ isBanker }) => isBanker === true), plain.legs.slice(0, 2)];
-      expect(settle({ ...input, systemValue: 2, legs: [...bankers, ...two] })).toMatchObject({ ok: false, error: [{ code: 'tooFewLegs', minimum: 3 + bankers.length }] });
+      expect(settle({ ...input, systemValue: 2, legs: [...bankers, ...two] })).toMatchObject({
+        ok: false,
+        error: [{ code: 'tooFewLegs', minimum: 3 + bankers.length }],
+      });
     });
   });
 });
@@ -72,7 +81,7 @@ describe('laws of lucky, patent, chain, anti-express and several singles', () =>
     });
   });
 
-  it('[CPN-108] a chain that wins every leg pays the stake and each leg\'s profit on it', () => {
+  it("[CPN-108] a chain that wins every leg pays the stake and each leg's profit on it", () => {
     check(35, coupon(3, [1]), (input) => {
       const profits = input.legs.reduce((total, leg) => total + leg.price - 1000, 1000);
       expect(isRounded(payout(input), { n: BigInt(input.stake) * BigInt(profits), d: 1000n })).toBe(true);
@@ -141,8 +150,12 @@ describe('laws of conditionals', () => {
       const prices = input.legs.filter(({ blockId }) => blockId === before).map(({ price }) => price);
       const most = maxBlockAmount(input.amountByBlockId?.[before] ?? 0, prices);
       if (most >= MAX_MINOR) return;
-      const withAmount = (amount: number): SettleInput => ({ ...input, amountByBlockId: { ...input.amountByBlockId, [id]: amount } });
-      const codes = (result: ReturnType<typeof settle>): readonly string[] => (result.ok ? [] : result.error.map(({ code }) => code));
+      const withAmount = (amount: number): SettleInput => ({
+        ...input,
+        amountByBlockId: { ...input.amountByBlockId, [id]: amount },
+      });
+      const codes = (result: ReturnType<typeof settle>): readonly string[] =>
+        result.ok ? [] : result.error.map(({ code }) => code);
       expect(codes(settle(withAmount(most)))).toEqual([]);
       expect(codes(settle(withAmount(most + 1)))).toContain('blockAmountTooHigh');
     });

@@ -16,13 +16,15 @@ import { intendedIn, walk } from '../models/coupon-walk.ts';
 function placedCoupons(seed: number, look: (intents: readonly Intended[], step: Step) => void): void {
   const met = new Map<number, number>();
   fc.assert(
-    fc.property(fc.oneof(couponTurns, draftPlaced), (turns) => walk(turns, (step) => {
-      const intents = intendedIn(step.events);
-      if (intents.length === 0) return;
-      const typeId = step.command?.type === 'coupon/addLeg' ? 0 : step.before.typeId;
-      met.set(typeId, (met.get(typeId) ?? 0) + 1);
-      look(intents, step);
-    })),
+    fc.property(fc.oneof(couponTurns, draftPlaced), (turns) =>
+      walk(turns, (step) => {
+        const intents = intendedIn(step.events);
+        if (intents.length === 0) return;
+        const typeId = step.command?.type === 'coupon/addLeg' ? 0 : step.before.typeId;
+        met.set(typeId, (met.get(typeId) ?? 0) + 1);
+        look(intents, step);
+      }),
+    ),
     { seed, numRuns: RUNS },
   );
   expect([...met.keys()].toSorted((left, right) => left - right)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -34,94 +36,130 @@ function typeOf(typeId: number): BetTypeId {
 }
 
 describe('a coupon that is placed', () => {
-  it('[CPN-4, CPN-7] holds no bet that is locked, and where legs combine no two of one game', () => {
-    placedCoupons(1, (intents, { facts, before }) => {
-      expect(facts.fresh).toBe(true);
-      for (const { sent } of intents) {
-        const { combinesLegs } = betTypes[typeOf(sent.typeId)];
-        for (const { marketId, isBanker } of sent.bets) {
-          const now = facts.market(marketId);
-          expect(now).toMatchObject({ state: 'open', finished: false, isBlocked: false });
-          if (combinesLegs) expect(now?.isBannedExpress).toBe(false);
-          if (isBanker) expect(now?.isDisabledBanker).toBe(false);
-        }
-        if (combinesLegs) expect(new Set(sent.bets.map(({ gameId }) => gameId)).size).toBe(sent.bets.length);
-        expect(before.settings.isOneClick || sent.bets.length).not.toBe(0);
-      }
-    });
-  }, PATIENCE_MS);
-
-  it('[CPN-7, CPN-8] has only prices that were seen with action 0, none worse with action 2, and none below those of an accepted question', () => {
-    placedCoupons(2, (intents, { command, before, facts, seen }) => {
-      if (command?.type === 'coupon/addLeg') {
-        // One click: the price under the finger.
-        for (const { sent } of intents) expect(sent.bets.map(({ coef }) => coef)).toEqual([facts.market(command.payload.marketId)?.leg.price]);
-        return;
-      }
-      const { question, legs } = seen();
-      const agreed = new Map(command?.type === 'coupon/acceptPrices'
-        ? question?.legs.map(({ marketId, newPrice }) => [marketId, newPrice])
-        : legs.map(({ marketId, seenPrice }) => [marketId, seenPrice]));
-      for (const { marketId, coef } of intents.flatMap(({ sent }) => sent.bets)) {
-        const price = agreed.get(marketId);
-        if (before.settings.changeCoefAction === 1) continue;
-        if (price === undefined) throw new Error(`nobody saw ${marketId}`);
-        if (before.settings.changeCoefAction === 0) expect(coef).toBe(price);
-        else if (before.typeId === 6) expect(coef).toBeLessThanOrEqual(price);
-        else expect(coef).toBeGreaterThanOrEqual(price);
-      }
-    });
-  }, PATIENCE_MS);
-
-  it('[CPN-16, CPN-17] quotes to what was shown: stake, total odds and the largest win', () => {
-    placedCoupons(3, (intents, { command, events, before, seen, facts }) => {
-      // One tap shows no coupon; a line that moved is another leg than the one that was looked at.
-      if (command?.type === 'coupon/addLeg' || events.some(({ type }) => type === 'coupon/legReplaced')) return;
-      const { totalStake, totalOdds, maxWin, exact, legs, typeId } = seen();
-      const quotes = intents.map(({ sent }) => quoteOf(sent, facts.config.antiExpressMargin, before.limits?.maxPayout));
-      expect(sum(intents.map(({ sent }) => sent.amount))).toBe(totalStake);
-      expect(intents.flatMap(({ sent }) => sent.bets.map(({ marketId, coef }) => [marketId, coef])).toSorted(byMarket)).toEqual(legs.map(({ marketId, price }) => [marketId, price]).toSorted(byMarket));
-      const ownOdds = exact.coef ?? (typeId === 6 ? (before.limits?.antiExpressCoef ?? null) : null);
-      const [only] = intents;
-      if (ownOdds === null) expect(sum(quotes.map((each) => each.maxWin))).toBe(maxWin);
-      else if (only !== undefined) expect(paidAt(ownOdds, only.sent, before.limits?.maxPayout)).toBe(maxWin);
-      if (intents.length === 1 && only !== undefined && typeId !== 6 && typeId !== 9) expect(only.sent.coef).toBe(totalOdds);
-      for (const [at, { sent }] of intents.entries()) expect(sent.coef).toBe(toDecimalString(quotes[at]?.totalOdds ?? { n: 0n, d: 1n }, 3));
-    });
-  }, PATIENCE_MS);
-
-  it('[CPN-12, CPN-22] has a key of its own: none that was ever sent goes with other legs or another stake', () => {
-    let again = 0;
-    fc.assert(
-      fc.property(couponTurns, (turns) => {
-        const wishes = new Map<string, Intended>();
-        const sent = new Map<string, string>();
-        walk(turns, ({ events }) => {
-          for (const event of events) {
-            if (event.type === 'coupon/placeIntended') wishes.set(event.payload.key, event.payload);
-            if (event.type !== 'coupon/placeSent') continue;
-            const wish = wishes.get(event.payload.key);
-            if (wish === undefined) throw new Error(`nobody wished ${event.payload.key}`);
-            expect(sent.has(wish.key)).toBe(false);
-            sent.set(wish.key, JSON.stringify(wish.sent));
-            if (sent.size > 1) again += 1;
+  it(
+    '[CPN-4, CPN-7] holds no bet that is locked, and where legs combine no two of one game',
+    () => {
+      placedCoupons(1, (intents, { facts, before }) => {
+        expect(facts.fresh).toBe(true);
+        for (const { sent } of intents) {
+          const { combinesLegs } = betTypes[typeOf(sent.typeId)];
+          for (const { marketId, isBanker } of sent.bets) {
+            const now = facts.market(marketId);
+            expect(now).toMatchObject({ state: 'open', finished: false, isBlocked: false });
+            if (combinesLegs) expect(now?.isBannedExpress).toBe(false);
+            if (isBanker) expect(now?.isDisabledBanker).toBe(false);
           }
-        });
-      }),
-      { seed: 4, numRuns: RUNS },
-    );
-    expect(again).toBeGreaterThan(RUNS / 10);
-  }, PATIENCE_MS);
+          if (combinesLegs) expect(new Set(sent.bets.map(({ gameId }) => gameId)).size).toBe(sent.bets.length);
+          expect(before.settings.isOneClick || sent.bets.length).not.toBe(0);
+        }
+      });
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    '[CPN-7, CPN-8] has only prices that were seen with action 0, none worse with action 2, and none below those of an accepted question',
+    () => {
+      placedCoupons(2, (intents, { command, before, facts, seen }) => {
+        if (command?.type === 'coupon/addLeg') {
+          // One click: the price under the finger.
+          for (const { sent } of intents)
+            expect(sent.bets.map(({ coef }) => coef)).toEqual([facts.market(command.payload.marketId)?.leg.price]);
+          return;
+        }
+        const { question, legs } = seen();
+        const agreed = new Map(
+          command?.type === 'coupon/acceptPrices'
+            ? question?.legs.map(({ marketId, newPrice }) => [marketId, newPrice])
+            : legs.map(({ marketId, seenPrice }) => [marketId, seenPrice]),
+        );
+        for (const { marketId, coef } of intents.flatMap(({ sent }) => sent.bets)) {
+          const price = agreed.get(marketId);
+          if (before.settings.changeCoefAction === 1) continue;
+          if (price === undefined) throw new Error(`nobody saw ${marketId}`);
+          if (before.settings.changeCoefAction === 0) expect(coef).toBe(price);
+          else if (before.typeId === 6) expect(coef).toBeLessThanOrEqual(price);
+          else expect(coef).toBeGreaterThanOrEqual(price);
+        }
+      });
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    '[CPN-16, CPN-17] quotes to what was shown: stake, total odds and the largest win',
+    () => {
+      placedCoupons(3, (intents, { command, events, before, seen, facts }) => {
+        // One tap shows no coupon; a line that moved is another leg than the one that was looked at.
+        if (command?.type === 'coupon/addLeg' || events.some(({ type }) => type === 'coupon/legReplaced')) return;
+        const { totalStake, totalOdds, maxWin, exact, legs, typeId } = seen();
+        const quotes = intents.map(({ sent }) =>
+          quoteOf(sent, facts.config.antiExpressMargin, before.limits?.maxPayout),
+        );
+        expect(sum(intents.map(({ sent }) => sent.amount))).toBe(totalStake);
+        expect(
+          intents.flatMap(({ sent }) => sent.bets.map(({ marketId, coef }) => [marketId, coef])).toSorted(byMarket),
+        ).toEqual(legs.map(({ marketId, price }) => [marketId, price]).toSorted(byMarket));
+        const ownOdds = exact.coef ?? (typeId === 6 ? (before.limits?.antiExpressCoef ?? null) : null);
+        const [only] = intents;
+        if (ownOdds === null) expect(sum(quotes.map((each) => each.maxWin))).toBe(maxWin);
+        else if (only !== undefined) expect(paidAt(ownOdds, only.sent, before.limits?.maxPayout)).toBe(maxWin);
+        if (intents.length === 1 && only !== undefined && typeId !== 6 && typeId !== 9)
+          expect(only.sent.coef).toBe(totalOdds);
+        for (const [at, { sent }] of intents.entries())
+          expect(sent.coef).toBe(toDecimalString(quotes[at]?.totalOdds ?? { n: 0n, d: 1n }, 3));
+      });
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    '[CPN-12, CPN-22] has a key of its own: none that was ever sent goes with other legs or another stake',
+    () => {
+      let again = 0;
+      fc.assert(
+        fc.property(couponTurns, (turns) => {
+          const wishes = new Map<string, Intended>();
+          const sent = new Map<string, string>();
+          walk(turns, ({ events }) => {
+            for (const event of events) {
+              if (event.type === 'coupon/placeIntended') wishes.set(event.payload.key, event.payload);
+              if (event.type !== 'coupon/placeSent') continue;
+              const wish = wishes.get(event.payload.key);
+              if (wish === undefined) throw new Error(`nobody wished ${event.payload.key}`);
+              expect(sent.has(wish.key)).toBe(false);
+              sent.set(wish.key, JSON.stringify(wish.sent));
+              if (sent.size > 1) again += 1;
+            }
+          });
+        }),
+        { seed: 4, numRuns: RUNS },
+      );
+      expect(again).toBeGreaterThan(RUNS / 10);
+    },
+    PATIENCE_MS,
+  );
 });
 
 /** The question that a coupon to be sent asks of the mathematics, written down by itself. */
 function quoteOf(sent: SentCoupon, antiExpressMargin: number, maxPayout: number | undefined): Quote {
   const typeId = typeOf(sent.typeId);
   const quoted = quote({
-    typeId, stake: sent.amount, systemValue: sent.systemValue || 2, antiExpressMargin,
-    legs: sent.bets.map(({ coef, isBanker, blockId }) => ({ price: coef, isBanker, ...(betTypes[typeId].minBlocks > 0 ? { blockId } : {}) })),
+    typeId,
+    stake: sent.amount,
+    systemValue: sent.systemValue || 2,
+    antiExpressMargin,
+    legs: sent.bets.map(({ coef, isBanker, blockId }) => ({
+      price: coef,
+      isBanker,
+      ...(betTypes[typeId].minBlocks > 0 ? { blockId } : {}),
+    })),
     amountByBlockId: Object.fromEntries(sent.amountByBlockId.map(({ blockId, amount }) => [blockId, amount])),
-    terms: { hasBonusBet: sent.hasBonusBet, isFreeBet: sent.promoCode !== '' || sent.accountId === BONUS_ACCOUNT, ...(maxPayout === undefined ? {} : { maxPayout }) },
+    terms: {
+      hasBonusBet: sent.hasBonusBet,
+      isFreeBet: sent.promoCode !== '' || sent.accountId === BONUS_ACCOUNT,
+      ...(maxPayout === undefined ? {} : { maxPayout }),
+    },
   });
   if (!quoted.ok) throw new Error(JSON.stringify([sent, quoted.error]));
   return quoted.value;

@@ -14,23 +14,72 @@ import { STAMP } from '../models/given.ts';
 /** The same world told in another language, for a reader of other odds. */
 function translated(facts: CouponFacts): CouponFacts {
   return {
-    ...facts, oddsView: 5,
+    ...facts,
+    oddsView: 5,
     market: (id) => {
       const now = facts.market(id);
-      return now === null ? null : { ...now, leg: { ...now.leg, champ: 'Oberliga', home: `Heim ${now.leg.gameId}`, away: `Gast ${now.leg.gameId}`, label: 'Beide' } };
+      return now === null
+        ? null
+        : {
+            ...now,
+            leg: {
+              ...now.leg,
+              champ: 'Oberliga',
+              home: `Heim ${now.leg.gameId}`,
+              away: `Gast ${now.leg.gameId}`,
+              label: 'Beide',
+            },
+          };
     },
   };
 }
 
 function amountsOf(state: CouponState, facts: CouponFacts): unknown {
-  const { stake, totalStake, minStake, maxStake, lines, stakePerLine, totalOdds, maxWin, minWin, lossTable, systemOptions, blocks, hyperBonus, presets, step, blockers, legs } = couponRules.view(state, facts, STAMP.at);
-  return { stake, totalStake, minStake, maxStake, lines, stakePerLine, totalOdds, maxWin, minWin, lossTable, systemOptions, blocks, hyperBonus, presets, step, codes: blockers.map(({ code }) => code), legs: legs.map(({ price, stake: own, win }) => [price, own, win]) };
+  const {
+    stake,
+    totalStake,
+    minStake,
+    maxStake,
+    lines,
+    stakePerLine,
+    totalOdds,
+    maxWin,
+    minWin,
+    lossTable,
+    systemOptions,
+    blocks,
+    hyperBonus,
+    presets,
+    step,
+    blockers,
+    legs,
+  } = couponRules.view(state, facts, STAMP.at);
+  return {
+    stake,
+    totalStake,
+    minStake,
+    maxStake,
+    lines,
+    stakePerLine,
+    totalOdds,
+    maxWin,
+    minWin,
+    lossTable,
+    systemOptions,
+    blocks,
+    hyperBonus,
+    presets,
+    step,
+    codes: blockers.map(({ code }) => code),
+    legs: legs.map(({ price, stake: own, win }) => [price, own, win]),
+  };
 }
 
 /** What would be sent, without the odds view that the operator is told of. */
 function sentBy(state: CouponState, facts: CouponFacts): unknown {
   const outcome = couponDecider.decide({ type: 'coupon/place', payload: {} }, state, facts, STAMP);
-  const body = (event: CouponEvent): unknown => (event.type === 'coupon/placeIntended' ? { ...event.payload.sent, coefViewId: 0 } : event.type);
+  const body = (event: CouponEvent): unknown =>
+    event.type === 'coupon/placeIntended' ? { ...event.payload.sent, coefViewId: 0 } : event.type;
   return outcome.ok ? outcome.value.map(body) : outcome.error;
 }
 
@@ -40,57 +89,97 @@ function expectSame(one: unknown, other: unknown): void {
 }
 
 describe('how odds are shown and in which language', () => {
-  it('[CPN-115] never changes an amount or what is sent', () => {
-    let sent = 0;
-    fc.assert(
-      fc.property(draftTurns, (turns) => walk(turns, ({ after, before, facts }) => {
-        if (after === before) return;
-        const other = translated(facts);
-        expectSame(amountsOf(after, other), amountsOf(after, facts));
-        const body = sentBy(after, facts);
-        expectSame(sentBy(after, other), body);
-        if (Array.isArray(body)) sent += 1;
-      })),
-      { seed: 1, numRuns: RUNS },
-    );
-    expect(sent).toBeGreaterThan(RUNS);
-  }, PATIENCE_MS);
+  it(
+    '[CPN-115] never changes an amount or what is sent',
+    () => {
+      let sent = 0;
+      fc.assert(
+        fc.property(draftTurns, (turns) =>
+          walk(turns, ({ after, before, facts }) => {
+            if (after === before) return;
+            const other = translated(facts);
+            expectSame(amountsOf(after, other), amountsOf(after, facts));
+            const body = sentBy(after, facts);
+            expectSame(sentBy(after, other), body);
+            if (Array.isArray(body)) sent += 1;
+          }),
+        ),
+        { seed: 1, numRuns: RUNS },
+      );
+      expect(sent).toBeGreaterThan(RUNS);
+    },
+    PATIENCE_MS,
+  );
 });
 
 /** Every reason with a tap that mends it. A type that can't hold its legs and a size of system that is none don't come up: a draft is mended to what fits. */
 const REMEDIES = [
-  'aboveMaximum setStake', 'advanceTooSmall setStake', 'bannedExpress removeLeg', 'belowMinimum setStake', 'blockStake setBlockStake', 'blockStakeTooHigh setBlockStake', 'blocked removeLeg',
-  'dependent removeLeg', 'exactWrong typeExactCoef', 'finished removeLeg', 'gone removeLeg', 'gone replaceLeg', 'insufficientFunds changeSettings', 'insufficientFunds setStake',
-  'legAboveMaximum setLegStake', 'legBelowMinimum setLegStake', 'noBanker setBanker', 'promoAmount setStake', 'promoNotAllowed choosePromoCode', 'suspended removeLeg', 'tooFewBlocks moveToBlock',
+  'aboveMaximum setStake',
+  'advanceTooSmall setStake',
+  'bannedExpress removeLeg',
+  'belowMinimum setStake',
+  'blockStake setBlockStake',
+  'blockStakeTooHigh setBlockStake',
+  'blocked removeLeg',
+  'dependent removeLeg',
+  'exactWrong typeExactCoef',
+  'finished removeLeg',
+  'gone removeLeg',
+  'gone replaceLeg',
+  'insufficientFunds changeSettings',
+  'insufficientFunds setStake',
+  'legAboveMaximum setLegStake',
+  'legBelowMinimum setLegStake',
+  'noBanker setBanker',
+  'promoAmount setStake',
+  'promoNotAllowed choosePromoCode',
+  'suspended removeLeg',
+  'tooFewBlocks moveToBlock',
 ];
 
 /** Reasons that mean the same: what one tap mends must not come back under another name. */
-const FAMILY: Readonly<Record<string, string>> = { advanceTooSmall: 'money', insufficientFunds: 'money', promoAmount: 'promo', promoNotAllowed: 'promo', blockStake: 'blockStake', blockStakeTooHigh: 'blockStake' };
-const nameOf = ({ code, text: { params } }: Blocker): string => JSON.stringify([FAMILY[code] ?? code, params['home'] ?? null, params['block'] ?? null]);
-const count = (blockers: readonly Blocker[], name: string): number => blockers.filter((each) => nameOf(each) === name).length;
+const FAMILY: Readonly<Record<string, string>> = {
+  advanceTooSmall: 'money',
+  insufficientFunds: 'money',
+  promoAmount: 'promo',
+  promoNotAllowed: 'promo',
+  blockStake: 'blockStake',
+  blockStakeTooHigh: 'blockStake',
+};
+const nameOf = ({ code, text: { params } }: Blocker): string =>
+  JSON.stringify([FAMILY[code] ?? code, params['home'] ?? null, params['block'] ?? null]);
+const count = (blockers: readonly Blocker[], name: string): number =>
+  blockers.filter((each) => nameOf(each) === name).length;
 
 describe('a remedy', () => {
-  it('[CPN-4] is a command that is taken, and mends what it is offered for', () => {
-    const met = new Map<string, number>();
-    fc.assert(
-      fc.property(draftTurns, (turns) => walk(turns, ({ after, facts }) => {
-        const { blockers, placing } = couponRules.view(after, facts, STAMP.at);
-        if (blockers.some(({ code }) => code === 'placing')) return;
-        expect(placing.state).not.toBe('saving');
-        for (const blocker of blockers) {
-          if (blocker.remedy === null || !('command' in blocker.remedy)) continue;
-          const { command } = blocker.remedy;
-          const outcome = couponDecider.decide(command, after, facts, STAMP);
-          if (!outcome.ok) throw new Error(`${blocker.code}: ${command.type} is refused: ${outcome.error.code}`);
-          const mended = outcome.value.reduce((state, event) => couponDecider.evolve(state, event), after);
-          const left = couponRules.view(mended, facts, STAMP.at).blockers;
-          if (count(left, nameOf(blocker)) >= count(blockers, nameOf(blocker))) throw new Error(`${blocker.code} stands after ${JSON.stringify(command)}: ${JSON.stringify(left)}`);
-          const tap = `${blocker.code} ${command.type.slice('coupon/'.length)}`;
-          met.set(tap, (met.get(tap) ?? 0) + 1);
-        }
-      })),
-      { seed: 1, numRuns: RUNS },
-    );
-    expect(REMEDIES.filter((tap) => !met.has(tap))).toEqual([]);
-  }, PATIENCE_MS);
+  it(
+    '[CPN-4] is a command that is taken, and mends what it is offered for',
+    () => {
+      const met = new Map<string, number>();
+      fc.assert(
+        fc.property(draftTurns, (turns) =>
+          walk(turns, ({ after, facts }) => {
+            const { blockers, placing } = couponRules.view(after, facts, STAMP.at);
+            if (blockers.some(({ code }) => code === 'placing')) return;
+            expect(placing.state).not.toBe('saving');
+            for (const blocker of blockers) {
+              if (blocker.remedy === null || !('command' in blocker.remedy)) continue;
+              const { command } = blocker.remedy;
+              const outcome = couponDecider.decide(command, after, facts, STAMP);
+              if (!outcome.ok) throw new Error(`${blocker.code}: ${command.type} is refused: ${outcome.error.code}`);
+              const mended = outcome.value.reduce((state, event) => couponDecider.evolve(state, event), after);
+              const left = couponRules.view(mended, facts, STAMP.at).blockers;
+              if (count(left, nameOf(blocker)) >= count(blockers, nameOf(blocker)))
+                throw new Error(`${blocker.code} stands after ${JSON.stringify(command)}: ${JSON.stringify(left)}`);
+              const tap = `${blocker.code} ${command.type.slice('coupon/'.length)}`;
+              met.set(tap, (met.get(tap) ?? 0) + 1);
+            }
+          }),
+        ),
+        { seed: 1, numRuns: RUNS },
+      );
+      expect(REMEDIES.filter((tap) => !met.has(tap))).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
 });

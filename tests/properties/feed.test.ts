@@ -32,14 +32,40 @@ const rising = (left: number, right: number): number => left - right;
 const marketOf = (game: number, at: number): number => game * 100 + at;
 const game = fc.integer({ min: 1, max: GAMES });
 const market = fc.tuple(game, fc.nat(2)).map(([of, at]) => marketOf(of, at));
-const topic = fc.oneof(fc.constantFrom('top', 'live', 'live:1', 'line:1', 'line:2', 'champ:11'), game.map((id) => `game:${id}`), market.map((id) => `market:${id}`));
+const topic = fc.oneof(
+  fc.constantFrom('top', 'live', 'live:1', 'line:1', 'line:2', 'champ:11'),
+  game.map((id) => `game:${id}`),
+  market.map((id) => `market:${id}`),
+);
 
 const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant('price' as const), market, price: fc.integer({ min: 1_001, max: 1_005 }), state: fc.constantFrom(0 as const, 1 as const) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('price' as const),
+      market,
+      price: fc.integer({ min: 1_001, max: 1_005 }),
+      state: fc.constantFrom(0 as const, 1 as const),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('addMarket' as const, 'removeMarket' as const), market }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('game' as const), game, status: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const), top: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('game' as const),
+      game,
+      status: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
+      top: fc.boolean(),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('removeGame' as const), game }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('topics' as const), topics: fc.array(topic, { minLength: 1, maxLength: 3 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('topics' as const),
+      topics: fc.array(topic, { minLength: 1, maxLength: 3 }),
+    }),
+  },
   { weight: 8, arbitrary: fc.constant<Act>({ kind: 'tell' }) },
   { weight: 1, arbitrary: fc.constant<Act>({ kind: 'cut' }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('time' as const), ms: fc.constantFrom(10, 250, 600, 3_000) }) },
@@ -49,7 +75,12 @@ const way: fc.Arbitrary<Way> = fc.oneof(
   { weight: 8, arbitrary: fc.constant<Way>({ delays: [0], harm: false }) },
   { weight: 1, arbitrary: fc.constant<Way>({ delays: [], harm: false }) },
   { weight: 1, arbitrary: fc.constant<Way>({ delays: [0, 0], harm: false }) },
-  { weight: 3, arbitrary: fc.array(fc.integer({ min: 0, max: 800 }), { minLength: 1, maxLength: 2 }).map((delays): Way => ({ delays, harm: false })) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(fc.integer({ min: 0, max: 800 }), { minLength: 1, maxLength: 2 })
+      .map((delays): Way => ({ delays, harm: false })),
+  },
   { weight: 1, arbitrary: fc.constant<Way>({ delays: [0], harm: true }) },
 );
 
@@ -62,14 +93,31 @@ function perform(line: VirtualLine, { ...next }: Act): void {
     }
     case 'addMarket': {
       const gameId = Math.floor(next.market / 100);
-      if (line.games.has(gameId)) line.markets.set(next.market, { id: next.market, gameId, kind: 1, type: next.market % 100, param: 0, price: 2_000, state: 0 });
+      if (line.games.has(gameId))
+        line.markets.set(next.market, {
+          id: next.market,
+          gameId,
+          kind: 1,
+          type: next.market % 100,
+          param: 0,
+          price: 2_000,
+          state: 0,
+        });
       return;
     }
     case 'removeMarket':
       line.markets.delete(next.market);
       return;
     case 'game':
-      line.games.set(next.game, { id: next.game, champId: 10 + next.game, sportId: 1 + (next.game % 2), startsAt: Date.UTC(2026, 0, 10, 13), status: next.status, score: `${next.status}:0`, top: next.top });
+      line.games.set(next.game, {
+        id: next.game,
+        champId: 10 + next.game,
+        sportId: 1 + (next.game % 2),
+        startsAt: Date.UTC(2026, 0, 10, 13),
+        status: next.status,
+        score: `${next.status}:0`,
+        top: next.top,
+      });
       return;
     case 'removeGame':
       line.games.delete(next.game);
@@ -101,8 +149,20 @@ function seen(model: ReadModel): unknown {
   return Array.from({ length: GAMES }, (_, i) => i + 1).map((id) => {
     const row = model.game(id).get();
     return {
-      game: row === null ? null : { status: row.status, score: row.score.join(':'), top: row.top, champ: row.champ.id, startsAt: row.startsAt },
-      list: model.markets(id).get().map((each) => each.id),
+      game:
+        row === null
+          ? null
+          : {
+              status: row.status,
+              score: row.score.join(':'),
+              top: row.top,
+              champ: row.champ.id,
+              startsAt: row.startsAt,
+            },
+      list: model
+        .markets(id)
+        .get()
+        .map((each) => each.id),
       prices: Array.from({ length: 3 }, (_each, at) => {
         const market_ = marketOf(id, at);
         const state = model.slots.state(market_);
@@ -117,8 +177,14 @@ function told({ games, markets }: LineView): unknown {
   return Array.from({ length: GAMES }, (_, i) => i + 1).map((id) => {
     const row = games.get(id);
     return {
-      game: row === undefined ? null : { status: row.status, score: row.score, top: row.top, champ: row.champId, startsAt: row.startsAt },
-      list: [...markets.values()].filter(({ gameId }) => gameId === id).map((each) => each.id).sort(rising),
+      game:
+        row === undefined
+          ? null
+          : { status: row.status, score: row.score, top: row.top, champ: row.champId, startsAt: row.startsAt },
+      list: [...markets.values()]
+        .filter(({ gameId }) => gameId === id)
+        .map((each) => each.id)
+        .sort(rising),
       prices: Array.from({ length: 3 }, (_each, at) => {
         const each = markets.get(marketOf(id, at));
         return each === undefined ? null : [each.id, each.price, each.state, each.gameId];
@@ -128,57 +194,91 @@ function told({ games, markets }: LineView): unknown {
 }
 
 describe('the feed', () => {
-  it('[LIN-3] whatever is lost, doubled, late, out of order, harmed or cut off, the read model ends as the operator\'s line, and says so', () => {
-    const trouble = { resyncs: 0, harmed: 0 };
-    fc.assert(
-      fc.property(fc.array(act, { maxLength: 60, size: 'max' }), fc.array(way, { maxLength: 60, size: 'max' }), (acts, ways) => {
-        const clock = createVirtualClock();
-        const line = newLine(clock);
-        const left = [...ways];
-        const model = createReadModel(() => undefined);
-        const topics = createCell<readonly string[]>(['top', 'line:1']);
-        let status = '';
-        let opened = 0;
-        const following = followFeed({
-          feed: {
-            open: (wanted) => new Observable((subscriber) => {
-              opened += 1;
-              return line.open(wanted, (frame) => {
-                const { delays, harm } = left.shift() ?? { delays: [0], harm: false };
-                for (const delay of delays) {
-                  if (harm) trouble.harmed += 1;
-                  clock.after(delay, () => subscriber.next(harm ? frame.slice(0, -3) : frame));
-                }
-              }, () => subscriber.complete());
-            }),
+  it(
+    "[LIN-3] whatever is lost, doubled, late, out of order, harmed or cut off, the read model ends as the operator's line, and says so",
+    () => {
+      const trouble = { resyncs: 0, harmed: 0 };
+      fc.assert(
+        fc.property(
+          fc.array(act, { maxLength: 60, size: 'max' }),
+          fc.array(way, { maxLength: 60, size: 'max' }),
+          (acts, ways) => {
+            const clock = createVirtualClock();
+            const line = newLine(clock);
+            const left = [...ways];
+            const model = createReadModel(() => undefined);
+            const topics = createCell<readonly string[]>(['top', 'line:1']);
+            let status = '';
+            let opened = 0;
+            const following = followFeed({
+              feed: {
+                open: (wanted) =>
+                  new Observable((subscriber) => {
+                    opened += 1;
+                    return line.open(
+                      wanted,
+                      (frame) => {
+                        const { delays, harm } = left.shift() ?? { delays: [0], harm: false };
+                        for (const delay of delays) {
+                          if (harm) trouble.harmed += 1;
+                          clock.after(delay, () => subscriber.next(harm ? frame.slice(0, -3) : frame));
+                        }
+                      },
+                      () => subscriber.complete(),
+                    );
+                  }),
+              },
+              clock,
+              topics,
+              language: createCell('en').value$,
+              model,
+              onFrame: () => undefined,
+              report: () => undefined,
+              page: {
+                visible: createCell(true),
+                online: createCell(true),
+                languages: [],
+                nextFrame: () => () => undefined,
+                timeZone: 'UTC',
+                prefersDark: false,
+              },
+            }).subscribe(({ payload }) => void (status = payload.status));
+            for (const next of acts) {
+              perform(line, next);
+              if (next.kind === 'topics') topics.set(next.topics);
+              if (next.kind === 'time') clock.tick(next.ms);
+              if (next.kind === 'tell') model.flush();
+            }
+            line.tell();
+            left.length = 0;
+            // The longest pause, a silence, and the heartbeats that tell of what was lost.
+            clock.tick(20_000);
+            model.flush();
+            following.unsubscribe();
+            if (opened > 1) trouble.resyncs += 1;
+            expect(status).toBe('live');
+            expect(seen(model)).toEqual(told(line.view(topics.get())));
+            for (const sportId of [1, 2]) {
+              const listed = model
+                .board({ kind: 'line', sportId })
+                .get()
+                .groups.flatMap(({ gameIds }) => gameIds)
+                .sort(rising);
+              expect(listed).toEqual(
+                [...line.view(topics.get()).games.values()]
+                  .filter((row) => row.status === 1 && row.sportId === sportId)
+                  .map(({ id }) => id)
+                  .sort(rising),
+              );
+            }
           },
-          clock, topics, language: createCell('en').value$, model, onFrame: () => undefined, report: () => undefined,
-          page: { visible: createCell(true), online: createCell(true), languages: [], nextFrame: () => () => undefined, timeZone: 'UTC', prefersDark: false },
-        }).subscribe(({ payload }) => void (status = payload.status));
-        for (const next of acts) {
-          perform(line, next);
-          if (next.kind === 'topics') topics.set(next.topics);
-          if (next.kind === 'time') clock.tick(next.ms);
-          if (next.kind === 'tell') model.flush();
-        }
-        line.tell();
-        left.length = 0;
-        // The longest pause, a silence, and the heartbeats that tell of what was lost.
-        clock.tick(20_000);
-        model.flush();
-        following.unsubscribe();
-        if (opened > 1) trouble.resyncs += 1;
-        expect(status).toBe('live');
-        expect(seen(model)).toEqual(told(line.view(topics.get())));
-        for (const sportId of [1, 2]) {
-          const listed = model.board({ kind: 'line', sportId }).get().groups.flatMap(({ gameIds }) => gameIds).sort(rising);
-          expect(listed).toEqual([...line.view(topics.get()).games.values()].filter((row) => row.status === 1 && row.sportId === sportId).map(({ id }) => id).sort(rising));
-        }
-      }),
-      { seed: 1, numRuns: RUNS },
-    );
-    expect(Math.min(trouble.resyncs, trouble.harmed)).toBeGreaterThan(RUNS / 10);
-  }, PATIENCE_MS);
+        ),
+        { seed: 1, numRuns: RUNS },
+      );
+      expect(Math.min(trouble.resyncs, trouble.harmed)).toBeGreaterThan(RUNS / 10);
+    },
+    PATIENCE_MS,
+  );
 });
 
 describe('a harmed frame', () => {
@@ -196,39 +296,48 @@ describe('a harmed frame', () => {
     fc.jsonValue(),
   );
 
-  it('[LIN-2] is refused with its place, or is a good frame: never a throw, never half of it', () => {
-    let refused = 0;
-    fc.assert(
-      fc.property(fc.nat(), fc.nat(), fc.boolean(), value, fc.nat(15), (which, at, inside, by, bit) => {
-        const text = texts[which % texts.length] ?? '';
-        let harmed: string;
-        if (inside) {
-          let left = at % (text.length / 2);
-          harmed = JSON.stringify(JSON.parse(text, (_key, each: unknown) => {
-            left -= 1;
-            return Math.floor(left) === 0 ? by : each;
-          })) ?? '';
-        } else {
-          const spot = at % text.length;
-          harmed = text.slice(0, spot) + String.fromCharCode(text.charCodeAt(spot) ^ (1 << bit)) + text.slice(spot + 1);
-        }
-        const read = decodeFrame(harmed);
-        if (read.ok) {
-          const model = createReadModel(() => undefined);
-          if (read.value.t !== 'hb') model.apply(read.value, []);
-          model.flush();
-        } else {
-          refused += 1;
-          expect(read.error).toMatch(/^(frame|seq|at|t|p|g|add|rm|stats|champs|games|markets)\b/);
-        }
-      }),
-      { seed: 3, numRuns: RUNS * 5 },
-    );
-    expect(refused).toBeGreaterThan(RUNS);
-    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-  }, PATIENCE_MS);
+  it(
+    '[LIN-2] is refused with its place, or is a good frame: never a throw, never half of it',
+    () => {
+      let refused = 0;
+      fc.assert(
+        fc.property(fc.nat(), fc.nat(), fc.boolean(), value, fc.nat(15), (which, at, inside, by, bit) => {
+          const text = texts[which % texts.length] ?? '';
+          let harmed: string;
+          if (inside) {
+            let left = at % (text.length / 2);
+            harmed =
+              JSON.stringify(
+                JSON.parse(text, (_key, each: unknown) => {
+                  left -= 1;
+                  return Math.floor(left) === 0 ? by : each;
+                }),
+              ) ?? '';
+          } else {
+            const spot = at % text.length;
+            harmed =
+              text.slice(0, spot) + String.fromCharCode(text.charCodeAt(spot) ^ (1 << bit)) + text.slice(spot + 1);
+          }
+          const read = decodeFrame(harmed);
+          if (read.ok) {
+            const model = createReadModel(() => undefined);
+            if (read.value.t !== 'hb') model.apply(read.value, []);
+            model.flush();
+          } else {
+            refused += 1;
+            expect(read.error).toMatch(/^(frame|seq|at|t|p|g|add|rm|stats|champs|games|markets)\b/);
+          }
+        }),
+        { seed: 3, numRuns: RUNS * 5 },
+      );
+      expect(refused).toBeGreaterThan(RUNS);
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    },
+    PATIENCE_MS,
+  );
 
   it('[LIN-2] cut anywhere is refused', () => {
-    for (const text of texts) for (let at = 0; at < text.length; at += 7) expect(decodeFrame(text.slice(0, at)).ok).toBe(false);
+    for (const text of texts)
+      for (let at = 0; at < text.length; at += 7) expect(decodeFrame(text.slice(0, at)).ok).toBe(false);
   });
 });

@@ -38,7 +38,13 @@ function walkFrom(address: string, known: NavigationWorld, guards: readonly Guar
     const here = { ...known, cameFrom };
     const { outcome, steps: asked } = judge(target, here, (where) => void reports.push(where), { guards });
     steps.push({ guards: asked.map(({ guard }) => guard), to: outcome.kind === 'redirect' ? outcome.to : null });
-    if (outcome.kind !== 'redirect') return { steps, end: outcome.kind, reports, waitsInVain: outcome.kind === 'wait' && outcome.until(wholeWorld(here)) };
+    if (outcome.kind !== 'redirect')
+      return {
+        steps,
+        end: outcome.kind,
+        reports,
+        waitsInVain: outcome.kind === 'wait' && outcome.until(wholeWorld(here)),
+      };
     if (!outcome.to.startsWith('/')) return { steps, end: 'elsewhere', reports, waitsInVain: false };
     cameFrom = [...cameFrom, addressOf(target)];
     at = outcome.to;
@@ -51,14 +57,24 @@ const LAWS = {
     const { end, steps, waitsInVain } = walkFrom(address, known, guards);
     return end !== 'endless' && steps.length <= MOST_HOPS + 1 && !waitsInVain;
   },
-  'keeps the order': (address, known, guards) => walkFrom(address, known, guards).steps.every(({ guards: asked }) => asked.every((name, at) => name === SPECIFIED_ORDER[at])),
+  'keeps the order': (address, known, guards) =>
+    walkFrom(address, known, guards).steps.every(({ guards: asked }) =>
+      asked.every((name, at) => name === SPECIFIED_ORDER[at]),
+    ),
   'stays on the allow-list': (address, known, guards) =>
     walkFrom(address, known, guards).steps.every(({ to }) => {
       if (to === null) return true;
       const url = new URL(to, OWN);
-      return [OWN, ...(known.allowedOrigins ?? [])].includes(url.origin) && url.protocol === 'https:' && url.username === '' && !url.pathname.startsWith('//') && (url.origin !== OWN || to.startsWith('/'));
+      return (
+        [OWN, ...(known.allowedOrigins ?? [])].includes(url.origin) &&
+        url.protocol === 'https:' &&
+        url.username === '' &&
+        !url.pathname.startsWith('//') &&
+        (url.origin !== OWN || to.startsWith('/'))
+      );
     }),
-  'throws nothing': (address, known, guards) => walkFrom(address, known, guards).reports.every((where) => where === 'navigation/redirector'),
+  'throws nothing': (address, known, guards) =>
+    walkFrom(address, known, guards).reports.every((where) => where === 'navigation/redirector'),
   'has no effect': (address, known, guards) => {
     const target = frozen(readSiteAddress(address));
     const here = frozen({ ...known });
@@ -66,91 +82,236 @@ const LAWS = {
     const once = (): string => written(judge(target, here, (...all) => void reports.push(all), { guards }));
     const before = written([target, here]);
     const said = once();
-    return once() === said && written([target, here]) === before && reports.every((all) => !String(all).includes('TypeError'));
+    return (
+      once() === said &&
+      written([target, here]) === before &&
+      reports.every((all) => !String(all).includes('TypeError'))
+    );
   },
 } satisfies Record<string, (address: string, known: NavigationWorld, guards: readonly Guard[]) => boolean>;
 type Law = keyof typeof LAWS;
 
 /** As text, functions left out and maps written out. */
 function written(value: unknown): string {
-  return JSON.stringify(value, (_key, each: unknown) => (each instanceof Map ? [...each] : typeof each === 'function' ? undefined : each instanceof RegExp ? String(each) : each));
+  return JSON.stringify(value, (_key, each: unknown) =>
+    each instanceof Map
+      ? [...each]
+      : typeof each === 'function'
+        ? undefined
+        : each instanceof RegExp
+          ? String(each)
+          : each,
+  );
 }
 
 function frozen<T extends object>(value: T): T {
-  for (const each of Object.values(value)) if (typeof each === 'object' && each !== null && !(each instanceof RegExp)) frozen(each as object);
+  for (const each of Object.values(value))
+    if (typeof each === 'object' && each !== null && !(each instanceof RegExp)) frozen(each as object);
   return Object.freeze(value);
 }
 
 function holds(law: Law, guards: readonly Guard[], numRuns: number): boolean {
-  return !fc.check(fc.property(siteAddress, world, (address, known) => LAWS[law](address, known, guards)), { seed: 11, numRuns }).failed;
+  return !fc.check(
+    fc.property(siteAddress, world, (address, known) => LAWS[law](address, known, guards)),
+    { seed: 11, numRuns },
+  ).failed;
 }
 
 describe('for every address in every world, judging', () => {
-  it.each(Object.keys(LAWS) as Law[])('[NAV-1, NAV-5, NAV-10] %s', (law) => {
-    fc.assert(fc.property(siteAddress, world, (address, known) => LAWS[law](address, known, GUARDS)), { seed: 11, numRuns: RUNS * 2 });
-  }, PATIENCE_MS);
+  it.each(Object.keys(LAWS) as Law[])(
+    '[NAV-1, NAV-5, NAV-10] %s',
+    (law) => {
+      fc.assert(
+        fc.property(siteAddress, world, (address, known) => LAWS[law](address, known, GUARDS)),
+        { seed: 11, numRuns: RUNS * 2 },
+      );
+    },
+    PATIENCE_MS,
+  );
 
-  it('is tried on all kinds of ends, and on long ways', () => {
-    const ends = new Map<string, number>();
-    let longest = 0;
-    fc.assert(fc.property(siteAddress, world, (address, known) => {
-      const { end, steps } = walkFrom(address, known, GUARDS);
-      ends.set(end, (ends.get(end) ?? 0) + 1);
-      longest = Math.max(longest, steps.length);
-    }), { seed: 11, numRuns: 5_000 });
-    for (const end of ['show', 'fail', 'cancel', 'wait']) expect(ends.get(end) ?? 0).toBeGreaterThan(100);
-    expect(longest).toBeGreaterThanOrEqual(5);
-  }, PATIENCE_MS);
+  it(
+    'is tried on all kinds of ends, and on long ways',
+    () => {
+      const ends = new Map<string, number>();
+      let longest = 0;
+      fc.assert(
+        fc.property(siteAddress, world, (address, known) => {
+          const { end, steps } = walkFrom(address, known, GUARDS);
+          ends.set(end, (ends.get(end) ?? 0) + 1);
+          longest = Math.max(longest, steps.length);
+        }),
+        { seed: 11, numRuns: 5_000 },
+      );
+      for (const end of ['show', 'fail', 'cancel', 'wait']) expect(ends.get(end) ?? 0).toBeGreaterThan(100);
+      expect(longest).toBeGreaterThanOrEqual(5);
+    },
+    PATIENCE_MS,
+  );
 
-  it('[NAV-8] says of the first routes what the first paint says, as long as no more is known', () => {
-    fc.assert(fc.property(siteAddress, fc.record({ signedIn: fc.constantFrom(null, false, true), language: fc.constantFrom('en', 'de', 'fr'), isRegistrationAllowed: fc.boolean() }), (address, known) => {
-      const here = { ...known, languages: ['en', 'de'] };
-      const target = readAddress(address);
-      if (target.route === null) return;
-      const painted = firstLook(target, here);
-      // What guards want done waits for the router.
-      const { outcome } = judge(readSiteAddress(address), here, () => undefined, { givenUp: new Set(SPECIFIED_ORDER) });
-      expect(written({ ...outcome, commands: [] })).toBe(written({ ...painted, commands: [] }));
-    }), { seed: 12, numRuns: RUNS });
-  }, PATIENCE_MS);
+  it(
+    '[NAV-8] says of the first routes what the first paint says, as long as no more is known',
+    () => {
+      fc.assert(
+        fc.property(
+          siteAddress,
+          fc.record({
+            signedIn: fc.constantFrom(null, false, true),
+            language: fc.constantFrom('en', 'de', 'fr'),
+            isRegistrationAllowed: fc.boolean(),
+          }),
+          (address, known) => {
+            const here = { ...known, languages: ['en', 'de'] };
+            const target = readAddress(address);
+            if (target.route === null) return;
+            const painted = firstLook(target, here);
+            // What guards want done waits for the router.
+            const { outcome } = judge(readSiteAddress(address), here, () => undefined, {
+              givenUp: new Set(SPECIFIED_ORDER),
+            });
+            expect(written({ ...outcome, commands: [] })).toBe(written({ ...painted, commands: [] }));
+          },
+        ),
+        { seed: 12, numRuns: RUNS },
+      );
+    },
+    PATIENCE_MS,
+  );
 });
 
-const saying = (name: string, say: (at: Parameters<Guard['judge']>[0]) => Verdict, onFault: Guard['onFault'] = 'open'): Guard => ({ name, onFault, judge: say });
-const instead = (name: string, guard: Guard): readonly Guard[] => GUARDS.map((each) => (each.name === name ? guard : each));
+const saying = (
+  name: string,
+  say: (at: Parameters<Guard['judge']>[0]) => Verdict,
+  onFault: Guard['onFault'] = 'open',
+): Guard => ({ name, onFault, judge: say });
+const instead = (name: string, guard: Guard): readonly Guard[] =>
+  GUARDS.map((each) => (each.name === name ? guard : each));
 const PASS: Verdict = { kind: 'pass' };
 
 describe('the laws bite', () => {
   let flips = 0;
   const planted: readonly (readonly [what: string, law: Law, guards: readonly Guard[]])[] = [
-    ['two pages that redirect to each other', 'ends', instead('seo bot', saying('seo bot', ({ route }) => (route?.name === 'live' ? { kind: 'redirect', to: '/en/line', status: 302 } : route?.name === 'line' ? { kind: 'redirect', to: '/en/live', status: 302 } : PASS)))],
-    ['terms that hold up a banned player, too', 'ends', instead('confirm terms', saying('confirm terms', ({ route }) => (route?.name === 'suspension' ? { kind: 'redirect', to: '/en/office/deduce', status: 302 } : PASS)))],
-    ['a redirect service that is followed wherever it leads', 'ends', GUARDS.map((guard) => (guard.name !== 'redirector' ? guard : { ...guard, judge: (target, known) => guard.judge(target, { ...known, cameFrom: [] }) }))],
-    ['a language that the site has not', 'ends', instead('url language', saying('url language', ({ language }) => (language === 'en' ? PASS : { kind: 'redirect', to: '/xx', status: 302 })))],
-    ['a guard that waits for what is so', 'ends', instead('referral', saying('referral', () => ({ kind: 'wait', command: null, until: () => true })))],
-    ['two guards that change places', 'keeps the order', GUARDS.map((guard, at) => GUARDS[at === 8 ? 9 : at === 9 ? 8 : at] ?? guard)],
+    [
+      'two pages that redirect to each other',
+      'ends',
+      instead(
+        'seo bot',
+        saying('seo bot', ({ route }) =>
+          route?.name === 'live'
+            ? { kind: 'redirect', to: '/en/line', status: 302 }
+            : route?.name === 'line'
+              ? { kind: 'redirect', to: '/en/live', status: 302 }
+              : PASS,
+        ),
+      ),
+    ],
+    [
+      'terms that hold up a banned player, too',
+      'ends',
+      instead(
+        'confirm terms',
+        saying('confirm terms', ({ route }) =>
+          route?.name === 'suspension' ? { kind: 'redirect', to: '/en/office/deduce', status: 302 } : PASS,
+        ),
+      ),
+    ],
+    [
+      'a redirect service that is followed wherever it leads',
+      'ends',
+      GUARDS.map((guard) =>
+        guard.name !== 'redirector'
+          ? guard
+          : { ...guard, judge: (target, known) => guard.judge(target, { ...known, cameFrom: [] }) },
+      ),
+    ],
+    [
+      'a language that the site has not',
+      'ends',
+      instead(
+        'url language',
+        saying('url language', ({ language }) =>
+          language === 'en' ? PASS : { kind: 'redirect', to: '/xx', status: 302 },
+        ),
+      ),
+    ],
+    [
+      'a guard that waits for what is so',
+      'ends',
+      instead(
+        'referral',
+        saying('referral', () => ({ kind: 'wait', command: null, until: () => true })),
+      ),
+    ],
+    [
+      'two guards that change places',
+      'keeps the order',
+      GUARDS.map((guard, at) => GUARDS[at === 8 ? 9 : at === 9 ? 8 : at] ?? guard),
+    ],
     ['a guard that is left out', 'keeps the order', GUARDS.filter(({ name }) => name !== 'modal guard')],
-    ['a guard that is asked twice', 'keeps the order', GUARDS.flatMap((guard) => (guard.name === 'analytics' ? [guard, guard] : [guard]))],
-    ['a guard that throws', 'throws nothing', instead('bonus page', saying('bonus page', ({ params }) => {
-      if (params['id'] === 'welcome') throw new Error('planted');
-      return PASS;
-    }))],
-    ['a guard that counts', 'has no effect', instead('analytics', saying('analytics', () => ({ kind: 'cancel', reason: String(flips += 1) })))],
-    ['a guard that writes into its target', 'has no effect', instead('analytics', saying('analytics', (target) => {
-      Object.assign(target, { path: '/' });
-      return PASS;
-    }))],
+    [
+      'a guard that is asked twice',
+      'keeps the order',
+      GUARDS.flatMap((guard) => (guard.name === 'analytics' ? [guard, guard] : [guard])),
+    ],
+    [
+      'a guard that throws',
+      'throws nothing',
+      instead(
+        'bonus page',
+        saying('bonus page', ({ params }) => {
+          if (params['id'] === 'welcome') throw new Error('planted');
+          return PASS;
+        }),
+      ),
+    ],
+    [
+      'a guard that counts',
+      'has no effect',
+      instead(
+        'analytics',
+        saying('analytics', () => ({ kind: 'cancel', reason: String((flips += 1)) })),
+      ),
+    ],
+    [
+      'a guard that writes into its target',
+      'has no effect',
+      instead(
+        'analytics',
+        saying('analytics', (target) => {
+          Object.assign(target, { path: '/' });
+          return PASS;
+        }),
+      ),
+    ],
   ];
-  it.each(planted)('[NAV-1, NAV-10] on %s: it no longer %s', (_what, law, guards) => {
-    expect(holds(law, GUARDS, 1_000)).toBe(true);
-    expect(holds(law, guards, 5_000)).toBe(false);
-  }, PATIENCE_MS);
+  it.each(planted)(
+    '[NAV-1, NAV-10] on %s: it no longer %s',
+    (_what, law, guards) => {
+      expect(holds(law, GUARDS, 1_000)).toBe(true);
+      expect(holds(law, guards, 5_000)).toBe(false);
+    },
+    PATIENCE_MS,
+  );
 
   it('[NAV-5] on a redirect that leaves: the pipeline does not let one through, so the law is asked about the bare verdict', () => {
     const leaves = (to: string): boolean => {
-      const { outcome } = judge(readSiteAddress('/en/live'), { signedIn: false, language: 'en', languages: ['en'], isRegistrationAllowed: true }, () => undefined, { guards: [saying('referral', () => ({ kind: 'redirect', to, status: 302 }), 'closed')] });
+      const { outcome } = judge(
+        readSiteAddress('/en/live'),
+        { signedIn: false, language: 'en', languages: ['en'], isRegistrationAllowed: true },
+        () => undefined,
+        { guards: [saying('referral', () => ({ kind: 'redirect', to, status: 302 }), 'closed')] },
+      );
       return outcome.kind !== 'fail';
     };
-    for (const to of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a/..//evil.example', '', 'http://site.example/']) expect(leaves(to)).toBe(false);
+    for (const to of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '/a/..//evil.example',
+      '',
+      'http://site.example/',
+    ])
+      expect(leaves(to)).toBe(false);
     expect(leaves('/en/line')).toBe(true);
   });
 });

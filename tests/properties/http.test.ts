@@ -12,18 +12,58 @@ const SENT_MOST = 6;
 
 type Step =
   | { readonly kind: 'bet' | 'leave' | 'enter' | 'expire' | 'giveUp' | 'calm' }
-  | { readonly kind: 'answer'; readonly which: number; readonly how: 'good' | '401' | 'captcha' | 'fingerprint' | '451' | '500' | 'timeout' | 'network' }
+  | {
+      readonly kind: 'answer';
+      readonly which: number;
+      readonly how: 'good' | '401' | 'captcha' | 'fingerprint' | '451' | '500' | 'timeout' | 'network';
+    }
   | { readonly kind: 'challenge'; readonly how: 'solve' | 'cancel' | 'logout' }
   | { readonly kind: 'provider'; readonly isGood: boolean }
   | { readonly kind: 'pass'; readonly ms: number };
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.constant<Step>({ kind: 'bet' }) },
-  { weight: 10, arbitrary: fc.record({ kind: fc.constant('answer' as const), which: fc.nat(20), how: fc.constantFrom('good', '401', '401', 'captcha', 'captcha', 'fingerprint', '451', '500', 'timeout', 'network') }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('challenge' as const), how: fc.constantFrom('solve', 'solve', 'cancel', 'logout') }) },
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      kind: fc.constant('answer' as const),
+      which: fc.nat(20),
+      how: fc.constantFrom(
+        'good',
+        '401',
+        '401',
+        'captcha',
+        'captcha',
+        'fingerprint',
+        '451',
+        '500',
+        'timeout',
+        'network',
+      ),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('challenge' as const),
+      how: fc.constantFrom('solve', 'solve', 'cancel', 'logout'),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('provider' as const), isGood: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.constantFrom(1, 110, 1_000, 30_000, 61_000) }) },
-  { weight: 2, arbitrary: fc.constantFrom<Step>({ kind: 'leave' }, { kind: 'enter' }, { kind: 'enter' }, { kind: 'expire' }, { kind: 'giveUp' }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.constantFrom(1, 110, 1_000, 30_000, 61_000) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<Step>(
+      { kind: 'leave' },
+      { kind: 'enter' },
+      { kind: 'enter' },
+      { kind: 'expire' },
+      { kind: 'giveUp' },
+    ),
+  },
   { weight: 3, arbitrary: fc.constant<Step>({ kind: 'calm' }) },
 );
 
@@ -32,7 +72,10 @@ async function play(steps: readonly Step[]): Promise<void> {
   const { world, tab } = given;
   let made = 0;
   let visit = 0;
-  const asked = new Map<string, { readonly body: string; readonly visit: number; answers: number; readonly stop: () => void }>();
+  const asked = new Map<
+    string,
+    { readonly body: string; readonly visit: number; answers: number; readonly stop: () => void }
+  >();
   let seen = 0;
   /** Holds everything that was sent since the last look against the laws. */
   const look = (): void => {
@@ -43,8 +86,12 @@ async function play(steps: readonly Step[]): Promise<void> {
       expect(call, 'sent with a key that nobody gave').toBeDefined();
       expect(request.body).toBe(call?.body);
       expect(call?.visit, 'sent after its time').toBe(visit);
-      expect(request.headers['authorization'], "sent with another's token").toMatch(new RegExp(`^Bearer visit${visit}-`));
-      expect(world.sent.filter((each) => each.request.headers['idempotency-key'] === key).length).toBeLessThanOrEqual(SENT_MOST);
+      expect(request.headers['authorization'], "sent with another's token").toMatch(
+        new RegExp(`^Bearer visit${visit}-`),
+      );
+      expect(world.sent.filter((each) => each.request.headers['idempotency-key'] === key).length).toBeLessThanOrEqual(
+        SENT_MOST,
+      );
     }
     seen = world.sent.length;
   };
@@ -65,7 +112,14 @@ async function play(steps: readonly Step[]): Promise<void> {
         const body = { amount: made };
         const mine = { body: JSON.stringify(body), visit, answers: 0, stop: (): void => undefined };
         asked.set(key, mine);
-        const call = tab.api({ method: 'POST', path: '/bets', body, headers: { 'idempotency-key': key }, auth: true, decode: (value) => ({ ok: true, value }) });
+        const call = tab.api({
+          method: 'POST',
+          path: '/bets',
+          body,
+          headers: { 'idempotency-key': key },
+          auth: true,
+          decode: (value) => ({ ok: true, value }),
+        });
         const under = call.subscribe(() => {
           mine.answers += 1;
         });
@@ -78,16 +132,22 @@ async function play(steps: readonly Step[]): Promise<void> {
         if (call === undefined) break;
         const isToken = call.request.path.startsWith(TOKEN_PATH);
         if (step.how === 'timeout' || step.how === 'network') call.fail(step.how);
-        else if (isToken && step.how !== '401') call.answer(200, tokensNamed(`visit${visit}-${(made += 1)}`, world.clock));
+        else if (isToken && step.how !== '401')
+          call.answer(200, tokensNamed(`visit${visit}-${(made += 1)}`, world.clock));
         else if (step.how === 'good') call.answer(200);
-        else if (step.how === 'captcha' || step.how === 'fingerprint') call.answer(400, { errors: [{ code: step.how === 'captcha' ? '100' : 'fingerprint' }] });
+        else if (step.how === 'captcha' || step.how === 'fingerprint')
+          call.answer(400, { errors: [{ code: step.how === 'captcha' ? '100' : 'fingerprint' }] });
         else call.answer(Number(step.how), { exception_code: 1 });
         break;
       }
       case 'challenge': {
         const challenge = given.challenges.findLast(({ isWithdrawn }) => !isWithdrawn);
         if (step.how === 'logout' && challenge !== undefined) visit += 1;
-        challenge?.answer(step.how === 'solve' ? ok(`proof-${(made += 1)}`) : err({ kind: step.how === 'cancel' ? 'cancelled' : 'logout' }));
+        challenge?.answer(
+          step.how === 'solve'
+            ? ok(`proof-${(made += 1)}`)
+            : err({ kind: step.how === 'cancel' ? 'cancelled' : 'logout' }),
+        );
         break;
       }
       case 'provider':
@@ -122,11 +182,15 @@ async function play(steps: readonly Step[]): Promise<void> {
   look();
   for (const call of world.sent.filter(({ isDone }) => !isDone)) call.answer(200);
   await world.clock.run(60_000);
-  for (const [key, { answers }] of asked) expect(answers, `${key} was answered ${answers} times`).toBeLessThanOrEqual(1);
+  for (const [key, { answers }] of asked)
+    expect(answers, `${key} was answered ${answers} times`).toBeLessThanOrEqual(1);
   expect(given.challenges.every(({ isWithdrawn }) => isWithdrawn)).toBe(true);
   expect(given.reports.filter((text) => !text.startsWith('http/fingerprint'))).toEqual([]);
 }
 
 it('[HTTP-9] a POST with a key is never sent with another key or body, after its player has left, with a token of another, or without end', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 60 }), play), { seed: 1, numRuns: RUNS });
+  await fc.assert(fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 60 }), play), {
+    seed: 1,
+    numRuns: RUNS,
+  });
 });

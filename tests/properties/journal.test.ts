@@ -27,7 +27,13 @@ async function writtenDisk(seed: number): Promise<MemoryDisk> {
 }
 
 function journalOf({ modules, clock }: RealModules, disk: MemoryDisk): ReturnType<typeof createJournal> {
-  return createJournal({ port: createMemoryJournal(disk), clock, modules, report: () => undefined, onUnsaved: () => undefined });
+  return createJournal({
+    port: createMemoryJournal(disk),
+    clock,
+    modules,
+    report: () => undefined,
+    onUnsaved: () => undefined,
+  });
 }
 
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
@@ -46,7 +52,10 @@ type Harm =
 
 const harm: fc.Arbitrary<Harm> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('flip' as const), at: fc.nat(), bit: fc.nat(15) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('cut' as const, 'drop' as const, 'double' as const), at: fc.nat() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom('cut' as const, 'drop' as const, 'double' as const), at: fc.nat() }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('replace' as const), by: hostile }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('inside' as const), at: fc.nat(), by: hostile }) },
 );
@@ -105,63 +114,87 @@ describe('a damaged journal', () => {
   });
   const anyDisk = fc.nat(2).map((at) => disks[at] ?? createMemoryDisk());
 
-  it('is loaded all the same: nothing throws, the coupon can be looked at and used, what was harmed is told', async () => {
-    let told = 0;
-    await fc.assert(
-      fc.asyncProperty(anyDisk, fc.nat(), harm, fc.array(couponCommand, { maxLength: 6 }), async (disk, at, how, commands) => {
-        const harmed = harmDisk(disk, at, how);
-        const live = realModules('new');
-        const loaded = await journalOf(live, harmed).load();
-        expect(loaded.failed).toBe(false);
-        for (const { name, state, tail } of loaded.modules) live.runtime.restore(name, state, tail);
-        for (const command of commands) live.play({ kind: 'command', command });
-        const view = viewCoupon(live.state('coupon'), live.world.facts(), live.clock.now());
-        expect(typeof view.totalOdds).toBe('string');
-        expect(harmed.quarantined).toHaveLength(loaded.setAside.length);
-        if (loaded.setAside.length > 0) told += 1;
-        // A text that is not as it was written is never taken for whole.
-        if (how.kind === 'flip' || how.kind === 'cut' || how.kind === 'drop') expect(loaded.setAside).toHaveLength(1);
-        expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-      }),
-      { seed: 1, numRuns: Math.min(RUNS * 3, 50_000) },
-    );
-    expect(told).toBeGreaterThan(RUNS / 10);
-  }, PATIENCE_MS);
+  it(
+    'is loaded all the same: nothing throws, the coupon can be looked at and used, what was harmed is told',
+    async () => {
+      let told = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          anyDisk,
+          fc.nat(),
+          harm,
+          fc.array(couponCommand, { maxLength: 6 }),
+          async (disk, at, how, commands) => {
+            const harmed = harmDisk(disk, at, how);
+            const live = realModules('new');
+            const loaded = await journalOf(live, harmed).load();
+            expect(loaded.failed).toBe(false);
+            for (const { name, state, tail } of loaded.modules) live.runtime.restore(name, state, tail);
+            for (const command of commands) live.play({ kind: 'command', command });
+            const view = viewCoupon(live.state('coupon'), live.world.facts(), live.clock.now());
+            expect(typeof view.totalOdds).toBe('string');
+            expect(harmed.quarantined).toHaveLength(loaded.setAside.length);
+            if (loaded.setAside.length > 0) told += 1;
+            // A text that is not as it was written is never taken for whole.
+            if (how.kind === 'flip' || how.kind === 'cut' || how.kind === 'drop')
+              expect(loaded.setAside).toHaveLength(1);
+            expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+          },
+        ),
+        { seed: 1, numRuns: Math.min(RUNS * 3, 50_000) },
+      );
+      expect(told).toBeGreaterThan(RUNS / 10);
+    },
+    PATIENCE_MS,
+  );
 
-  it('costs what was in the harmed text and no more', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyDisk, fc.nat(), fc.nat(), async (disk, at, cut) => {
-        const spot = at % disk.segments.length;
-        const harmed = harmDisk(disk, spot + 1, { kind: 'cut', at: cut });
-        const without: MemoryDisk = { ...disk, segments: disk.segments.filter((_each, index) => index !== spot) };
-        const states = await Promise.all([harmed, without].map(async (each) => {
-          const live = realModules('new');
-          for (const { name, state, tail } of (await journalOf(live, each).load()).modules) live.runtime.restore(name, state, tail);
-          return lasting(live.state('coupon'));
-        }));
-        expect(states[0]).toEqual(states[1]);
-      }),
-      { seed: 2, numRuns: FEWER_RUNS },
-    );
-  }, PATIENCE_MS);
+  it(
+    'costs what was in the harmed text and no more',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(anyDisk, fc.nat(), fc.nat(), async (disk, at, cut) => {
+          const spot = at % disk.segments.length;
+          const harmed = harmDisk(disk, spot + 1, { kind: 'cut', at: cut });
+          const without: MemoryDisk = { ...disk, segments: disk.segments.filter((_each, index) => index !== spot) };
+          const states = await Promise.all(
+            [harmed, without].map(async (each) => {
+              const live = realModules('new');
+              for (const { name, state, tail } of (await journalOf(live, each).load()).modules)
+                live.runtime.restore(name, state, tail);
+              return lasting(live.state('coupon'));
+            }),
+          );
+          expect(states[0]).toEqual(states[1]);
+        }),
+        { seed: 2, numRuns: FEWER_RUNS },
+      );
+    },
+    PATIENCE_MS,
+  );
 
-  it('lets the whole core start, and the player is told', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyDisk, fc.nat(), harm, async (disk, at, how) => {
-        const { browser, clock } = createWorld();
-        const harmed = harmDisk(disk, at, how);
-        Object.assign(browser.disk, harmed, { quarantined: [] });
-        const { core, reports } = browser.open();
-        core.line.watch(['top']);
-        await clock.run(300);
-        expect(core.session.get().status).toBe('guest');
-        expect(core.notices.get().some(({ text }) => text.key === 'notice.setAside')).toBe(browser.disk.quarantined.length > 0);
-        core.dispatch({ type: 'coupon/forget', payload: {} });
-        expect(core.dispatch({ type: 'coupon/addLeg', payload: { marketId: 10 } }).ok).toBe(true);
-        expect(core.coupon.get().legs).toHaveLength(1);
-        expect(reports).toEqual([]);
-      }),
-      { seed: 3, numRuns: FEWER_RUNS },
-    );
-  }, PATIENCE_MS);
+  it(
+    'lets the whole core start, and the player is told',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(anyDisk, fc.nat(), harm, async (disk, at, how) => {
+          const { browser, clock } = createWorld();
+          const harmed = harmDisk(disk, at, how);
+          Object.assign(browser.disk, harmed, { quarantined: [] });
+          const { core, reports } = browser.open();
+          core.line.watch(['top']);
+          await clock.run(300);
+          expect(core.session.get().status).toBe('guest');
+          expect(core.notices.get().some(({ text }) => text.key === 'notice.setAside')).toBe(
+            browser.disk.quarantined.length > 0,
+          );
+          core.dispatch({ type: 'coupon/forget', payload: {} });
+          expect(core.dispatch({ type: 'coupon/addLeg', payload: { marketId: 10 } }).ok).toBe(true);
+          expect(core.coupon.get().legs).toHaveLength(1);
+          expect(reports).toEqual([]);
+        }),
+        { seed: 3, numRuns: FEWER_RUNS },
+      );
+    },
+    PATIENCE_MS,
+  );
 });

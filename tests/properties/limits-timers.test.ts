@@ -23,7 +23,10 @@ type Turn = { readonly what: 'run' | 'sleep' | 'set' | 'hide'; readonly ms: numb
 const turn: fc.Arbitrary<Turn> = fc.oneof(
   fc.record({ what: fc.constant('run' as const), ms: fc.integer({ min: 1, max: 20 * MINUTE }) }),
   fc.record({ what: fc.constant('sleep' as const), ms: fc.integer({ min: 1, max: 3 * HOUR }) }),
-  fc.record({ what: fc.constant('set' as const), ms: fc.constantFrom(-3 * DAY, -HOUR, -MINUTE, MINUTE, HOUR, 3 * DAY) }),
+  fc.record({
+    what: fc.constant('set' as const),
+    ms: fc.constantFrom(-3 * DAY, -HOUR, -MINUTE, MINUTE, HOUR, 3 * DAY),
+  }),
   fc.record({ what: fc.constant('hide' as const), ms: fc.integer({ min: 1, max: 2 * HOUR }) }),
 );
 
@@ -51,89 +54,138 @@ async function opened(limits: readonly (readonly [number, number])[]): Promise<L
 }
 
 describe('timers on time within one tick', () => {
-  it('[LIM-11] a reality check, whatever sleeps, is hidden or set; never early, in every tab, told once', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(turn, { minLength: 1, maxLength: 12 }), fc.constantFrom(5, 30, 60), async (many, minutes) => {
-        const world = await opened([[32, minutes]]);
-        let from = world.clock.now();
-        for (const each of many) {
-          await play(world, each);
-          const shown = world.tabs.map((tab) => tab.limits().reminder !== null);
-          const late = world.clock.now() - from - minutes * MINUTE;
-          if (late >= TICK_MS) expect(shown).toEqual([true, true]);
-          if (late < 0) expect(shown).toEqual([false, false]);
-          if (!shown.includes(true)) continue;
-          world.tabs[0]?.dispatch({ type: 'limits/answerReminder', payload: { action: 'continue', notAgain: false } });
-          await turns();
-          from = world.clock.now();
-          expect(world.tabs.map((tab) => tab.limits().reminder)).toEqual([null, null]);
-        }
-        for (const tab of world.tabs) {
-          expect(tab.reports).toEqual([]);
-          tab.close();
-        }
-      }),
-      { seed: 1, numRuns: FEWER_RUNS },
-    );
-  }, PATIENCE_MS);
+  it(
+    '[LIM-11] a reality check, whatever sleeps, is hidden or set; never early, in every tab, told once',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(turn, { minLength: 1, maxLength: 12 }),
+          fc.constantFrom(5, 30, 60),
+          async (many, minutes) => {
+            const world = await opened([[32, minutes]]);
+            let from = world.clock.now();
+            for (const each of many) {
+              await play(world, each);
+              const shown = world.tabs.map((tab) => tab.limits().reminder !== null);
+              const late = world.clock.now() - from - minutes * MINUTE;
+              if (late >= TICK_MS) expect(shown).toEqual([true, true]);
+              if (late < 0) expect(shown).toEqual([false, false]);
+              if (!shown.includes(true)) continue;
+              world.tabs[0]?.dispatch({
+                type: 'limits/answerReminder',
+                payload: { action: 'continue', notAgain: false },
+              });
+              await turns();
+              from = world.clock.now();
+              expect(world.tabs.map((tab) => tab.limits().reminder)).toEqual([null, null]);
+            }
+            for (const tab of world.tabs) {
+              expect(tab.reports).toEqual([]);
+              tab.close();
+            }
+          },
+        ),
+        { seed: 1, numRuns: FEWER_RUNS },
+      );
+    },
+    PATIENCE_MS,
+  );
 
-  it('[LIM-12] a session limit ends the session in all tabs, and not before', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(turn, { minLength: 1, maxLength: 12 }), async (many) => {
-        const world = await opened([[31, 2]]);
-        for (const each of many) {
-          // The operator counts what it is told; the moment that it has said last is the one that counts.
-          const ends = Math.max(...world.tabs.map((tab) => (tab.limits().limits.find(({ limitType }) => limitType === 31)?.endsAt ?? 0) * 1_000));
-          const before = world.clock.now();
-          await play(world, each);
-          const players = world.tabs.filter((tab) => tab.session().status === 'player').length;
-          if (ends === 0) break;
-          const said = Math.max(ends, ...world.tabs.map((tab) => (tab.limits().limits.find(({ limitType }) => limitType === 31)?.endsAt ?? 0) * 1_000));
-          if (world.clock.now() >= said + TICK_MS) expect(players).toBe(0);
-          if (world.clock.now() < ends) expect(players).toBe(2);
-          if (players === 0) {
-            expect(world.clock.now()).toBeGreaterThanOrEqual(Math.min(ends, before));
-            expect(world.tabs.map((tab) => tab.notices().map(({ text }) => text.key))).toEqual([['limits.sessionEnded'], ['limits.sessionEnded']]);
-            break;
+  it(
+    '[LIM-12] a session limit ends the session in all tabs, and not before',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(turn, { minLength: 1, maxLength: 12 }), async (many) => {
+          const world = await opened([[31, 2]]);
+          for (const each of many) {
+            // The operator counts what it is told; the moment that it has said last is the one that counts.
+            const ends = Math.max(
+              ...world.tabs.map(
+                (tab) => (tab.limits().limits.find(({ limitType }) => limitType === 31)?.endsAt ?? 0) * 1_000,
+              ),
+            );
+            const before = world.clock.now();
+            await play(world, each);
+            const players = world.tabs.filter((tab) => tab.session().status === 'player').length;
+            if (ends === 0) break;
+            const said = Math.max(
+              ends,
+              ...world.tabs.map(
+                (tab) => (tab.limits().limits.find(({ limitType }) => limitType === 31)?.endsAt ?? 0) * 1_000,
+              ),
+            );
+            if (world.clock.now() >= said + TICK_MS) expect(players).toBe(0);
+            if (world.clock.now() < ends) expect(players).toBe(2);
+            if (players === 0) {
+              expect(world.clock.now()).toBeGreaterThanOrEqual(Math.min(ends, before));
+              expect(world.tabs.map((tab) => tab.notices().map(({ text }) => text.key))).toEqual([
+                ['limits.sessionEnded'],
+                ['limits.sessionEnded'],
+              ]);
+              break;
+            }
           }
-        }
-        for (const tab of world.tabs) tab.close();
-      }),
-      { seed: 1, numRuns: FEWER_RUNS },
-    );
-  }, PATIENCE_MS);
+          for (const tab of world.tabs) tab.close();
+        }),
+        { seed: 1, numRuns: FEWER_RUNS },
+      );
+    },
+    PATIENCE_MS,
+  );
 
-  it('[LIM-10] the question about a pending change, and the end of an exclusion', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(turn, { minLength: 1, maxLength: 10 }), fc.constantFrom(DAY - HOUR, DAY - 1, DAY, 2 * DAY), async (many, ms) => {
-        const world = await opened([[20, 1_000], [20, 5_000], [30, 1]]);
-        const due = world.clock.now() + DAY;
-        for (const each of [...many, { what: 'sleep', ms } as const]) {
-          await play(world, each);
-          // A second more: the service tells whole seconds.
-          const asks = world.tabs.map((tab) => dueForApproval(tab.limits()).length);
-          const excluded = world.tabs.map((tab) => tab.limits().limits.some(({ limitType }) => limitType === 30));
-          if (world.clock.now() < due) expect([...asks, ...excluded]).toEqual([0, 0, true, true]);
-          if (world.clock.now() >= due + TICK_MS + 1_000) expect([...asks, ...excluded]).toEqual([1, 1, false, false]);
-        }
-        for (const tab of world.tabs) tab.close();
-      }),
-      { seed: 1, numRuns: FEWER_RUNS },
-    );
-  }, PATIENCE_MS);
+  it(
+    '[LIM-10] the question about a pending change, and the end of an exclusion',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(turn, { minLength: 1, maxLength: 10 }),
+          fc.constantFrom(DAY - HOUR, DAY - 1, DAY, 2 * DAY),
+          async (many, ms) => {
+            const world = await opened([
+              [20, 1_000],
+              [20, 5_000],
+              [30, 1],
+            ]);
+            const due = world.clock.now() + DAY;
+            for (const each of [...many, { what: 'sleep', ms } as const]) {
+              await play(world, each);
+              // A second more: the service tells whole seconds.
+              const asks = world.tabs.map((tab) => dueForApproval(tab.limits()).length);
+              const excluded = world.tabs.map((tab) => tab.limits().limits.some(({ limitType }) => limitType === 30));
+              if (world.clock.now() < due) expect([...asks, ...excluded]).toEqual([0, 0, true, true]);
+              if (world.clock.now() >= due + TICK_MS + 1_000)
+                expect([...asks, ...excluded]).toEqual([1, 1, false, false]);
+            }
+            for (const tab of world.tabs) tab.close();
+          },
+        ),
+        { seed: 1, numRuns: FEWER_RUNS },
+      );
+    },
+    PATIENCE_MS,
+  );
 
   it('[LIM-13] without a network protection still acts, and nothing is freed', async () => {
-    const world = await opened([[31, 1], [30, 1]]);
+    const world = await opened([
+      [31, 1],
+      [30, 1],
+    ]);
     world.fates.push(...Array.from({ length: 200 }, () => 'error' as const));
     world.clock.sleep(2 * DAY);
     await world.clock.run(900);
-    expect(world.tabs.map((tab) => tab.limits().limits.some(({ limitType }) => limitType === 30))).toEqual([true, true]);
+    expect(world.tabs.map((tab) => tab.limits().limits.some(({ limitType }) => limitType === 30))).toEqual([
+      true,
+      true,
+    ]);
     await world.clock.run(TICK_MS);
     expect(world.tabs.map((tab) => tab.session().status)).toEqual(['guest', 'guest']);
   });
 
   it('[LIM-13] one tab asks the operator when a moment has come, and all hear', async () => {
-    const world = await opened([[20, 1_000], [20, 5_000]]);
+    const world = await opened([
+      [20, 1_000],
+      [20, 5_000],
+    ]);
     world.open();
     await turns();
     let reads = 0;
@@ -173,18 +225,21 @@ describe('timers on time within one tick', () => {
 describe('the reckoned time', () => {
   it('[LIM-13] never goes back, and never falls behind what was waited for', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.integer({ min: -DAY, max: DAY }), fc.integer({ min: 0, max: HOUR }), fc.boolean())), (many) => {
-        let time = { serverAt: 1_000, localAt: 5_000, doubtSince: null as number | null };
-        let local = 5_000;
-        for (const [jump, waited, visible] of many) {
-          local += waited + jump;
-          const next = reckon(time, local, waited, visible);
-          expect(next.serverAt).toBeGreaterThanOrEqual(time.serverAt + waited - 500);
-          if (jump < -500 || jump > 90_000) expect(next.doubtSince).not.toBeNull();
-          expect(serverNow(next, local)).toBe(next.serverAt);
-          time = next;
-        }
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: -DAY, max: DAY }), fc.integer({ min: 0, max: HOUR }), fc.boolean())),
+        (many) => {
+          let time = { serverAt: 1_000, localAt: 5_000, doubtSince: null as number | null };
+          let local = 5_000;
+          for (const [jump, waited, visible] of many) {
+            local += waited + jump;
+            const next = reckon(time, local, waited, visible);
+            expect(next.serverAt).toBeGreaterThanOrEqual(time.serverAt + waited - 500);
+            if (jump < -500 || jump > 90_000) expect(next.doubtSince).not.toBeNull();
+            expect(serverNow(next, local)).toBe(next.serverAt);
+            time = next;
+          }
+        },
+      ),
       { seed: 1, numRuns: RUNS },
     );
   });

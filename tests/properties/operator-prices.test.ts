@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { KIND } from '../../adapters/sandbox/operator/line/market-kinds.ts';
 import { marketId, readMarketId } from '../../adapters/sandbox/operator/line/market-id.ts';
 import type { MarketKey, MatchState, PricedMarket } from '../../adapters/sandbox/operator/line/types.ts';
-import { marginOf, MAX_PRICE, MIN_PRICE, OVERROUND_TOLERANCE, priceBook } from '../../adapters/sandbox/operator/models/margin.ts';
+import {
+  marginOf,
+  MAX_PRICE,
+  MIN_PRICE,
+  OVERROUND_TOLERANCE,
+  priceBook,
+} from '../../adapters/sandbox/operator/models/margin.ts';
 import type { Match } from '../../adapters/sandbox/operator/models/match.ts';
 import { createMatch } from '../../adapters/sandbox/operator/models/match.ts';
 import { fixtureOf, FORMATS, LONG_AFTER, SHORT_FORMATS, STARTS_AT, statesOf } from '../unit/sandbox-models/fixtures.ts';
@@ -53,7 +59,8 @@ describe('prices', () => {
           const winners = kind === KIND.doubleChance ? 2 : 1;
           const sum = book.reduce((all, market) => all + 1000 / market.price, 0) / winners;
           const off = Math.abs(sum - 1 - marginOf(kind, model));
-          if (book.length <= winners || off >= OVERROUND_TOLERANCE) expect({ book, sum }).toBe('a book that carries its margin');
+          if (book.length <= winners || off >= OVERROUND_TOLERANCE)
+            expect({ book, sum }).toBe('a book that carries its margin');
         }
       }),
       { seed: 1, numRuns: 1500 },
@@ -70,10 +77,17 @@ describe('prices', () => {
         (weights, power, margin) => {
           const raised = weights.map((weight) => weight ** power);
           const sum = raised.reduce((all, weight) => all + weight, 0);
-          const prices = priceBook(raised.map((weight) => weight / sum), margin).filter((price) => price !== null);
+          const prices = priceBook(
+            raised.map((weight) => weight / sum),
+            margin,
+          ).filter((price) => price !== null);
           fc.pre(prices.length > 0);
-          expect(Math.abs(prices.reduce((all, price) => all + 1000 / price, 0) - 1 - margin)).toBeLessThan(OVERROUND_TOLERANCE);
-          expect(prices.every((price) => Number.isInteger(price) && price >= MIN_PRICE && price <= MAX_PRICE)).toBe(true);
+          expect(Math.abs(prices.reduce((all, price) => all + 1000 / price, 0) - 1 - margin)).toBeLessThan(
+            OVERROUND_TOLERANCE,
+          );
+          expect(prices.every((price) => Number.isInteger(price) && price >= MIN_PRICE && price <= MAX_PRICE)).toBe(
+            true,
+          );
         },
       ),
       { seed: 1, numRuns: 5000 },
@@ -93,7 +107,8 @@ describe('prices', () => {
           const priced = Number.isInteger(market.price) && market.price > 1010 && market.price <= 501_000;
           const key = readMarketId(ids[index] ?? -1)?.key;
           const read = key?.kind === kind && key.type === type && key.param === param;
-          if (!priced || !read || market.suspended !== suspended) expect(market).toBe('a whole price, an id and the right suspension');
+          if (!priced || !read || market.suspended !== suspended)
+            expect(market).toBe('a whole price, an id and the right suspension');
         }
         const known = new Set(all.map((market) => JSON.stringify(market)));
         expect(played.price(now, 'main').filter((market) => !known.has(JSON.stringify(market)))).toEqual([]);
@@ -106,16 +121,23 @@ describe('prices', () => {
     fc.assert(
       fc.property(match, moment, (played, share) => {
         const all = played.price(at(played, share), 'all');
-        const price = (kind: number, type: number): number | undefined => all.find((market) => market.kind === kind && market.type === type)?.price;
+        const price = (kind: number, type: number): number | undefined =>
+          all.find((market) => market.kind === kind && market.type === type)?.price;
         for (const kind of [KIND.total, KIND.homeTotal, KIND.awayTotal, KIND.halfTimeTotal, KIND.asianHandicap]) {
           for (const type of [1, 2, 3]) {
-            const line = all.filter((market) => market.kind === kind && market.type === type).toSorted((a, b) => a.param - b.param);
+            const line = all
+              .filter((market) => market.kind === kind && market.type === type)
+              .toSorted((a, b) => a.param - b.param);
             const prices = line.map((market) => market.price);
             const rising = kind !== KIND.asianHandicap && type === 1;
             expect(prices).toEqual(prices.toSorted((a, b) => (rising ? a - b : b - a)));
           }
         }
-        for (const [single, double] of [[1, 3], [2, 2], [3, 1]] as const) {
+        for (const [single, double] of [
+          [1, 3],
+          [2, 2],
+          [3, 1],
+        ] as const) {
           const one = price(KIND.result, single);
           const two = price(KIND.doubleChance, double);
           if (one && two) expect(1000 / one + 1000 / two).toBeGreaterThan(1);
@@ -130,11 +152,17 @@ describe('prices', () => {
 });
 
 /** A second opinion on settlement: a quarter line is two half stakes on the lines beside it. */
-function byFinalScore({ score, periodScores }: MatchState, { kind, type, param }: MarketKey, half: number): number | null {
+function byFinalScore(
+  { score, periodScores }: MatchState,
+  { kind, type, param }: MarketKey,
+  half: number,
+): number | null {
   const [home, away] = score;
   const side = (h: number, a: number): number => (h > a ? 1 : h < a ? 3 : 2);
   const line = param / 4;
-  const [halfHome, halfAway] = periodScores.slice(0, half).reduce(([h, a], [x, y]) => [h + x, a + y] as const, [0, 0] as const);
+  const [halfHome, halfAway] = periodScores
+    .slice(0, half)
+    .reduce(([h, a], [x, y]) => [h + x, a + y] as const, [0, 0] as const);
   const asian = (own: number, from: number): number => {
     const parts = Number.isInteger(from * 2) ? [from, from] : [from - 0.25, from + 0.25];
     const results = parts.map((part) => Math.sign(own - part));
@@ -151,7 +179,13 @@ function byFinalScore({ score, periodScores }: MatchState, { kind, type, param }
     case KIND.drawNoBet:
       return full === 2 ? 2 : yes(full === type);
     case KIND.doubleChance:
-      return yes([[1, 2], [1, 3], [2, 3]][type - 1]?.includes(full) ?? false);
+      return yes(
+        [
+          [1, 2],
+          [1, 3],
+          [2, 3],
+        ][type - 1]?.includes(full) ?? false,
+      );
     case KIND.total:
       return over(home + away);
     case KIND.homeTotal:
@@ -193,7 +227,8 @@ describe('settlement', () => {
         const keys = new Map<number, MarketKey>();
         const early = new Map<number, number>();
         for (const now of moments) {
-          for (const { kind, type, param } of played.price(now, 'all')) keys.set(marketId(1, { kind, type, param }), { kind, type, param });
+          for (const { kind, type, param } of played.price(now, 'all'))
+            keys.set(marketId(1, { kind, type, param }), { kind, type, param });
           for (const [id, key] of keys) {
             const status = played.settle(key, now);
             if (early.has(id)) expect(status).toBe(early.get(id));
@@ -224,9 +259,12 @@ describe('settlement', () => {
           const goals = state.score[0] + state.score[1];
           if (goals > before[0] + before[1]) {
             const type = state.score[0] > before[0] ? 1 : 3;
-            const won = [1, 2, 3].map((each) => played.settle({ kind: KIND.nextGoal, type: each, param: 4 * goals }, LONG_AFTER));
+            const won = [1, 2, 3].map((each) =>
+              played.settle({ kind: KIND.nextGoal, type: each, param: 4 * goals }, LONG_AFTER),
+            );
             expect(won.indexOf(1) + 1).toBe(type);
-            if (state.suspended !== null) expect(played.settle({ kind: KIND.nextGoal, type, param: 4 * goals }, now)).toBeNull();
+            if (state.suspended !== null)
+              expect(played.settle({ kind: KIND.nextGoal, type, param: 4 * goals }, now)).toBeNull();
           }
           before = state.score;
         }

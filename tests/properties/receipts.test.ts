@@ -15,7 +15,9 @@ const links: fc.Arbitrary<readonly number[]> = fc.array(fc.integer({ min: -1, ma
 /** Where the values stand in a JSON value, as paths; containers too. */
 function pathsIn(value: unknown, path: readonly (string | number)[] = []): readonly (readonly (string | number)[])[] {
   if (typeof value !== 'object' || value === null) return [path];
-  const inside = Object.entries(value).flatMap(([name, each]) => pathsIn(each, [...path, Array.isArray(value) ? Number(name) : name]));
+  const inside = Object.entries(value).flatMap(([name, each]) =>
+    pathsIn(each, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
   return path.length === 0 ? inside : [path, ...inside];
 }
 
@@ -31,15 +33,21 @@ function otherThan(value: unknown, dice: number): unknown {
 function changed(value: unknown, path: readonly (string | number)[], dice: number): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return otherThan(value, dice);
-  if (Array.isArray(value)) return value.map((each, at) => (at === first ? changed(each, rest, dice) : (each as unknown)));
+  if (Array.isArray(value))
+    return value.map((each, at) => (at === first ? changed(each, rest, dice) : (each as unknown)));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, name === first ? changed(each, rest, dice) : (each as unknown)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, name === first ? changed(each, rest, dice) : (each as unknown)]),
+  );
 }
 
 const isDifferent = (left: unknown, right: unknown): boolean => JSON.stringify(left) !== JSON.stringify(right);
 
 /** Changes one value somewhere in a file of receipts: the verifier must say so. */
-function changesAreDetected(check: typeof sha256, seal = sha256): ReturnType<typeof fc.asyncProperty<[Deals, readonly number[], number, number]>> {
+function changesAreDetected(
+  check: typeof sha256,
+  seal = sha256,
+): ReturnType<typeof fc.asyncProperty<[Deals, readonly number[], number, number]>> {
   return fc.asyncProperty(deals, links, fc.nat(), fc.nat(19), async (list, tree, at, dice) => {
     const file: unknown = JSON.parse(writeExport(await chainOf(list, tree, seal)));
     const receipts: unknown = typeof file === 'object' && file !== null && 'receipts' in file ? file.receipts : [];
@@ -55,71 +63,115 @@ function changesAreDetected(check: typeof sha256, seal = sha256): ReturnType<typ
 }
 
 describe('receipts', () => {
-  it('[RCP-4] as they were sealed are intact, whatever tree the tabs made', async () => {
-    await fc.assert(
-      fc.asyncProperty(deals, links, async (list, tree) => {
-        const receipts = await chainOf(list, tree);
-        expect(receipts.every(({ text }) => readBody(text) !== null)).toBe(true);
-        expect(await verifyReceipts(receipts, sha256)).toMatchObject({ isIntact: true, startsAfter: '' });
-      }),
-      { seed: 1, numRuns: FEWER_RUNS },
-    );
-  }, PATIENCE_MS);
+  it(
+    '[RCP-4] as they were sealed are intact, whatever tree the tabs made',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(deals, links, async (list, tree) => {
+          const receipts = await chainOf(list, tree);
+          expect(receipts.every(({ text }) => readBody(text) !== null)).toBe(true);
+          expect(await verifyReceipts(receipts, sha256)).toMatchObject({ isIntact: true, startsAfter: '' });
+        }),
+        { seed: 1, numRuns: FEWER_RUNS },
+      );
+    },
+    PATIENCE_MS,
+  );
 
-  it('[RCP-8] any change of any field of any receipt of a file is detected', async () => {
-    await fc.assert(changesAreDetected(sha256), { seed: 1, numRuns: RUNS });
-  }, PATIENCE_MS);
+  it(
+    '[RCP-8] any change of any field of any receipt of a file is detected',
+    async () => {
+      await fc.assert(changesAreDetected(sha256), { seed: 1, numRuns: RUNS });
+    },
+    PATIENCE_MS,
+  );
 
-  it('[RCP-8] a seal that leaves out one field is caught by that', async () => {
-    const blind = (text: string): Promise<string> => sha256(text.replace(/"price":\d+/, ''));
-    expect((await fc.check(changesAreDetected(blind, blind), { seed: 1, numRuns: 1_000 })).failed).toBe(true);
-  }, PATIENCE_MS);
+  it(
+    '[RCP-8] a seal that leaves out one field is caught by that',
+    async () => {
+      const blind = (text: string): Promise<string> => sha256(text.replace(/"price":\d+/, ''));
+      expect((await fc.check(changesAreDetected(blind, blind), { seed: 1, numRuns: 1_000 })).failed).toBe(true);
+    },
+    PATIENCE_MS,
+  );
 
-  it('[RCP-4] any change of any letter of what is kept is detected', async () => {
-    await fc.assert(
-      fc.asyncProperty(deals, fc.nat(), fc.nat(), fc.constantFrom('key', 'betId', 'userId', 'text', 'hash'), async (list, which, where, field) => {
-        const receipts = await chainOf(list);
-        const at = which % receipts.length;
-        const bad = receipts.map((receipt, index): Receipt => {
-          if (index !== at) return receipt;
-          const text = receipt[field as keyof Receipt];
-          const place = where % text.length;
-          return { ...receipt, [field]: `${text.slice(0, place)}${text[place] === '0' ? '1' : '0'}${text.slice(place + 1)}` };
-        });
-        const verdicts = await verifyReceipts(bad, sha256);
-        expect(verdicts.receipts[at]?.verdict).toBe('altered');
-      }),
-      { seed: 1, numRuns: FEWER_RUNS },
-    );
-  }, PATIENCE_MS);
+  it(
+    '[RCP-4] any change of any letter of what is kept is detected',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          deals,
+          fc.nat(),
+          fc.nat(),
+          fc.constantFrom('key', 'betId', 'userId', 'text', 'hash'),
+          async (list, which, where, field) => {
+            const receipts = await chainOf(list);
+            const at = which % receipts.length;
+            const bad = receipts.map((receipt, index): Receipt => {
+              if (index !== at) return receipt;
+              const text = receipt[field as keyof Receipt];
+              const place = where % text.length;
+              return {
+                ...receipt,
+                [field]: `${text.slice(0, place)}${text[place] === '0' ? '1' : '0'}${text.slice(place + 1)}`,
+              };
+            });
+            const verdicts = await verifyReceipts(bad, sha256);
+            expect(verdicts.receipts[at]?.verdict).toBe('altered');
+          },
+        ),
+        { seed: 1, numRuns: FEWER_RUNS },
+      );
+    },
+    PATIENCE_MS,
+  );
 
-  it('[RCP-4] a receipt that was made again with another field breaks the links to it', async () => {
-    await fc.assert(
-      fc.asyncProperty(deals.filter((list) => list.length > 1), fc.nat(), async (list, which) => {
-        const receipts = await chainOf(list);
-        const at = which % (receipts.length - 1);
-        const forged = await Promise.all(receipts.map(async (receipt, index): Promise<Receipt> => {
-          if (index !== at) return receipt;
-          const text = canonical({ ...readBody(receipt.text), amount: 1_000_001 });
-          return { ...receipt, text, hash: await sha256(text) };
-        }));
-        const { receipts: verdicts } = await verifyReceipts(forged, sha256);
-        expect(verdicts.map(({ verdict }) => verdict)).toEqual(receipts.map((_, index) => (index === at + 1 ? 'linkMissing' : 'intact')));
-      }),
-      { seed: 1, numRuns: FEWER_RUNS },
-    );
-  }, PATIENCE_MS);
+  it(
+    '[RCP-4] a receipt that was made again with another field breaks the links to it',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          deals.filter((list) => list.length > 1),
+          fc.nat(),
+          async (list, which) => {
+            const receipts = await chainOf(list);
+            const at = which % (receipts.length - 1);
+            const forged = await Promise.all(
+              receipts.map(async (receipt, index): Promise<Receipt> => {
+                if (index !== at) return receipt;
+                const text = canonical({ ...readBody(receipt.text), amount: 1_000_001 });
+                return { ...receipt, text, hash: await sha256(text) };
+              }),
+            );
+            const { receipts: verdicts } = await verifyReceipts(forged, sha256);
+            expect(verdicts.map(({ verdict }) => verdict)).toEqual(
+              receipts.map((_, index) => (index === at + 1 ? 'linkMissing' : 'intact')),
+            );
+          },
+        ),
+        { seed: 1, numRuns: FEWER_RUNS },
+      );
+    },
+    PATIENCE_MS,
+  );
 
   it('[RCP-4] one that was taken out of the middle is missed', async () => {
     const receipts = await chainOf(fc.sample(fc.tuple(...KEYS.map(anyDeal)), { seed: 1, numRuns: 1 })[0] ?? []);
-    const { receipts: verdicts } = await verifyReceipts(receipts.filter((_, at) => at !== 2), sha256);
+    const { receipts: verdicts } = await verifyReceipts(
+      receipts.filter((_, at) => at !== 2),
+      sha256,
+    );
     expect(verdicts.map(({ verdict }) => verdict)).toEqual(['intact', 'intact', 'linkMissing', 'intact']);
   });
 
   it('[RCP-4] a verifier that did not look would be noticed: a digest that says the same of every text finds nothing altered', async () => {
     const receipts = await chainOf(fc.sample(fc.tuple(...KEYS.map(anyDeal)), { seed: 1, numRuns: 1 })[0] ?? []);
     const blind = receipts.map((receipt) => ({ ...receipt, hash: 'same' }));
-    expect((await verifyReceipts(blind, () => Promise.resolve('same'))).receipts.some(({ verdict }) => verdict === 'altered')).toBe(false);
+    expect(
+      (await verifyReceipts(blind, () => Promise.resolve('same'))).receipts.some(
+        ({ verdict }) => verdict === 'altered',
+      ),
+    ).toBe(false);
     expect((await verifyReceipts(blind, sha256)).receipts.every(({ verdict }) => verdict === 'altered')).toBe(true);
   });
 });

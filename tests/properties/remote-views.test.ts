@@ -8,14 +8,28 @@ import type { ViewEntry } from '../../core/modules/remote-views/types.ts';
 import { RUNS } from '../arbitraries/runs.ts';
 
 /** The specification's moves, written down apart from the module's table. */
-const ALLOWED = ['not exist > loading', 'not exist > ready', 'error > loading', 'error > not exist', 'loading > error', 'loading > ready', 'loading > not exist', 'ready > not exist'];
+const ALLOWED = [
+  'not exist > loading',
+  'not exist > ready',
+  'error > loading',
+  'error > not exist',
+  'loading > error',
+  'loading > ready',
+  'loading > not exist',
+  'ready > not exist',
+];
 
 const VIEWS = ['casino', 'header'] as const;
 const PATHS = ['/a', '/b'] as const;
 type Decider = typeof remoteViewsDecider;
 
 /** What may happen, with loads named by how many starts ago they began: 0 is the present one. */
-type Step = { readonly command: (loadOf: (back: number) => string) => RemoteViewsCommand; readonly ms: number; readonly kept: boolean; readonly language: string };
+type Step = {
+  readonly command: (loadOf: (back: number) => string) => RemoteViewsCommand;
+  readonly ms: number;
+  readonly kept: boolean;
+  readonly language: string;
+};
 
 const view = fc.constantFrom(...VIEWS);
 const kind = fc.constantFrom('view' as const, 'component' as const);
@@ -26,14 +40,45 @@ const command: fc.Arbitrary<Step['command']> = fc.oneof(
   fc.record({ view, path }).map((payload) => () => ({ type: 'remote-views/load' as const, payload })),
   fc.record({ view, path, kind }).map((payload) => () => ({ type: 'remote-views/hold' as const, payload })),
   fc.record({ view, kind }).map((payload) => () => ({ type: 'remote-views/release' as const, payload })),
-  { weight: 3, arbitrary: fc.record({ view }).map((payload) => () => ({ type: 'remote-views/reload' as const, payload })) },
-  fc.record({ view, back }).map(({ view: of, back: at }) => (loadOf: (n: number) => string) => ({ type: 'remote-views/receive' as const, payload: { view: of, load: loadOf(at), appName: 'x' } })),
-  { weight: 3, arbitrary: fc.record({ view, back: fc.constantFrom(0, 0, 0, 1), failure }).map(({ view: of, back: at, failure: why }) => (loadOf: (n: number) => string) => ({ type: 'remote-views/fail' as const, payload: { view: of, load: loadOf(at), failure: why } })) },
-  fc.record({ view, back, failure }).map(({ view: of, back: at, failure: why }) => (loadOf: (n: number) => string) => ({ type: 'remote-views/break' as const, payload: { view: of, load: loadOf(at), failure: why } })),
-  fc.record({ view, back }).map(({ view: of, back: at }) => (loadOf: (n: number) => string) => ({ type: 'remote-views/retry' as const, payload: { view: of, load: loadOf(at) } })),
-  fc.record({ view, back }).map(({ view: of, back: at }) => (loadOf: (n: number) => string) => ({ type: 'remote-views/giveUp' as const, payload: { view: of, load: loadOf(at) } })),
+  {
+    weight: 3,
+    arbitrary: fc.record({ view }).map((payload) => () => ({ type: 'remote-views/reload' as const, payload })),
+  },
+  fc.record({ view, back }).map(({ view: of, back: at }) => (loadOf: (n: number) => string) => ({
+    type: 'remote-views/receive' as const,
+    payload: { view: of, load: loadOf(at), appName: 'x' },
+  })),
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({ view, back: fc.constantFrom(0, 0, 0, 1), failure })
+      .map(({ view: of, back: at, failure: why }) => (loadOf: (n: number) => string) => ({
+        type: 'remote-views/fail' as const,
+        payload: { view: of, load: loadOf(at), failure: why },
+      })),
+  },
+  fc.record({ view, back, failure }).map(({ view: of, back: at, failure: why }) => (loadOf: (n: number) => string) => ({
+    type: 'remote-views/break' as const,
+    payload: { view: of, load: loadOf(at), failure: why },
+  })),
+  fc.record({ view, back }).map(({ view: of, back: at }) => (loadOf: (n: number) => string) => ({
+    type: 'remote-views/retry' as const,
+    payload: { view: of, load: loadOf(at) },
+  })),
+  fc.record({ view, back }).map(({ view: of, back: at }) => (loadOf: (n: number) => string) => ({
+    type: 'remote-views/giveUp' as const,
+    payload: { view: of, load: loadOf(at) },
+  })),
 );
-const history = fc.array(fc.record({ command, ms: fc.integer({ min: 0, max: 700 }), kept: fc.boolean(), language: fc.constantFrom('en', 'de') }), { maxLength: 40 });
+const history = fc.array(
+  fc.record({
+    command,
+    ms: fc.integer({ min: 0, max: 700 }),
+    kept: fc.boolean(),
+    language: fc.constantFrom('en', 'de'),
+  }),
+  { maxLength: 40 },
+);
 
 interface Seen {
   readonly before: RemoteViewsState;
@@ -43,7 +88,10 @@ interface Seen {
 }
 
 /** Plays a history: every event's step, and the state after every command. */
-function play(steps: readonly Step[], decider: Decider): { readonly seen: readonly Seen[]; readonly rests: readonly RemoteViewsState[] } {
+function play(
+  steps: readonly Step[],
+  decider: Decider,
+): { readonly seen: readonly Seen[]; readonly rests: readonly RemoteViewsState[] } {
   let state = decider.initial;
   let at = 1_000_000;
   let made = 0;
@@ -53,7 +101,12 @@ function play(steps: readonly Step[], decider: Decider): { readonly seen: readon
   for (const { command: make, ms, kept, language } of steps) {
     at += ms;
     const facts: RemoteViewsFacts = { language, kept: () => (kept ? { appName: 'kept' } : null) };
-    const decided = decider.decide(make((n) => loads.at(-1 - n) ?? 'none'), state, facts, { at, id: `id-${(made += 1)}` });
+    const decided = decider.decide(
+      make((n) => loads.at(-1 - n) ?? 'none'),
+      state,
+      facts,
+      { at, id: `id-${(made += 1)}` },
+    );
     if (!decided.ok) continue;
     for (const event of decided.value) {
       const after = decider.evolve(state, event);
@@ -66,48 +119,92 @@ function play(steps: readonly Step[], decider: Decider): { readonly seen: readon
   return { seen, rests };
 }
 
-const standing = ({ entries }: RemoteViewsState, name: string): string => entries.find((entry) => entry.view === name)?.state ?? 'not exist';
+const standing = ({ entries }: RemoteViewsState, name: string): string =>
+  entries.find((entry) => entry.view === name)?.state ?? 'not exist';
 const counts = ({ views, components, isAwaited }: ViewEntry): number => views + components + (isAwaited ? 1 : 0);
 
 const LAWS: Readonly<Record<string, (steps: readonly Step[], decider: Decider) => boolean>> = {
   '[RMV-1] makes only the moves of the specification': (steps, decider) =>
-    play(steps, decider).seen.every(({ before, after, event }) => VIEWS.every((name) => {
-      const [from, to] = [standing(before, name), standing(after, name)];
-      // A retry that starts loads again is a move of its own; to stay is none.
-      return (from === to && event.type !== 'remote-views/loadStarted') || name !== event.payload.view ? from === to : ALLOWED.includes(`${from} > ${to}`);
-    })),
-  '[RMV-2] knows no entry without a holder, and no count below zero': (steps, decider) => play(steps, decider).rests.every(({ entries }) => entries.every((entry) => counts(entry) > 0 && entry.views >= 0 && entry.components >= 0)),
+    play(steps, decider).seen.every(({ before, after, event }) =>
+      VIEWS.every((name) => {
+        const [from, to] = [standing(before, name), standing(after, name)];
+        // A retry that starts loads again is a move of its own; to stay is none.
+        return (from === to && event.type !== 'remote-views/loadStarted') || name !== event.payload.view
+          ? from === to
+          : ALLOWED.includes(`${from} > ${to}`);
+      }),
+    ),
+  '[RMV-2] knows no entry without a holder, and no count below zero': (steps, decider) =>
+    play(steps, decider).rests.every(({ entries }) =>
+      entries.every((entry) => counts(entry) > 0 && entry.views >= 0 && entry.components >= 0),
+    ),
   '[RMV-6] retries no more than it may, and says nothing of retries when ready': (steps, decider) =>
-    play(steps, decider).rests.every(({ entries }) => entries.every(({ view: name, state, meta: { retry } }) => (state === 'ready' ? retry === null : retry !== null && retry.tries <= (name === 'header' ? 5 : 3)))),
+    play(steps, decider).rests.every(({ entries }) =>
+      entries.every(({ view: name, state, meta: { retry } }) =>
+        state === 'ready' ? retry === null : retry !== null && retry.tries <= (name === 'header' ? 5 : 3),
+      ),
+    ),
   '[RMV-7] reloads by hand at most once a second': (steps, decider) => {
     const asked = play(steps, decider).seen.filter(({ event }) => event.type === 'remote-views/reloadAsked');
-    return asked.every(({ event, at }, index) => asked.slice(0, index).every((earlier) => earlier.event.payload.view !== event.payload.view || at - earlier.at >= 1_000));
+    return asked.every(({ event, at }, index) =>
+      asked
+        .slice(0, index)
+        .every((earlier) => earlier.event.payload.view !== event.payload.view || at - earlier.at >= 1_000),
+    );
   },
 };
 
-const with_ = (evolve: Decider['evolve'], decide: Decider['decide'] = remoteViewsDecider.decide): Decider => ({ initial: remoteViewsDecider.initial, decide, evolve });
+const with_ = (evolve: Decider['evolve'], decide: Decider['decide'] = remoteViewsDecider.decide): Decider => ({
+  initial: remoteViewsDecider.initial,
+  decide,
+  evolve,
+});
 const PLANTED: Readonly<Record<string, Decider>> = {
   '[RMV-1] makes only the moves of the specification': with_((state, event) => {
     const next = remoteViewsDecider.evolve(state, event);
-    return event.type === 'remote-views/released' ? { ...next, entries: next.entries.map((entry) => (entry.state === 'error' ? { ...entry, state: 'ready' } : entry)) } : next;
+    return event.type === 'remote-views/released'
+      ? {
+          ...next,
+          entries: next.entries.map((entry) => (entry.state === 'error' ? { ...entry, state: 'ready' } : entry)),
+        }
+      : next;
   }),
-  '[RMV-2] knows no entry without a holder, and no count below zero': with_((state, event) => (event.type === 'remote-views/dropped' ? state : remoteViewsDecider.evolve(state, event))),
+  '[RMV-2] knows no entry without a holder, and no count below zero': with_((state, event) =>
+    event.type === 'remote-views/dropped' ? state : remoteViewsDecider.evolve(state, event),
+  ),
   '[RMV-6] retries no more than it may, and says nothing of retries when ready': with_((state, event) => {
     const next = remoteViewsDecider.evolve(state, event);
-    return event.type === 'remote-views/becameReady' ? { ...next, entries: next.entries.map((entry) => ({ ...entry, meta: { ...entry.meta, retry: { tries: 0, most: 3, nextInMs: null } } })) } : next;
+    return event.type === 'remote-views/becameReady'
+      ? {
+          ...next,
+          entries: next.entries.map((entry) => ({
+            ...entry,
+            meta: { ...entry.meta, retry: { tries: 0, most: 3, nextInMs: null } },
+          })),
+        }
+      : next;
   }),
-  '[RMV-7] reloads by hand at most once a second': with_((state, event) => ({ ...remoteViewsDecider.evolve(state, event), reloads: [] })),
+  '[RMV-7] reloads by hand at most once a second': with_((state, event) => ({
+    ...remoteViewsDecider.evolve(state, event),
+    reloads: [],
+  })),
 };
 
 describe('the registry', () => {
   it.each(Object.keys(LAWS))('%s', (name) => {
     const law = LAWS[name];
-    fc.assert(fc.property(history, (steps) => law?.(steps, remoteViewsDecider) === true), { seed: 1, numRuns: RUNS });
+    fc.assert(
+      fc.property(history, (steps) => law?.(steps, remoteViewsDecider) === true),
+      { seed: 1, numRuns: RUNS },
+    );
   });
 
   it.each(Object.keys(PLANTED))('%s: would be noticed', (name) => {
     const [law, planted] = [LAWS[name], PLANTED[name]];
-    const found = fc.check(fc.property(history, (steps) => planted !== undefined && law?.(steps, planted) === true), { seed: 1, numRuns: RUNS });
+    const found = fc.check(
+      fc.property(history, (steps) => planted !== undefined && law?.(steps, planted) === true),
+      { seed: 1, numRuns: RUNS },
+    );
     expect(found.failed).toBe(true);
   });
 });

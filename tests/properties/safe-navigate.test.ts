@@ -16,22 +16,198 @@ const ALLOWED = ['https://pay.example', 'https://id.example:8443'];
 
 /** Pieces that addresses of ill will are made of. */
 const piece = fc.constantFrom(
-  '/', '//', '\\', '/\\', '.', '..', '/./', '/../', '%2e', '%2E%2e', '%2f', '%5c', '%00', '%09', '\t', '\n', '\r', ' ', '\u0000', '\u200b', '\u202e', '\ufeff', '\u00a0', '\u00ad', '@', ':', '?', '#', '&', ';',
-  'http:', 'https:', 'HTTPS:', 'javascript:', 'data:', 'blob:', 'ftp:', 'file:', 'https://', 'https:/', 'https:\\\\', 'evil.example', 'site.example', 'pay.example', 'id.example:8443', 'site.example.evil.example',
-  'site.example@evil.example', 'user:pass@', '[::1]', '127.0.0.1', '0x7f.1', 'ｅvil.example', 'еvil.example', 'en', 'live', 'x', '１', 'alert(1)', '[', ']', '|', '^', '`', '{', '"', "'", '<', '>', '443', ':443', ':80', '。',
+  '/',
+  '//',
+  '\\',
+  '/\\',
+  '.',
+  '..',
+  '/./',
+  '/../',
+  '%2e',
+  '%2E%2e',
+  '%2f',
+  '%5c',
+  '%00',
+  '%09',
+  '\t',
+  '\n',
+  '\r',
+  ' ',
+  '\u0000',
+  '\u200b',
+  '\u202e',
+  '\ufeff',
+  '\u00a0',
+  '\u00ad',
+  '@',
+  ':',
+  '?',
+  '#',
+  '&',
+  ';',
+  'http:',
+  'https:',
+  'HTTPS:',
+  'javascript:',
+  'data:',
+  'blob:',
+  'ftp:',
+  'file:',
+  'https://',
+  'https:/',
+  'https:\\\\',
+  'evil.example',
+  'site.example',
+  'pay.example',
+  'id.example:8443',
+  'site.example.evil.example',
+  'site.example@evil.example',
+  'user:pass@',
+  '[::1]',
+  '127.0.0.1',
+  '0x7f.1',
+  'ｅvil.example',
+  'еvil.example',
+  'en',
+  'live',
+  'x',
+  '１',
+  'alert(1)',
+  '[',
+  ']',
+  '|',
+  '^',
+  '`',
+  '{',
+  '"',
+  "'",
+  '<',
+  '>',
+  '443',
+  ':443',
+  ':80',
+  '。',
   // What folds to a dot, a slash, an at-sign or a colon; blanks that are none; half a pair.
-  '．', '｡', '․', '／', '⁄', '∕', '＼', '＠', '：', '\u0085', '\u1680', '\u180e', '\u2003', '\u2028', '\u2029', '\u3000', '\u3164', '\u202a', '\u2066', '\u007f', '\u0001', '\ud800', '\udc00',
+  '．',
+  '｡',
+  '․',
+  '／',
+  '⁄',
+  '∕',
+  '＼',
+  '＠',
+  '：',
+  '\u0085',
+  '\u1680',
+  '\u180e',
+  '\u2003',
+  '\u2028',
+  '\u2029',
+  '\u3000',
+  '\u3164',
+  '\u202a',
+  '\u2066',
+  '\u007f',
+  '\u0001',
+  '\ud800',
+  '\udc00',
   // Encoded once, twice and more, whole or cut off.
-  '%252f', '%255c', '%252e', '%25252f', '%2F%2Fevil.example', '%252F%252Fevil.example', '%0d%0a', '%0D%0ASet-Cookie:x=1', '%c0%af', '%ef%bc%8f', '%u002f', '%', '%2',
+  '%252f',
+  '%255c',
+  '%252e',
+  '%25252f',
+  '%2F%2Fevil.example',
+  '%252F%252Fevil.example',
+  '%0d%0a',
+  '%0D%0ASet-Cookie:x=1',
+  '%c0%af',
+  '%ef%bc%8f',
+  '%u002f',
+  '%',
+  '%2',
   // Other hosts by other names.
-  'xn--pay-', 'xn--80ak6aa92e.example', 'pay.example.', '[::ffff:127.0.0.1]', '[fe80::1%25en]', '2130706433', '0177.0.0.1', 'PAY.example', 'pay%2eexample', 'pay.example:443', 'pay.example:8443', 'user@', '@pay.example', '%40', ':@',
+  'xn--pay-',
+  'xn--80ak6aa92e.example',
+  'pay.example.',
+  '[::ffff:127.0.0.1]',
+  '[fe80::1%25en]',
+  '2130706433',
+  '0177.0.0.1',
+  'PAY.example',
+  'pay%2eexample',
+  'pay.example:443',
+  'pay.example:8443',
+  'user@',
+  '@pay.example',
+  '%40',
+  ':@',
   // Other schemes, in odd letters and with something inside.
-  'JaVaScRiPt:', 'java\tscript:', 'java\u0000script:', '\u0001javascript:', 'DATA:text/html,', 'data:text/html;base64,', 'Blob:', 'blob:https://site.example/', 'vbscript:', 'view-source:', 'about:blank', 'filesystem:https://site.example/', 'intent://', 'ws://', 'wss:',
-  'mailto:', 'HtTpS://', 'http:\\\\', 'https:////', '///', '////', '/;/', '..;/', '/~', '?//', '#//', '?\\', '&#x2f;', '&Tab;',
+  'JaVaScRiPt:',
+  'java\tscript:',
+  'java\u0000script:',
+  '\u0001javascript:',
+  'DATA:text/html,',
+  'data:text/html;base64,',
+  'Blob:',
+  'blob:https://site.example/',
+  'vbscript:',
+  'view-source:',
+  'about:blank',
+  'filesystem:https://site.example/',
+  'intent://',
+  'ws://',
+  'wss:',
+  'mailto:',
+  'HtTpS://',
+  'http:\\\\',
+  'https:////',
+  '///',
+  '////',
+  '/;/',
+  '..;/',
+  '/~',
+  '?//',
+  '#//',
+  '?\\',
+  '&#x2f;',
+  '&Tab;',
 );
 const crafted: fc.Arbitrary<string> = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
-const headed: fc.Arbitrary<string> = fc.tuple(fc.constantFrom('/', '//', '/\\', 'https://', 'https://site.example', 'https://pay.example', 'https://site.example/', '/..', '/.//', '/a/..//', '\thttps://', 'java\nscript:', '/%2f', '/%252f', '/en/%2e%2e/', 'https://pay.example@', 'https://pay.example:', 'https://user@pay.example', 'https://[::1]/', 'https://xn--'), crafted).map((parts) => parts.join(''));
-const address = fc.oneof(crafted, headed, fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.string({ unit: 'binary' }), fc.string().map((text) => `/${text}`));
+const headed: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.constantFrom(
+      '/',
+      '//',
+      '/\\',
+      'https://',
+      'https://site.example',
+      'https://pay.example',
+      'https://site.example/',
+      '/..',
+      '/.//',
+      '/a/..//',
+      '\thttps://',
+      'java\nscript:',
+      '/%2f',
+      '/%252f',
+      '/en/%2e%2e/',
+      'https://pay.example@',
+      'https://pay.example:',
+      'https://user@pay.example',
+      'https://[::1]/',
+      'https://xn--',
+    ),
+    crafted,
+  )
+  .map((parts) => parts.join(''));
+const address = fc.oneof(
+  crafted,
+  headed,
+  fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  fc.string({ unit: 'binary' }),
+  fc.string().map((text) => `/${text}`),
+);
 
 type Gate = (address: string) => string | null;
 const gate: Gate = (text) => {
@@ -45,126 +221,248 @@ function stays(to: string): boolean {
     if (!URL.canParse(to, base)) return false;
     const url = new URL(to, base);
     const isOwn = url.origin === OWN;
-    return (isOwn ? to.startsWith('/') && !to.startsWith('//') : ALLOWED.includes(url.origin)) && url.protocol === 'https:' && url.username === '' && url.password === '' && !url.pathname.startsWith('//');
+    return (
+      (isOwn ? to.startsWith('/') && !to.startsWith('//') : ALLOWED.includes(url.origin)) &&
+      url.protocol === 'https:' &&
+      url.username === '' &&
+      url.password === '' &&
+      !url.pathname.startsWith('//')
+    );
   });
 }
 
 describe('addresses from outside', () => {
-  it('[NAV-5] what passes leads to this site or to an origin that is allowed by name, whatever a browser makes of it', () => {
-    const passed = { own: 0, others: 0, refused: 0 };
-    fc.assert(
-      fc.property(address, (text) => {
-        const to = gate(text);
-        passed[to === null ? 'refused' : to.startsWith('/') ? 'own' : 'others'] += 1;
-        return to === null || stays(to);
-      }),
-      { seed: 1, numRuns: Math.max(HOSTILE, RUNS * 10) },
-    );
-    expect(passed.refused).toBeGreaterThan(HOSTILE / 10);
-    expect(passed.own).toBeGreaterThan(HOSTILE / 10);
-    expect(passed.others).toBeGreaterThan(100);
-  }, PATIENCE_MS);
+  it(
+    '[NAV-5] what passes leads to this site or to an origin that is allowed by name, whatever a browser makes of it',
+    () => {
+      const passed = { own: 0, others: 0, refused: 0 };
+      fc.assert(
+        fc.property(address, (text) => {
+          const to = gate(text);
+          passed[to === null ? 'refused' : to.startsWith('/') ? 'own' : 'others'] += 1;
+          return to === null || stays(to);
+        }),
+        { seed: 1, numRuns: Math.max(HOSTILE, RUNS * 10) },
+      );
+      expect(passed.refused).toBeGreaterThan(HOSTILE / 10);
+      expect(passed.own).toBeGreaterThan(HOSTILE / 10);
+      expect(passed.others).toBeGreaterThan(100);
+    },
+    PATIENCE_MS,
+  );
 
   /** What the addresses above are, and how to tell. */
   const classes: readonly (readonly [string, RegExp])[] = [
-    ['dots and slashes of other alphabets', /[．。｡․／⁄∕＼]/u], ['backslashes', /\\/], ['tabs and ends of lines inside', /.[\t\n\r]./s], ['other control characters', /[\u0000-\u0008\u007f\u0085]/], ['blanks that are none', /[\u00a0\u1680\u2003\u200b\u2028\u3000\ufeff]/],
-    ['a user', /^https:\/\/[^/]*@/i], ['addresses in brackets', /\/\/\[[\da-f:.%]+\]/], ['names in punycode', /\/\/xn--/], ['scripts in odd letters', /^(?=.*[A-Z])javascript:/i], ['data and blobs', /^(?:data|blob):/i], ['two slashes', /^\/\//],
-    ['slashes that are encoded', /%2f/i], ['slashes that are encoded twice', /%252f/i], ['dots that are encoded', /\/%2e%2e/i], ['headers', /%0d%0a/i], ['half a pair', /[\ud800-\udfff](?![\udc00-\udfff])/], ['an own origin', /^https:\/\/site\.example(?:[/?#]|$)/],
+    ['dots and slashes of other alphabets', /[．。｡․／⁄∕＼]/u],
+    ['backslashes', /\\/],
+    ['tabs and ends of lines inside', /.[\t\n\r]./s],
+    ['other control characters', /[\u0000-\u0008\u007f\u0085]/],
+    ['blanks that are none', /[\u00a0\u1680\u2003\u200b\u2028\u3000\ufeff]/],
+    ['a user', /^https:\/\/[^/]*@/i],
+    ['addresses in brackets', /\/\/\[[\da-f:.%]+\]/],
+    ['names in punycode', /\/\/xn--/],
+    ['scripts in odd letters', /^(?=.*[A-Z])javascript:/i],
+    ['data and blobs', /^(?:data|blob):/i],
+    ['two slashes', /^\/\//],
+    ['slashes that are encoded', /%2f/i],
+    ['slashes that are encoded twice', /%252f/i],
+    ['dots that are encoded', /\/%2e%2e/i],
+    ['headers', /%0d%0a/i],
+    ['half a pair', /[\ud800-\udfff](?![\udc00-\udfff])/],
+    ['an own origin', /^https:\/\/site\.example(?:[/?#]|$)/],
   ];
-  it('are of every kind of ill will', () => {
-    const tried = fc.sample(address, { seed: 1, numRuns: HOSTILE });
-    expect(classes.filter(([, pattern]) => tried.filter((text) => pattern.test(text)).length < 20).map(([name]) => name)).toEqual([]);
-  }, PATIENCE_MS);
+  it(
+    'are of every kind of ill will',
+    () => {
+      const tried = fc.sample(address, { seed: 1, numRuns: HOSTILE });
+      expect(
+        classes.filter(([, pattern]) => tried.filter((text) => pattern.test(text)).length < 20).map(([name]) => name),
+      ).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
 
-  it('[NAV-5] a way back leads to a path of this site, however often it was encoded, and still does once it has been read', () => {
-    const found = { none: 0, some: 0 };
-    fc.assert(
-      fc.property(address, fc.integer({ min: 0, max: 3 }), (text, times) => {
-        let asked = times === 0 ? text : new TextDecoder().decode(new TextEncoder().encode(text));
-        for (let at = 0; at < times; at += 1) asked = encodeURIComponent(asked);
-        const to = returnAddress(`?a=1&return-url=${asked}`);
-        found[to === null ? 'none' : 'some'] += 1;
-        if (to === null) return;
-        expect(stays(to) && to.startsWith('/')).toBe(true);
-        const read = addressOf(readSiteAddress(to));
-        expect(stays(read) && read.startsWith('/')).toBe(true);
-        const { outcome } = judge(readSiteAddress(`/en/user/login?return-url=${asked}`), { signedIn: true, language: 'en', languages: ['en'], isRegistrationAllowed: true }, () => undefined);
-        expect(outcome.kind === 'redirect' && stays(outcome.to) && outcome.to.startsWith('/')).toBe(true);
-      }),
-      { seed: 5, numRuns: Math.max(20_000, RUNS) },
-    );
-    expect(Math.min(found.none, found.some)).toBeGreaterThan(1_000);
-  }, PATIENCE_MS);
+  it(
+    '[NAV-5] a way back leads to a path of this site, however often it was encoded, and still does once it has been read',
+    () => {
+      const found = { none: 0, some: 0 };
+      fc.assert(
+        fc.property(address, fc.integer({ min: 0, max: 3 }), (text, times) => {
+          let asked = times === 0 ? text : new TextDecoder().decode(new TextEncoder().encode(text));
+          for (let at = 0; at < times; at += 1) asked = encodeURIComponent(asked);
+          const to = returnAddress(`?a=1&return-url=${asked}`);
+          found[to === null ? 'none' : 'some'] += 1;
+          if (to === null) return;
+          expect(stays(to) && to.startsWith('/')).toBe(true);
+          const read = addressOf(readSiteAddress(to));
+          expect(stays(read) && read.startsWith('/')).toBe(true);
+          const { outcome } = judge(
+            readSiteAddress(`/en/user/login?return-url=${asked}`),
+            { signedIn: true, language: 'en', languages: ['en'], isRegistrationAllowed: true },
+            () => undefined,
+          );
+          expect(outcome.kind === 'redirect' && stays(outcome.to) && outcome.to.startsWith('/')).toBe(true);
+        }),
+        { seed: 5, numRuns: Math.max(20_000, RUNS) },
+      );
+      expect(Math.min(found.none, found.some)).toBeGreaterThan(1_000);
+    },
+    PATIENCE_MS,
+  );
 
   const weak: readonly (readonly [string, Gate])[] = [
     ['takes whatever begins with a slash', (text) => (text.startsWith('/') ? text : gate(text))],
-    ['takes one slash and looks at no dots', (text) => (/^\/(?!\/)[\u0021-\u007e]*$/.test(text) && !text.includes('\\') ? text : gate(text))],
-    ['lets backslashes through', (text) => (text.startsWith('/') && !text.startsWith('//') && text.includes('\\') ? text : gate(text))],
-    ['compares the beginning of the origin', (text) => (text.startsWith(OWN) ? text.slice(OWN.length) || '/' : gate(text))],
-    ['looks for an allowed name anywhere', (text) => (text.startsWith('https://') && text.includes('pay.example') ? text : gate(text))],
-    ['decodes what it has looked at', (text) => {
-      const to = gate(text);
-      return to === null ? null : decodePart(to);
-    }],
-    ['looks at a name as a browser writes it', (text) => {
-      const to = URL.canParse(text) && new URL(text).hostname === 'pay.example' ? text : null;
-      return to ?? gate(text);
-    }],
+    [
+      'takes one slash and looks at no dots',
+      (text) => (/^\/(?!\/)[\u0021-\u007e]*$/.test(text) && !text.includes('\\') ? text : gate(text)),
+    ],
+    [
+      'lets backslashes through',
+      (text) => (text.startsWith('/') && !text.startsWith('//') && text.includes('\\') ? text : gate(text)),
+    ],
+    [
+      'compares the beginning of the origin',
+      (text) => (text.startsWith(OWN) ? text.slice(OWN.length) || '/' : gate(text)),
+    ],
+    [
+      'looks for an allowed name anywhere',
+      (text) => (text.startsWith('https://') && text.includes('pay.example') ? text : gate(text)),
+    ],
+    [
+      'decodes what it has looked at',
+      (text) => {
+        const to = gate(text);
+        return to === null ? null : decodePart(to);
+      },
+    ],
+    [
+      'looks at a name as a browser writes it',
+      (text) => {
+        const to = URL.canParse(text) && new URL(text).hostname === 'pay.example' ? text : null;
+        return to ?? gate(text);
+      },
+    ],
     ['forgets what a browser strips', (text) => (text.startsWith('/\t') ? text : gate(text))],
   ];
-  it.each(weak)('[NAV-5] a gate that %s is seen through', (_what, weakGate) => {
-    const found = fc.check(fc.property(fc.oneof(address, fc.constantFrom('/\t/evil.example')), (text) => {
-      const to = weakGate(text);
-      return to === null || stays(to);
-    }), { seed: 1, numRuns: HOSTILE });
-    expect(found.failed).toBe(true);
-  }, PATIENCE_MS);
+  it.each(weak)(
+    '[NAV-5] a gate that %s is seen through',
+    (_what, weakGate) => {
+      const found = fc.check(
+        fc.property(fc.oneof(address, fc.constantFrom('/\t/evil.example')), (text) => {
+          const to = weakGate(text);
+          return to === null || stays(to);
+        }),
+        { seed: 1, numRuns: HOSTILE },
+      );
+      expect(found.failed).toBe(true);
+    },
+    PATIENCE_MS,
+  );
 
-  it('[NAV-5] and leads where it was read to lead: the path is the one that a browser would follow', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom('a', '.', '..', '%2e', '%2E%2e', 'b'), { minLength: 1, maxLength: 6 }), (segments) => {
-        const text = `/${segments.join('/')}`;
-        const safe = safeNavigate(text, OWN);
-        if (safe.ok) expect(new URL(safe.value, OWN).pathname.replace(/\/$/, '')).toBe(new URL(text, OWN).pathname.replace(/\/$/, ''));
-      }),
-      { seed: 2, numRuns: RUNS },
-    );
-  }, PATIENCE_MS);
+  it(
+    '[NAV-5] and leads where it was read to lead: the path is the one that a browser would follow',
+    () => {
+      fc.assert(
+        fc.property(
+          fc.array(fc.constantFrom('a', '.', '..', '%2e', '%2E%2e', 'b'), { minLength: 1, maxLength: 6 }),
+          (segments) => {
+            const text = `/${segments.join('/')}`;
+            const safe = safeNavigate(text, OWN);
+            if (safe.ok)
+              expect(new URL(safe.value, OWN).pathname.replace(/\/$/, '')).toBe(
+                new URL(text, OWN).pathname.replace(/\/$/, ''),
+              );
+          },
+        ),
+        { seed: 2, numRuns: RUNS },
+      );
+    },
+    PATIENCE_MS,
+  );
 
   const examples: readonly (readonly [string, string])[] = [
-    ['/en/live', '/en/live'], ['/', '/'], ['https://site.example/en?x=1#y', '/en?x=1#y'], ['https://site.example', '/'], ['https://pay.example/done?ok=1', 'https://pay.example/done?ok=1'],
-    ['https://id.example:8443/', 'https://id.example:8443/'], ['/en/a/../live', '/en/live'], ['/en?next=//evil.example', '/en?next=//evil.example'],
+    ['/en/live', '/en/live'],
+    ['/', '/'],
+    ['https://site.example/en?x=1#y', '/en?x=1#y'],
+    ['https://site.example', '/'],
+    ['https://pay.example/done?ok=1', 'https://pay.example/done?ok=1'],
+    ['https://id.example:8443/', 'https://id.example:8443/'],
+    ['/en/a/../live', '/en/live'],
+    ['/en?next=//evil.example', '/en?next=//evil.example'],
   ];
-  for (const [text, to] of examples) it(`[NAV-5] ${text} leads to ${to}`, () => expect(safeNavigate(text, OWN, ALLOWED)).toEqual({ ok: true, value: to }));
+  for (const [text, to] of examples)
+    it(`[NAV-5] ${text} leads to ${to}`, () =>
+      expect(safeNavigate(text, OWN, ALLOWED)).toEqual({ ok: true, value: to }));
 
   const refused: readonly (readonly [string, string])[] = [
-    ['', 'empty'], [`/${'a'.repeat(3_000)}`, 'tooLong'], ['//evil.example', 'origin'], ['/\\evil.example', 'controlCharacter'], ['/\t/evil.example', 'controlCharacter'], ['/.//evil.example', 'origin'], ['/a/..//evil.example', 'origin'],
-    ['/%2e%2e//evil.example', 'origin'], ['https://evil.example', 'origin'], ['https://site.example.evil.example/', 'origin'], ['https://site.example@evil.example/', 'userinfo'], ['https://user:pass@site.example/', 'userinfo'],
-    ['http://site.example/', 'scheme'], ['javascript:alert(1)', 'scheme'], ['java\nscript:alert(1)', 'controlCharacter'], ['data:text/html,x', 'scheme'], ['evil.example', 'scheme'], ['https:evil.example', 'scheme'], ['https:///evil.example', 'scheme'],
-    ['https://site.example:444/', 'origin'], ['https://pay.example//', 'origin'], ['https://pay.example/a/..//evil.example', 'origin'], ['https://SITE.example/', 'malformed'], ['https://site.example//evil.example', 'origin'], ['https://[::1]/', 'malformed'],
-    ['JaVaScRiPt:alert(1)', 'scheme'], ['java\tscript:alert(1)', 'controlCharacter'], ['blob:https://site.example/1', 'scheme'], ['DATA:text/html,x', 'scheme'], ['https://xn--pay-.example/', 'origin'], ['https://pay.example./', 'origin'], ['https://pay.example:443/', 'origin'],
-    ['https://pay。example/', 'malformed'], ['https://pay%2eexample/', 'malformed'], ['／／evil.example', 'scheme'], ['/\u2028/evil.example', 'controlCharacter'], ['HTTPS://pay.example/', 'scheme'],
+    ['', 'empty'],
+    [`/${'a'.repeat(3_000)}`, 'tooLong'],
+    ['//evil.example', 'origin'],
+    ['/\\evil.example', 'controlCharacter'],
+    ['/\t/evil.example', 'controlCharacter'],
+    ['/.//evil.example', 'origin'],
+    ['/a/..//evil.example', 'origin'],
+    ['/%2e%2e//evil.example', 'origin'],
+    ['https://evil.example', 'origin'],
+    ['https://site.example.evil.example/', 'origin'],
+    ['https://site.example@evil.example/', 'userinfo'],
+    ['https://user:pass@site.example/', 'userinfo'],
+    ['http://site.example/', 'scheme'],
+    ['javascript:alert(1)', 'scheme'],
+    ['java\nscript:alert(1)', 'controlCharacter'],
+    ['data:text/html,x', 'scheme'],
+    ['evil.example', 'scheme'],
+    ['https:evil.example', 'scheme'],
+    ['https:///evil.example', 'scheme'],
+    ['https://site.example:444/', 'origin'],
+    ['https://pay.example//', 'origin'],
+    ['https://pay.example/a/..//evil.example', 'origin'],
+    ['https://SITE.example/', 'malformed'],
+    ['https://site.example//evil.example', 'origin'],
+    ['https://[::1]/', 'malformed'],
+    ['JaVaScRiPt:alert(1)', 'scheme'],
+    ['java\tscript:alert(1)', 'controlCharacter'],
+    ['blob:https://site.example/1', 'scheme'],
+    ['DATA:text/html,x', 'scheme'],
+    ['https://xn--pay-.example/', 'origin'],
+    ['https://pay.example./', 'origin'],
+    ['https://pay.example:443/', 'origin'],
+    ['https://pay。example/', 'malformed'],
+    ['https://pay%2eexample/', 'malformed'],
+    ['／／evil.example', 'scheme'],
+    ['/\u2028/evil.example', 'controlCharacter'],
+    ['HTTPS://pay.example/', 'scheme'],
   ];
-  for (const [text, reason] of refused) it(`[NAV-5] ${JSON.stringify(text).slice(0, 40)} is refused: ${reason}`, () => expect(safeNavigate(text, OWN, ALLOWED)).toEqual({ ok: false, error: reason }));
+  for (const [text, reason] of refused)
+    it(`[NAV-5] ${JSON.stringify(text).slice(0, 40)} is refused: ${reason}`, () =>
+      expect(safeNavigate(text, OWN, ALLOWED)).toEqual({ ok: false, error: reason }));
 });
 
 describe('addresses inside the site', () => {
-  it('[NAV-1] are judged without a throw, and no redirect leaves the site or goes in circles', () => {
-    fc.assert(
-      fc.property(address, fc.boolean(), fc.constantFrom('en', 'de'), (text, signedIn, language) => {
-        let at = text;
-        for (let hops = 0; ; hops += 1) {
-          const { outcome } = judge(readSiteAddress(at), { signedIn, language, languages: ['en', 'de'], isRegistrationAllowed: true }, (_where, fault) => {
-            throw fault;
-          });
-          if (outcome.kind !== 'redirect') break;
-          expect(hops).toBeLessThan(5);
-          expect(new URL(outcome.to, OWN).origin).toBe(OWN);
-          expect(outcome.to).toMatch(/^\/[a-z]{2}(?:[/?#]|$)/);
-          at = outcome.to;
-        }
-      }),
-      { seed: 3, numRuns: RUNS * 5 },
-    );
-  }, PATIENCE_MS);
+  it(
+    '[NAV-1] are judged without a throw, and no redirect leaves the site or goes in circles',
+    () => {
+      fc.assert(
+        fc.property(address, fc.boolean(), fc.constantFrom('en', 'de'), (text, signedIn, language) => {
+          let at = text;
+          for (let hops = 0; ; hops += 1) {
+            const { outcome } = judge(
+              readSiteAddress(at),
+              { signedIn, language, languages: ['en', 'de'], isRegistrationAllowed: true },
+              (_where, fault) => {
+                throw fault;
+              },
+            );
+            if (outcome.kind !== 'redirect') break;
+            expect(hops).toBeLessThan(5);
+            expect(new URL(outcome.to, OWN).origin).toBe(OWN);
+            expect(outcome.to).toMatch(/^\/[a-z]{2}(?:[/?#]|$)/);
+            at = outcome.to;
+          }
+        }),
+        { seed: 3, numRuns: RUNS * 5 },
+      );
+    },
+    PATIENCE_MS,
+  );
 });

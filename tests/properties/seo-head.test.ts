@@ -9,28 +9,51 @@ import { ALL_ROUTES } from '../../core/navigation/all-routes.ts';
 import { addressOf, canonical, links, SITE, targetOf } from '../unit/seo/given.ts';
 
 const RUNS = process.env['TOUCHLINE_DEEP'] === '1' ? 20_000 : 2_000;
-const PAGE = '<!doctype html>\n<html lang="en" dir="ltr">\n<head>\n<title>Old</title>\n<meta name="description" content="Old">\n</head>\n<body><div id="root"></div></body>\n</html>\n';
+const PAGE =
+  '<!doctype html>\n<html lang="en" dir="ltr">\n<head>\n<title>Old</title>\n<meta name="description" content="Old">\n</head>\n<body><div id="root"></div></body>\n</html>\n';
 
 const nasty = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('"><script>alert(1)</script>', "'onload=x", '</title><base href=//evil.example>', '$&$1$`', '<!--', '\\', '//evil.example', '/../..//evil.example', '\ud800', '%2e%2e', 'javascript:1', 'https://evil.example'),
+  fc.constantFrom(
+    '"><script>alert(1)</script>',
+    "'onload=x",
+    '</title><base href=//evil.example>',
+    '$&$1$`',
+    '<!--',
+    '\\',
+    '//evil.example',
+    '/../..//evil.example',
+    '\ud800',
+    '%2e%2e',
+    'javascript:1',
+    'https://evil.example',
+  ),
 );
 const address = fc.oneof(
-  fc.tuple(fc.constantFrom(...ALL_ROUTES), fc.constantFrom('en', 'ar', 'xx'), nasty, nasty).map(([route, language, query, hash]) => `${addressOf(route, language)}?${query}#${hash}`),
+  fc
+    .tuple(fc.constantFrom(...ALL_ROUTES), fc.constantFrom('en', 'ar', 'xx'), nasty, nasty)
+    .map(([route, language, query, hash]) => `${addressOf(route, language)}?${query}#${hash}`),
   fc.array(nasty).map((parts) => `/${parts.join('/')}`),
-  fc.tuple(fc.constantFrom('statisticpopup', 'landings', 'bonus', 'xx/promotions'), nasty, nasty).map((parts) => `/en/${parts.join('/')}`),
+  fc
+    .tuple(fc.constantFrom('statisticpopup', 'landings', 'bonus', 'xx/promotions'), nasty, nasty)
+    .map((parts) => `/en/${parts.join('/')}`),
 );
 const text = fc.oneof(nasty, fc.lorem());
 const said = fc.record({
-  title: text, description: text,
+  title: text,
+  description: text,
   customCanonical: fc.option(fc.record({ mode: fc.constantFrom('url', 'mirror', 'x'), targetUrl: text, domain: text })),
-  metaRobots: fc.option(text), hierarchyMetaRobots: fc.option(text),
-  metas: fc.array(fc.record({ name: fc.oneof(text, fc.constantFrom('og:title', 'keywords')), content: text }), { maxLength: 4 }),
+  metaRobots: fc.option(text),
+  hierarchyMetaRobots: fc.option(text),
+  metas: fc.array(fc.record({ name: fc.oneof(text, fc.constantFrom('og:title', 'keywords')), content: text }), {
+    maxLength: 4,
+  }),
   hrefLang: fc.array(fc.record({ lang: fc.oneof(text, fc.constant('fr')), href: text }), { maxLength: 4 }),
 });
 
 /** Tags, and text with nothing in it that could open one. */
-const WELL_FORMED = /^(?:[^<>]|<!doctype html>|<\/?(?:html|head|body|title|div)(?: [a-z]+="[^"<>]*")*>|<(?:meta|link)(?: (?:name|property|content|rel|hreflang|href)="[^"<>]*")+(?: data-seo)?>)*$/;
+const WELL_FORMED =
+  /^(?:[^<>]|<!doctype html>|<\/?(?:html|head|body|title|div)(?: [a-z]+="[^"<>]*")*>|<(?:meta|link)(?: (?:name|property|content|rel|hreflang|href)="[^"<>]*")+(?: data-seo)?>)*$/;
 
 describe('heads', () => {
   it('[SEO-2, SEO-7] are well-formed, escaped, and name the page by an address of the site', () => {
@@ -60,14 +83,27 @@ describe('heads', () => {
   });
 
   it('[SEO-6] redirects stay on the site, fit into a header, and end', () => {
-    const world = { signedIn: null, language: 'de', detectedLanguages: ['de'], languages: SITE.languages, origin: SITE.origin, isRegistrationAllowed: true, isSlotFirstDeposit: true, isBot: true };
+    const world = {
+      signedIn: null,
+      language: 'de',
+      detectedLanguages: ['de'],
+      languages: SITE.languages,
+      origin: SITE.origin,
+      isRegistrationAllowed: true,
+      isSlotFirstDeposit: true,
+      isBot: true,
+    };
     fc.assert(
       fc.property(address, fc.boolean(), (at, promoBonusToOffer) => {
         let asked = at;
         for (let hops = 0; ; hops += 1) {
-          const answer = answerPage(asked, { ...world, promoBonusToOffer, allowedOrigins: ['https://evil.example'] }, (_, error) => {
-            throw error;
-          });
+          const answer = answerPage(
+            asked,
+            { ...world, promoBonusToOffer, allowedOrigins: ['https://evil.example'] },
+            (_, error) => {
+              throw error;
+            },
+          );
           if (answer.kind === 'page') return;
           expect(hops).toBeLessThan(8);
           expect(answer.to).toMatch(/^\/(?!\/)[\u0021-\u007e]*$/);

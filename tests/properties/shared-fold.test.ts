@@ -15,28 +15,45 @@ function createSum() {
   return { evolve, folds: () => folds };
 }
 
-const recorded = (at: number): Recorded => ({ seq: at, at, id: `id-${String(at).padStart(6, '0')}`, event: { type: 'sum/added', payload: at } });
+const recorded = (at: number): Recorded => ({
+  seq: at,
+  at,
+  id: `id-${String(at).padStart(6, '0')}`,
+  event: { type: 'sum/added', payload: at },
+});
 
 describe('a fold that other tabs share', () => {
   it('ends where the total order ends, however late events come within what can be reordered', () => {
-    const late = fc.array(fc.record({ at: fc.integer({ min: 1, max: 2_900 }), by: fc.integer({ min: 1, max: 500 }) }), { maxLength: 12 });
+    const late = fc.array(fc.record({ at: fc.integer({ min: 1, max: 2_900 }), by: fc.integer({ min: 1, max: 500 }) }), {
+      maxLength: 12,
+    });
     fc.assert(
-      fc.property(late, fc.integer({ min: 1, max: 3_000 }), fc.integer({ min: 0, max: 3_000 }), (delays, count, read) => {
-        const delayOf = new Map(delays.map(({ at, by }) => [at, by]));
-        const arriving = Array.from({ length: count }, (_, index) => ({ at: index + 1, due: index + 1 + (delayOf.get(index + 1) ?? 0) })).toSorted((left, right) => left.due - right.due);
-        const events = arriving.map(({ at }) => recorded(at));
-        const [sum, plain] = [createSum(), createSum()];
-        const fold = createSharedFold(sum.evolve, 7);
-        // What came before the journal was read is forgotten; some are read from it, the others come one by one.
-        for (let at = 1; at <= 600; at += 1) fold.add(recorded(10_000 + at));
-        fold.reset(7, events.slice(0, read));
-        for (const each of events.slice(read)) fold.add(each);
-        const { base, tail } = fold.cut();
-        const inOrder = events.toSorted(compareRecorded).reduce<unknown>((state, each) => plain.evolve(state, each.event), 7);
-        expect(tail.reduce<unknown>((state, each) => plain.evolve(state, each.event), base)).toBe(inOrder);
-        const last = events.at(-1);
-        expect(last === undefined ? 7 : fold.add(last)).toBe(inOrder);
-      }),
+      fc.property(
+        late,
+        fc.integer({ min: 1, max: 3_000 }),
+        fc.integer({ min: 0, max: 3_000 }),
+        (delays, count, read) => {
+          const delayOf = new Map(delays.map(({ at, by }) => [at, by]));
+          const arriving = Array.from({ length: count }, (_, index) => ({
+            at: index + 1,
+            due: index + 1 + (delayOf.get(index + 1) ?? 0),
+          })).toSorted((left, right) => left.due - right.due);
+          const events = arriving.map(({ at }) => recorded(at));
+          const [sum, plain] = [createSum(), createSum()];
+          const fold = createSharedFold(sum.evolve, 7);
+          // What came before the journal was read is forgotten; some are read from it, the others come one by one.
+          for (let at = 1; at <= 600; at += 1) fold.add(recorded(10_000 + at));
+          fold.reset(7, events.slice(0, read));
+          for (const each of events.slice(read)) fold.add(each);
+          const { base, tail } = fold.cut();
+          const inOrder = events
+            .toSorted(compareRecorded)
+            .reduce<unknown>((state, each) => plain.evolve(state, each.event), 7);
+          expect(tail.reduce<unknown>((state, each) => plain.evolve(state, each.event), base)).toBe(inOrder);
+          const last = events.at(-1);
+          expect(last === undefined ? 7 : fold.add(last)).toBe(inOrder);
+        },
+      ),
       { seed: 1, numRuns: FEWER_RUNS },
     );
   });

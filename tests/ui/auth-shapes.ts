@@ -7,10 +7,35 @@ import type { SessionFailure } from '../../core/modules/session/views.ts';
 
 type Table<K extends string> = Readonly<Record<K, true>>;
 const FAILURES: Table<FailureCode | SessionFailure['code']> = {
-  wrongCredentials: true, underAge: true, unknownCurrency: true, unknownCountry: true, tooManyTries: true, unreachable: true, refused: true, captcha: true, wrong_code: true, time_up: true, no_attempts: true, fail_pass: true,
-  emailTaken: true, phoneTaken: true, socialTaken: true, badEmail: true, badPhone: true, token_unknown: true, token_over: true, socialRefused: true, socialState: true, unsafeAddress: true,
+  wrongCredentials: true,
+  underAge: true,
+  unknownCurrency: true,
+  unknownCountry: true,
+  tooManyTries: true,
+  unreachable: true,
+  refused: true,
+  captcha: true,
+  wrong_code: true,
+  time_up: true,
+  no_attempts: true,
+  fail_pass: true,
+  emailTaken: true,
+  phoneTaken: true,
+  socialTaken: true,
+  badEmail: true,
+  badPhone: true,
+  token_unknown: true,
+  token_over: true,
+  socialRefused: true,
+  socialState: true,
+  unsafeAddress: true,
 };
-const DONE: Table<NonNullable<AuthState['done']>> = { emailAsked: true, twoFactorOn: true, twoFactorOff: true, mailed: true };
+const DONE: Table<NonNullable<AuthState['done']>> = {
+  emailAsked: true,
+  twoFactorOn: true,
+  twoFactorOff: true,
+  mailed: true,
+};
 
 export const AUTH_SHAPES: Readonly<Record<string, readonly string[]>> = {
   'auth.bonus.*': BONUSES.map(String),

@@ -31,14 +31,21 @@ describe('login', () => {
     const page = (drawn = await draw(core, <Modals modal="login" />, '/en/user/login'));
     expect(page.all('input[type=radio]')).toHaveLength(4);
     expect(page.one('[role=alert]').textContent).toContain('Login or password is wrong');
-    expect([page.one('input[name=username]'), page.one('input[name=password]')].map((each) => each.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(
+      [page.one('input[name=username]'), page.one('input[name=password]')].map((each) =>
+        each.getAttribute('aria-invalid'),
+      ),
+    ).toEqual(['true', 'true']);
     await page.click(page.all('input[type=radio]')[2] ?? page.element);
     expect(core.fake.commands.at(-1)).toEqual({ type: 'auth/chooseForm', payload: { form: 'sms' } });
   });
 
   it('[AUT-19] too many tries say when the next one is worth it', async () => {
     const core = createFakeCore();
-    core.fake.set.part('auth', fakeAuth([], { failure: failureOf('logIn', 'tooManyTries', { retryAt: Date.now() + 42_000 }) }));
+    core.fake.set.part(
+      'auth',
+      fakeAuth([], { failure: failureOf('logIn', 'tooManyTries', { retryAt: Date.now() + 42_000 }) }),
+    );
     drawn = await draw(core, <Modals modal="login" />, '/en/user/login');
     expect(drawn.one('[role=alert]').textContent).toMatch(/Too many tries.*Try again in 0:4[12]\./);
   });
@@ -48,19 +55,29 @@ describe('login', () => {
     const asked: Asked[] = [];
     const draft = vi.fn();
     const auth = fakeAuth(asked);
-    core.fake.set.part('auth', { ...auth, form: { ...auth.form, currentForm: 'sms', phoneBySms: '66 15112345678' }, hand: { ...auth.hand, draft } });
+    core.fake.set.part('auth', {
+      ...auth,
+      form: { ...auth.form, currentForm: 'sms', phoneBySms: '66 15112345678' },
+      hand: { ...auth.hand, draft },
+    });
     const page = (drawn = await draw(core, <Modals modal="login" />, '/en/user/login'));
     expect(page.one('input[type=tel]')).toHaveProperty('value', '151 12345678');
     await type(page, page.one('input[type=tel]'), '+49 (160) 7654321');
     expect(draft).toHaveBeenCalledWith({ phoneBySms: '66 1607654321' });
     await page.click(page.one('form [type=submit]'));
-    expect(asked).toEqual([{ job: { kind: 'requestCode', purpose: 'login', channel: 'sms' }, secrets: { to: '+4915112345678' } }]);
+    expect(asked).toEqual([
+      { job: { kind: 'requestCode', purpose: 'login', channel: 'sms' }, secrets: { to: '+4915112345678' } },
+    ]);
   });
 
   it('[AUT-5] a code is taken out of what is pasted, and another one is not to be had yet', async () => {
     const core = createFakeCore();
     const asked: Asked[] = [];
-    const auth = fakeAuth(asked, { codes: { login: { resendAt: Date.now() + 30_000, expiresAt: Date.now() + 90_000, attemptsLeft: 5, isOver: false } } });
+    const auth = fakeAuth(asked, {
+      codes: {
+        login: { resendAt: Date.now() + 30_000, expiresAt: Date.now() + 90_000, attemptsLeft: 5, isOver: false },
+      },
+    });
     core.fake.set.part('auth', { ...auth, form: { ...auth.form, currentForm: 'sms', phoneBySms: '66 15112345678' } });
     const page = (drawn = await draw(core, <Modals modal="login" />, '/en/user/login'));
     const field = page.one('input[autocomplete=one-time-code]');
@@ -89,14 +106,19 @@ describe('registration', () => {
     await page.click(page.all('input[name=registration-type]')[2] ?? page.element);
     const password = page.one('input[name=password]');
     await type(page, password, 'abc');
-    expect(page.all('.rules .is-kept').map((each) => each.textContent)).toEqual(['A letter(met)', 'Not your login or address(met)', 'Not one that everybody tries(met)']);
+    expect(page.all('.rules .is-kept').map((each) => each.textContent)).toEqual([
+      'A letter(met)',
+      'Not your login or address(met)',
+      'Not one that everybody tries(met)',
+    ]);
     expect(page.one(`#${CSS.escape(password.getAttribute('aria-describedby') ?? '')}`).className).toBe('rules');
   });
 
   it('[AUT-1] what she has told of herself is there again when the form comes back, but for her password', async () => {
     const core = createFakeCore();
     const auth = fakeAuth();
-    const draft: AuthView['hand']['draft'] = (patch) => core.fake.set.part('auth', { ...auth, form: { ...auth.form, ...patch }, hand: { ...auth.hand, draft } });
+    const draft: AuthView['hand']['draft'] = (patch) =>
+      core.fake.set.part('auth', { ...auth, form: { ...auth.form, ...patch }, hand: { ...auth.hand, draft } });
     draft({});
     const open = async (at: number): Promise<Drawn> => {
       await drawn?.remove();
@@ -111,7 +133,9 @@ describe('registration', () => {
     const phone = await open(1);
     await type(phone, phone.one('input[type=tel]'), '+44 7700 900123');
     const again = await open(2);
-    expect(Object.keys(typed).map((name) => [name, Reflect.get(again.one(`input[name=${name}]`), 'value') as unknown])).toEqual(Object.entries(typed));
+    expect(
+      Object.keys(typed).map((name) => [name, Reflect.get(again.one(`input[name=${name}]`), 'value') as unknown]),
+    ).toEqual(Object.entries(typed));
     expect(again.one('input[name=password]')).toHaveProperty('value', '');
     expect((await open(1)).one('input[type=tel]')).toHaveProperty('value', '7700 900123');
   });
@@ -119,7 +143,12 @@ describe('registration', () => {
   it('[AUT-12, AUT-15] who comes back with two-factor sign-in has its step here', async () => {
     const core = createFakeCore();
     const asked: Asked[] = [];
-    core.fake.set.part('auth', fakeAuth(asked, { codes: { secondStep: { resendAt: 0, expiresAt: Date.now() + 90_000, attemptsLeft: 5, isOver: false } } }));
+    core.fake.set.part(
+      'auth',
+      fakeAuth(asked, {
+        codes: { secondStep: { resendAt: 0, expiresAt: Date.now() + 90_000, attemptsLeft: 5, isOver: false } },
+      }),
+    );
     const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
     await type(page, page.one('input[autocomplete=one-time-code]'), 'abcd-2345');
     await page.click(page.one('form [type=submit]'));
@@ -130,10 +159,18 @@ describe('registration', () => {
     const core = createFakeCore();
     const asked: Asked[] = [];
     core.fake.set.part('auth', fakeAuth(asked));
-    const page = (drawn = await draw(core, null, '/en/registration?social-ticket=t1&social-state=s1&return-url=%2Fen%2Flive'));
+    const page = (drawn = await draw(
+      core,
+      null,
+      '/en/registration?social-ticket=t1&social-state=s1&return-url=%2Fen%2Flive',
+    ));
     const went = vi.spyOn(page.places, 'go');
     await page.remove();
-    drawn = await draw(core, <Modals modal="registration" />, '/en/registration?social-ticket=t1&social-state=s1&return-url=%2Fen%2Flive');
+    drawn = await draw(
+      core,
+      <Modals modal="registration" />,
+      '/en/registration?social-ticket=t1&social-state=s1&return-url=%2Fen%2Flive',
+    );
     expect(asked).toEqual([{ job: { kind: 'comeBack' }, secrets: { ticket: 't1', state: 's1', error: '' } }]);
     expect(went).not.toHaveBeenCalled();
   });
@@ -141,7 +178,11 @@ describe('registration', () => {
 
 describe('letters', () => {
   it('[AUT-14] a newsletter stops when she says so, everything else at once, and nothing without a token', async () => {
-    for (const [name, token, count] of [['activatefast', 'abcdefghijklmnop', 1], ['stopnewsletter', 'abcdefghijklmnop', 0], ['accountverify', '', 0]] as const) {
+    for (const [name, token, count] of [
+      ['activatefast', 'abcdefghijklmnop', 1],
+      ['stopnewsletter', 'abcdefghijklmnop', 0],
+      ['accountverify', '', 0],
+    ] as const) {
       const core = createFakeCore();
       const asked: Asked[] = [];
       core.fake.set.part('auth', fakeAuth(asked));
@@ -156,8 +197,22 @@ describe('letters', () => {
 
 it('[AUT-15] the key is shown as text and as a link for an app', async () => {
   const core = createFakeCore();
-  const security = { login: '1', email: null, isEmailConfirmed: false, phone: null, isPhoneConfirmed: false, hasTwoFactor: false, backupCodesLeft: 0 };
-  core.fake.set.part('auth', fakeAuth([], { security, twoFactor: { secret: 'GEZDGNBVGY3TQOJQ', otpauth: 'otpauth://totp/T%3A1?secret=GEZDGNBVGY3TQOJQ' } }));
+  const security = {
+    login: '1',
+    email: null,
+    isEmailConfirmed: false,
+    phone: null,
+    isPhoneConfirmed: false,
+    hasTwoFactor: false,
+    backupCodesLeft: 0,
+  };
+  core.fake.set.part(
+    'auth',
+    fakeAuth([], {
+      security,
+      twoFactor: { secret: 'GEZDGNBVGY3TQOJQ', otpauth: 'otpauth://totp/T%3A1?secret=GEZDGNBVGY3TQOJQ' },
+    }),
+  );
   const page = (drawn = await draw(core, <SecurityScreen />));
   expect(page.one('.secret code').textContent).toBe('GEZD GNBV GY3T QOJQ');
   expect(page.one('a.way').getAttribute('href')).toBe('otpauth://totp/T%3A1?secret=GEZDGNBVGY3TQOJQ');
@@ -165,9 +220,18 @@ it('[AUT-15] the key is shown as text and as a link for an app', async () => {
 
 it('[AUT-15] backup codes that nobody has saved ask before the page goes with them', async () => {
   const core = createFakeCore();
-  const security = { login: '1', email: null, isEmailConfirmed: false, phone: null, isPhoneConfirmed: false, hasTwoFactor: true, backupCodesLeft: 2 };
+  const security = {
+    login: '1',
+    email: null,
+    isEmailConfirmed: false,
+    phone: null,
+    isPhoneConfirmed: false,
+    hasTwoFactor: true,
+    backupCodesLeft: 2,
+  };
   const isAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const show = (backupCodes: readonly string[] | null): void => core.fake.set.part('auth', fakeAuth([], { security, backupCodes }));
+  const show = (backupCodes: readonly string[] | null): void =>
+    core.fake.set.part('auth', fakeAuth([], { security, backupCodes }));
   show(['abcd-2345', 'efgh-6789']);
   drawn = await draw(core, <SecurityScreen />);
   expect(drawn.all('.codes li').map((each) => each.textContent)).toEqual(['abcd-2345', 'efgh-6789']);

@@ -19,9 +19,17 @@ describe('signs of activity', () => {
   });
 
   it('[ACT-1] media play when one does: not paused, not over, with something to show', () => {
-    const states = [{ paused: true, ended: false, readyState: 4 }, { paused: false, ended: true, readyState: 4 }, { paused: false, ended: false, readyState: 1 }, { paused: false, ended: false, readyState: 4 }];
+    const states = [
+      { paused: true, ended: false, readyState: 4 },
+      { paused: false, ended: true, readyState: 4 },
+      { paused: false, ended: false, readyState: 1 },
+      { paused: false, ended: false, readyState: 4 },
+    ];
     const plays = states.map((state) => {
-      const video = Object.defineProperties(document.createElement('video'), Object.fromEntries(Object.entries(state).map(([key, value]) => [key, { value }])));
+      const video = Object.defineProperties(
+        document.createElement('video'),
+        Object.fromEntries(Object.entries(state).map(([key, value]) => [key, { value }])),
+      );
       document.body.replaceChildren(video);
       return createBrowserActivity().isMediaPlaying();
     });

@@ -14,10 +14,14 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-async function couponWith(change: (view: CouponView) => Partial<CouponView>, content = <Coupon />): Promise<{ core: FakeCore; page: Drawn }> {
+async function couponWith(
+  change: (view: CouponView) => Partial<CouponView>,
+  content = <Coupon />,
+): Promise<{ core: FakeCore; page: Drawn }> {
   const core = createFakeCore();
   core.fake.set.session(PLAYER);
-  for (const game of [1001, 1002]) core.dispatch({ type: 'coupon/addLeg', payload: { marketId: core.line.markets(game).get()[0]?.id ?? 0 } });
+  for (const game of [1001, 1002])
+    core.dispatch({ type: 'coupon/addLeg', payload: { marketId: core.line.markets(game).get()[0]?.id ?? 0 } });
   core.fake.commands.length = 0;
   core.fake.set.coupon({ ...core.coupon.get(), ...change(core.coupon.get()) });
   const page = await draw(core, content);
@@ -34,25 +38,43 @@ async function type(page: Drawn, input: HTMLElement, text: string): Promise<void
 
 const labelled = (page: Drawn, text: string): HTMLElement => {
   const found = page.all('label').find((label) => label.textContent.includes(text));
-  const input = found?.querySelector('input') ?? (found instanceof HTMLLabelElement ? document.getElementById(found.htmlFor) : null);
+  const input =
+    found?.querySelector('input') ??
+    (found instanceof HTMLLabelElement ? document.getElementById(found.htmlFor) : null);
   if (input === null) throw new Error(`nothing is labelled ${text}`);
   return input;
 };
 
 function item(view: CouponView, at: number, change: Partial<PlacedItem>): PlacedItem {
   const leg = view.legs[at];
-  return { key: String(at), legs: leg === undefined ? [] : [leg], amount: 1000, state: 'accepted', acceptAt: null, bet: BETS[0] ?? null, reasons: [], ...change };
+  return {
+    key: String(at),
+    legs: leg === undefined ? [] : [leg],
+    amount: 1000,
+    state: 'accepted',
+    acceptAt: null,
+    bet: BETS[0] ?? null,
+    reasons: [],
+    ...change,
+  };
 }
 
 describe('the options', () => {
   it('stay closed until they are wanted, and say what is set in them', async () => {
-    const { page } = await couponWith(({ vip, settings }) => ({ vip: { ...vip, isOn: true }, settings: { ...settings, isCouponFixed: true } }));
+    const { page } = await couponWith(({ vip, settings }) => ({
+      vip: { ...vip, isOn: true },
+      settings: { ...settings, isCouponFixed: true },
+    }));
     expect(page.all('.options-body')).toHaveLength(0);
     expect(page.one('.options-head').textContent).toContain('VIP bet, Keep the selections after a bet');
   });
 
   it('change one setting each, and say why one can not be changed', async () => {
-    const { core, page } = await couponWith(() => ({ vip: { isPossible: false, isOn: false, why: { key: 'coupon.why.vip.live', params: {} } }, advance: { isAllowed: true, isOn: false, available: 5000, used: 0 }, bonusBet: { isPossible: true, isOn: true, percent: 3 } }));
+    const { core, page } = await couponWith(() => ({
+      vip: { isPossible: false, isOn: false, why: { key: 'coupon.why.vip.live', params: {} } },
+      advance: { isAllowed: true, isOn: false, available: 5000, used: 0 },
+      bonusBet: { isPossible: true, isOn: true, percent: 3 },
+    }));
     await page.click(page.one('.options-head'));
     const vip = labelled(page, 'VIP bet');
     expect(vip.hasAttribute('disabled')).toBe(true);
@@ -62,41 +84,75 @@ describe('the options', () => {
     await page.click(labelled(page, 'Always stake the most'));
     await type(page, labelled(page, 'Wait for total odds of'), '9,5');
     expect(core.fake.commands).toEqual([
-      { type: 'coupon/changeSettings', payload: { settings: { isAdvance: true } } }, { type: 'coupon/setBonusBet', payload: { isOn: false } },
-      { type: 'coupon/changeSettings', payload: { settings: { isAutoMax: true } } }, { type: 'coupon/typeExactCoef', payload: { text: '9,5' } },
+      { type: 'coupon/changeSettings', payload: { settings: { isAdvance: true } } },
+      { type: 'coupon/setBonusBet', payload: { isOn: false } },
+      { type: 'coupon/changeSettings', payload: { settings: { isAutoMax: true } } },
+      { type: 'coupon/typeExactCoef', payload: { text: '9,5' } },
     ]);
   });
 
   it('take a promo code that is typed, and one that is offered with its terms', async () => {
-    const { core, page } = await couponWith(({ promo }) => ({ promo: { ...promo, offered: [{ code: 'WELCOME5', amount: 500, minLegs: 2, minCoef: 1500, expiresAt: NOW }] } }));
+    const { core, page } = await couponWith(({ promo }) => ({
+      promo: { ...promo, offered: [{ code: 'WELCOME5', amount: 500, minLegs: 2, minCoef: 1500, expiresAt: NOW }] },
+    }));
     await page.click(page.one('.options-head'));
     await type(page, labelled(page, 'Promo code'), ' ABC ');
-    await page.after(() => page.one('form.option-part').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    await page.after(() =>
+      page.one('form.option-part').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+    );
     expect(page.one('.promo-list').textContent).toContain('From 2 selections, each at 1.50 or more');
     await page.click(page.one('.promo-list button'));
-    expect(core.fake.commands).toEqual([{ type: 'coupon/choosePromoCode', payload: { code: 'ABC' } }, { type: 'coupon/choosePromoCode', payload: { code: 'WELCOME5' } }]);
+    expect(core.fake.commands).toEqual([
+      { type: 'coupon/choosePromoCode', payload: { code: 'ABC' } },
+      { type: 'coupon/choosePromoCode', payload: { code: 'WELCOME5' } },
+    ]);
   });
 
   it('mark an offered promo code that does not fit the coupon, with every reason in the odds of the player, and let go of one that is chosen', async () => {
     const offer = { amount: 500, minLegs: 2, minCoef: 1500, expiresAt: NOW };
     const { core, page } = await couponWith(({ legs, promo }) => ({
       legs: legs.map((leg, at) => (at === 0 ? { ...leg, price: 1450 } : { ...leg, price: 1500 })),
-      promo: { ...promo, code: 'CHOSEN', offered: [{ ...offer, code: 'FITS', minCoef: 1450 }, { ...offer, code: 'NOT', minLegs: 3 }, { ...offer, code: 'CHOSEN' }] },
+      promo: {
+        ...promo,
+        code: 'CHOSEN',
+        offered: [
+          { ...offer, code: 'FITS', minCoef: 1450 },
+          { ...offer, code: 'NOT', minLegs: 3 },
+          { ...offer, code: 'CHOSEN' },
+        ],
+      },
     }));
     await page.after(() => core.fake.set.preferences({ oddsView: 1 }));
     await page.click(page.one('.options-head'));
-    expect(page.all('.promo-list li').map((each) => [...each.querySelectorAll('.type-unfit')].map((reason) => reason.textContent))).toEqual([
-      [], ['This promo code takes at least 3 selections.', 'This promo code takes selections at 1/2 or more, each of them.'], ['This promo code takes selections at 1/2 or more, each of them.'],
+    expect(
+      page
+        .all('.promo-list li')
+        .map((each) => [...each.querySelectorAll('.type-unfit')].map((reason) => reason.textContent)),
+    ).toEqual([
+      [],
+      [
+        'This promo code takes at least 3 selections.',
+        'This promo code takes selections at 1/2 or more, each of them.',
+      ],
+      ['This promo code takes selections at 1/2 or more, each of them.'],
     ]);
     const buttons = page.all('.promo-list button');
     expect(buttons.map((each) => each.getAttribute('aria-disabled'))).toEqual(['false', 'true', 'false']);
-    expect(document.getElementById(buttons[1]?.getAttribute('aria-describedby') ?? '')?.textContent).toContain('at least 3 selections');
+    expect(document.getElementById(buttons[1]?.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'at least 3 selections',
+    );
     for (const button of buttons) await page.click(button);
-    expect(core.fake.commands.filter(({ type: name }) => name === 'coupon/choosePromoCode').map(({ payload }) => payload)).toEqual([{ code: 'FITS' }, { code: '' }]);
+    expect(
+      core.fake.commands.filter(({ type: name }) => name === 'coupon/choosePromoCode').map(({ payload }) => payload),
+    ).toEqual([{ code: 'FITS' }, { code: '' }]);
   });
 
   it('hide the balance, the win and the accounts when asked to', async () => {
-    const { page } = await couponWith(({ settings }) => ({ stake: 1000, maxWin: 5000, settings: { ...settings, isBalanceShown: false, isPossibleWinShown: false } }));
+    const { page } = await couponWith(({ settings }) => ({
+      stake: 1000,
+      maxWin: 5000,
+      settings: { ...settings, isBalanceShown: false, isPossibleWinShown: false },
+    }));
     expect(page.element.textContent).not.toContain('1,284.50');
     expect(page.one('.totals').textContent).not.toContain('€50.00');
     expect(page.one('.pick.is-row select').textContent).toContain('•••');
@@ -109,13 +165,38 @@ describe('one-click betting', () => {
     const answers = page.all('.question-answers button');
     expect(answers.map((each) => each.className)).toEqual(['button is-outline', 'button is-outline']);
     for (const answer of answers) await page.click(answer);
-    expect(core.fake.commands).toEqual([{ type: 'coupon/answerOneClick', payload: { isYes: false } }, { type: 'coupon/answerOneClick', payload: { isYes: true } }]);
+    expect(core.fake.commands).toEqual([
+      { type: 'coupon/answerOneClick', payload: { isYes: false } },
+      { type: 'coupon/answerOneClick', payload: { isYes: true } },
+    ]);
   });
 
   it('shows that it is on, what a tap stakes from the account chosen, and every tap, the last one first', async () => {
     const { core, page } = await couponWith((view) => ({
-      legs: [], oneClick: { ...view.oneClick, isOn: true }, account: { ...view.account, type: 4, id: 2 },
-      placing: { state: 'several', isOver: true, accepted: 1, rejected: 1, items: [item(view, 0, {}), item(view, 1, { state: 'rejected', bet: null, reasons: [{ code: 'suspended', text: { key: 'coupon.block.suspended', params: { home: 'A', away: 'B' } }, money: [], remedy: null }] })] },
+      legs: [],
+      oneClick: { ...view.oneClick, isOn: true },
+      account: { ...view.account, type: 4, id: 2 },
+      placing: {
+        state: 'several',
+        isOver: true,
+        accepted: 1,
+        rejected: 1,
+        items: [
+          item(view, 0, {}),
+          item(view, 1, {
+            state: 'rejected',
+            bet: null,
+            reasons: [
+              {
+                code: 'suspended',
+                text: { key: 'coupon.block.suspended', params: { home: 'A', away: 'B' } },
+                money: [],
+                remedy: null,
+              },
+            ],
+          }),
+        ],
+      },
     }));
     expect(page.one('.one-click').textContent).toContain('A tap on a price stakes 1 EUR.');
     expect(page.all('.placed').map((each) => each.className)).toEqual(['placed is-rejected', 'placed is-accepted']);
@@ -124,14 +205,21 @@ describe('one-click betting', () => {
   });
 
   it('stands above the bottom navigation, and marks the page for as long as it is on', async () => {
-    const { core, page } = await couponWith((view) => ({ legs: [], oneClick: { ...view.oneClick, isOn: true } }), <BottomNav sheet={null} onSheet={() => undefined} />);
+    const { core, page } = await couponWith(
+      (view) => ({ legs: [], oneClick: { ...view.oneClick, isOn: true } }),
+      <BottomNav sheet={null} onSheet={() => undefined} />,
+    );
     await page.after(() => undefined);
     expect(page.one('.one-click-bar').textContent).toContain('One-click bets are on.');
     expect(document.documentElement.hasAttribute('data-one-click')).toBe(true);
-    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), oneClick: { ...core.coupon.get().oneClick, isOn: false } }));
+    await page.after(() =>
+      core.fake.set.coupon({ ...core.coupon.get(), oneClick: { ...core.coupon.get().oneClick, isOn: false } }),
+    );
     expect(page.all('.one-click-bar')).toHaveLength(0);
     expect(document.documentElement.hasAttribute('data-one-click')).toBe(false);
-    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), oneClick: { ...core.coupon.get().oneClick, isOn: true } }));
+    await page.after(() =>
+      core.fake.set.coupon({ ...core.coupon.get(), oneClick: { ...core.coupon.get().oneClick, isOn: true } }),
+    );
     await page.remove();
     drawn = null;
     expect(document.documentElement.hasAttribute('data-one-click')).toBe(false);
@@ -140,10 +228,21 @@ describe('one-click betting', () => {
 
 describe('several bets at once', () => {
   it.each([
-    [true, 2, 0, 'All 2 bets accepted'], [true, 1, 1, '1 of 2 bets accepted'], [true, 0, 2, 'None of 2 bets accepted'], [false, 1, 0, 'Placing 2 bets'],
+    [true, 2, 0, 'All 2 bets accepted'],
+    [true, 1, 1, '1 of 2 bets accepted'],
+    [true, 0, 2, 'None of 2 bets accepted'],
+    [false, 1, 0, 'Placing 2 bets'],
   ] as const)('are told plainly (over: %s, %i taken, %i refused)', async (isOver, accepted, rejected, words) => {
     const { page } = await couponWith((view) => ({
-      placing: { state: 'several', isOver, accepted, rejected, items: [0, 1].map((at) => item(view, at, { state: at < accepted ? 'accepted' : at < accepted + rejected ? 'rejected' : 'unknown' })) },
+      placing: {
+        state: 'several',
+        isOver,
+        accepted,
+        rejected,
+        items: [0, 1].map((at) =>
+          item(view, at, { state: at < accepted ? 'accepted' : at < accepted + rejected ? 'rejected' : 'unknown' }),
+        ),
+      },
     }));
     expect(page.one('[role=status]').textContent).toBe(words);
     expect(page.all('.several > .coupon-foot .button.is-large')).toHaveLength(isOver ? 1 : 0);
@@ -155,11 +254,18 @@ describe('several bets at once', () => {
 
 describe('an order for exact odds', () => {
   it('is listed with its odds until it is called off', async () => {
-    const { core, page } = await couponWith(({ legs }) => ({ orders: [{ key: 'k', legs, amount: 1000, exactCoef: 8500, since: NOW, expiresAt: NOW, isCancelling: false }] }));
+    const { core, page } = await couponWith(({ legs }) => ({
+      orders: [{ key: 'k', legs, amount: 1000, exactCoef: 8500, since: NOW, expiresAt: NOW, isCancelling: false }],
+    }));
     expect(page.one('.orders').textContent).toContain('Waits for 8.50');
     await page.click(page.one('.orders button'));
     expect(core.fake.commands).toEqual([{ type: 'coupon/cancelOrder', payload: { key: 'k' } }]);
-    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), orders: core.coupon.get().orders.map((order) => ({ ...order, isCancelling: true })) }));
+    await page.after(() =>
+      core.fake.set.coupon({
+        ...core.coupon.get(),
+        orders: core.coupon.get().orders.map((order) => ({ ...order, isCancelling: true })),
+      }),
+    );
     expect(page.one('.orders button').hasAttribute('disabled')).toBe(true);
   });
 });
@@ -169,12 +275,16 @@ describe('a code', () => {
     const { page } = await couponWith(() => ({ share: { status: 'ready', code: 'K7QX2MPA' } }));
     const written: string[] = [];
     const clipboard = vi.spyOn(navigator, 'clipboard', 'get');
-    clipboard.mockReturnValue(Object.assign(Object.create(null), { writeText: async (text: string) => void written.push(text) }));
+    clipboard.mockReturnValue(
+      Object.assign(Object.create(null), { writeText: async (text: string) => void written.push(text) }),
+    );
     const copy = page.one('.share .button');
     await page.click(copy);
     expect(written).toEqual(['K7QX2MPA']);
     expect(copy.textContent).toBe('Copied');
-    clipboard.mockReturnValue(Object.assign(Object.create(null), { writeText: () => Promise.reject(new Error('not allowed')) }));
+    clipboard.mockReturnValue(
+      Object.assign(Object.create(null), { writeText: () => Promise.reject(new Error('not allowed')) }),
+    );
     await page.click(copy);
     expect(page.one('.share [aria-live]').textContent).toContain('did not let us copy');
   });
@@ -182,11 +292,22 @@ describe('a code', () => {
   it('loads a coupon, and tells what is no longer offered or why it could not', async () => {
     const { core, page } = await couponWith(() => ({ legs: [] }));
     await type(page, labelled(page, 'Load by code'), ' k7qx2mpa ');
-    await page.after(() => page.one('form.option-part').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
-    expect(core.fake.commands).toEqual([{ type: 'coupon/load', payload: { from: { kind: 'code', code: 'K7QX2MPA' } } }]);
-    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), loading: { status: 'failed', problem: { key: 'coupon.load.unknownCode', params: {} }, missing: 0 } }));
+    await page.after(() =>
+      page.one('form.option-part').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+    );
+    expect(core.fake.commands).toEqual([
+      { type: 'coupon/load', payload: { from: { kind: 'code', code: 'K7QX2MPA' } } },
+    ]);
+    await page.after(() =>
+      core.fake.set.coupon({
+        ...core.coupon.get(),
+        loading: { status: 'failed', problem: { key: 'coupon.load.unknownCode', params: {} }, missing: 0 },
+      }),
+    );
     expect(page.one('[role=alert]').textContent).toContain('no coupon with this code');
-    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), loading: { status: 'idle', problem: null, missing: 2 } }));
+    await page.after(() =>
+      core.fake.set.coupon({ ...core.coupon.get(), loading: { status: 'idle', problem: null, missing: 2 } }),
+    );
     expect(page.one('.form-note').textContent).toBe('2 selections of it are no longer offered.');
   });
 });

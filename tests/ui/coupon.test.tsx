@@ -14,14 +14,20 @@ afterEach(async () => {
 async function couponWith(change: (view: CouponView) => Partial<CouponView>): Promise<{ core: FakeCore; page: Drawn }> {
   const core = createFakeCore();
   core.fake.set.session(PLAYER);
-  for (const game of [1001, 1002]) core.dispatch({ type: 'coupon/addLeg', payload: { marketId: core.line.markets(game).get()[0]?.id ?? 0 } });
+  for (const game of [1001, 1002])
+    core.dispatch({ type: 'coupon/addLeg', payload: { marketId: core.line.markets(game).get()[0]?.id ?? 0 } });
   core.fake.commands.length = 0;
   core.fake.set.coupon({ ...core.coupon.get(), ...change(core.coupon.get()) });
   const page = await draw(core, <Coupon />);
   drawn = page;
   return { core, page };
 }
-const blocker = (code: string, remedy: Blocker['remedy'] = null): Blocker => ({ code, text: { key: `coupon.block.${code}`, params: { amount: 2000, currency: 'EUR' } }, money: ['amount'], remedy });
+const blocker = (code: string, remedy: Blocker['remedy'] = null): Blocker => ({
+  code,
+  text: { key: `coupon.block.${code}`, params: { amount: 2000, currency: 'EUR' } },
+  money: ['amount'],
+  remedy,
+});
 
 describe('the coupon', () => {
   it('leads somewhere when it is empty', async () => {
@@ -32,13 +38,27 @@ describe('the coupon', () => {
   });
 
   it('shows the price agreed to, the price of now, and locks in words', async () => {
-    const { page } = await couponWith(({ legs }) => ({ legs: legs.map((leg, at) => (at === 0 ? { ...leg, price: leg.seenPrice + 100 } : { ...leg, locks: ['suspended', 'dependent'] })) }));
+    const { page } = await couponWith(({ legs }) => ({
+      legs: legs.map((leg, at) =>
+        at === 0 ? { ...leg, price: leg.seenPrice + 100 } : { ...leg, locks: ['suspended', 'dependent'] },
+      ),
+    }));
     expect(page.one('.leg .moved.is-up').textContent).toContain('2.25');
-    expect(page.all('.leg-lock').map((each) => each.textContent)).toEqual(['Suspended for the moment', "Can't be combined with another selection of the same game"]);
+    expect(page.all('.leg-lock').map((each) => each.textContent)).toEqual([
+      'Suspended for the moment',
+      "Can't be combined with another selection of the same game",
+    ]);
   });
 
   it('says every reason against placing, amounts as money, each with its remedy', async () => {
-    const reasons = [blocker('suspended', { text: { key: 'coupon.remedy.removeLeg', params: {} }, command: { type: 'coupon/removeLocked', payload: {} } }), blocker('insufficientFunds'), blocker('signedOut', { text: { key: 'coupon.remedy.register', params: {} }, open: 'register' })];
+    const reasons = [
+      blocker('suspended', {
+        text: { key: 'coupon.remedy.removeLeg', params: {} },
+        command: { type: 'coupon/removeLocked', payload: {} },
+      }),
+      blocker('insufficientFunds'),
+      blocker('signedOut', { text: { key: 'coupon.remedy.register', params: {} }, open: 'register' }),
+    ];
     const { core, page } = await couponWith(() => ({ blockers: reasons, canPlace: false }));
     expect(page.all('.blockers li')).toHaveLength(3);
     expect(page.one('.blockers').textContent).toContain('€20.00');
@@ -49,8 +69,16 @@ describe('the coupon', () => {
 
   it('asks about moved odds with two answers of one kind, and takes none by itself', async () => {
     const { core, page } = await couponWith(({ legs }) => ({
-      stake: 1000, stakeText: '10', canPlace: true,
-      question: { legs: legs.map(({ marketId, price }) => ({ marketId, oldPrice: price, newPrice: price - 100 })), oldOdds: '7.1', newOdds: '6.5', oldWin: 7100, newWin: 6500 },
+      stake: 1000,
+      stakeText: '10',
+      canPlace: true,
+      question: {
+        legs: legs.map(({ marketId, price }) => ({ marketId, oldPrice: price, newPrice: price - 100 })),
+        oldOdds: '7.1',
+        newOdds: '6.5',
+        oldWin: 7100,
+        newWin: 6500,
+      },
     }));
     const answers = page.all('.question-answers button');
     expect(answers.map((each) => each.className)).toEqual(['button is-outline', 'button is-outline']);
@@ -61,7 +89,10 @@ describe('the coupon', () => {
     expect(core.fake.commands).toEqual([{ type: 'coupon/declinePrices', payload: {} }]);
   });
 
-  it.each([['saving', 'Getting ready'], ['sending', 'Sending your bet']] as const)('says in words that it is %s', async (state, words) => {
+  it.each([
+    ['saving', 'Getting ready'],
+    ['sending', 'Sending your bet'],
+  ] as const)('says in words that it is %s', async (state, words) => {
     const { page } = await couponWith(() => ({ placing: { state } }));
     expect(page.one('[role=status]').textContent).toContain(words);
   });
@@ -75,7 +106,9 @@ describe('the coupon', () => {
   it('says who is being waited for: the game, or a trader', async () => {
     const { core, page } = await couponWith(() => ({ placing: { state: 'waiting', acceptAt: 0 } }));
     expect(page.one('[role=status]').textContent).toContain('live');
-    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), vip: { isPossible: true, isOn: true, why: null } }));
+    await page.after(() =>
+      core.fake.set.coupon({ ...core.coupon.get(), vip: { isPossible: true, isOn: true, why: null } }),
+    );
     expect(page.one('[role=status]').textContent).toContain('A trader is looking at your bet');
     expect(page.one('[role=status]').textContent).not.toContain('live');
   });
@@ -94,7 +127,16 @@ describe('the coupon', () => {
     const { core, page } = await couponWith(() => ({ stake: 1000, stakeText: '10', canPlace: true }));
     const ask = (change: number): void => {
       const view = core.coupon.get();
-      core.fake.set.coupon({ ...view, question: { legs: view.legs.map(({ marketId, price }) => ({ marketId, oldPrice: price, newPrice: price - change })), oldOdds: '7.1', newOdds: '6.5', oldWin: 7100, newWin: 6500 } });
+      core.fake.set.coupon({
+        ...view,
+        question: {
+          legs: view.legs.map(({ marketId, price }) => ({ marketId, oldPrice: price, newPrice: price - change })),
+          oldOdds: '7.1',
+          newOdds: '6.5',
+          oldWin: 7100,
+          newWin: 6500,
+        },
+      });
     };
     vi.useFakeTimers();
     try {
@@ -125,7 +167,9 @@ describe('the coupon', () => {
   });
 
   it('keeps the coupon in sight when the bet was refused, and says so with all reasons above the button, which leads on', async () => {
-    const { core, page } = await couponWith(() => ({ placing: { state: 'rejected', reasons: [blocker('suspended'), blocker('insufficientFunds')] } }));
+    const { core, page } = await couponWith(() => ({
+      placing: { state: 'rejected', reasons: [blocker('suspended'), blocker('insufficientFunds')] },
+    }));
     expect(page.one('.coupon-foot [role=alert]').querySelectorAll('.blockers li')).toHaveLength(2);
     expect(page.all('.leg')).toHaveLength(2);
     expect(document.activeElement).toBe(page.one('[role=alert]'));
@@ -138,16 +182,23 @@ describe('the coupon', () => {
     const search = document.createElement('input');
     document.body.append(search);
     search.focus();
-    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), placing: { state: 'rejected', reasons: [blocker('suspended')] } }));
+    await page.after(() =>
+      core.fake.set.coupon({ ...core.coupon.get(), placing: { state: 'rejected', reasons: [blocker('suspended')] } }),
+    );
     expect(document.activeElement).toBe(search);
     search.remove();
   });
 
   it('has the reasons against placing in the foot with the button; many of them can be scrolled by keyboard', async () => {
-    const { core, page } = await couponWith(() => ({ blockers: [blocker('suspended'), blocker('gone')], canPlace: false }));
+    const { core, page } = await couponWith(() => ({
+      blockers: [blocker('suspended'), blocker('gone')],
+      canPlace: false,
+    }));
     expect(page.all('.coupon-foot .foot-said li')).toHaveLength(2);
     expect(page.one('.foot-said').hasAttribute('tabindex')).toBe(false);
-    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), blockers: [...core.coupon.get().blockers, blocker('finished')] }));
+    await page.after(() =>
+      core.fake.set.coupon({ ...core.coupon.get(), blockers: [...core.coupon.get().blockers, blocker('finished')] }),
+    );
     expect([page.one('.foot-said').tabIndex, page.one('.foot-said').getAttribute('role')]).toEqual([0, 'group']);
   });
 
@@ -160,23 +211,50 @@ describe('the coupon', () => {
   });
 
   it('writes the prices of reasons and remedies in the odds of the player', async () => {
-    const take: Blocker['remedy'] = { text: { key: 'coupon.remedy.replaceLeg', params: { home: 'A', away: 'B', param: 2.5, price: 2500 } }, command: { type: 'coupon/replaceLeg', payload: { marketId: 1, by: 2 } } };
-    const { core, page } = await couponWith(() => ({ canPlace: false, blockers: [{ ...blocker('promoLowOdds', take), text: { key: 'coupon.block.promoLowOdds', params: { price: 1400 } } }, { ...blocker('promoTooFewLegs'), text: { key: 'coupon.block.promoTooFewLegs', params: { min: 3 } } }] }));
-    const said = (): readonly (string | null)[] => [...page.all('.blockers li > span'), ...page.all('.blockers button')].map((each) => each.textContent);
-    expect(said()).toEqual(['This promo code takes selections at 1.40 or more, each of them.', 'This promo code takes at least 3 selections.', 'Take the new line: 2.5 at 2.50']);
+    const take: Blocker['remedy'] = {
+      text: { key: 'coupon.remedy.replaceLeg', params: { home: 'A', away: 'B', param: 2.5, price: 2500 } },
+      command: { type: 'coupon/replaceLeg', payload: { marketId: 1, by: 2 } },
+    };
+    const { core, page } = await couponWith(() => ({
+      canPlace: false,
+      blockers: [
+        { ...blocker('promoLowOdds', take), text: { key: 'coupon.block.promoLowOdds', params: { price: 1400 } } },
+        { ...blocker('promoTooFewLegs'), text: { key: 'coupon.block.promoTooFewLegs', params: { min: 3 } } },
+      ],
+    }));
+    const said = (): readonly (string | null)[] =>
+      [...page.all('.blockers li > span'), ...page.all('.blockers button')].map((each) => each.textContent);
+    expect(said()).toEqual([
+      'This promo code takes selections at 1.40 or more, each of them.',
+      'This promo code takes at least 3 selections.',
+      'Take the new line: 2.5 at 2.50',
+    ]);
     await page.after(() => core.fake.set.preferences({ oddsView: 1 }));
     expect(said().join(' ')).toMatch(/at 2\/5 or more.+2\.5 at 6\/4/);
   });
 
   it('says at which prices the operator refused, in the odds of the player, and what game it was', async () => {
-    const reason = (params: Readonly<Record<string, string | number>>): Blocker => ({ code: 'priceMoved', text: { key: 'coupon.refused.priceMoved', params }, money: [], remedy: null });
-    const { core, page } = await couponWith(() => ({ placing: { state: 'rejected', reasons: [
-      reason({ home: 'Arsenal', away: 'Chelsea', currency: 'EUR', price: 1500, oldPrice: 2000 }), reason({ home: 'Premier League. Winner', away: '', currency: 'EUR', price: 1500, oldPrice: 2000 }),
-      reason({ home: '', away: '', currency: 'EUR', price: 1500 }),
-    ] } }));
-    const said = (): readonly (string | null)[] => page.all('.placing .blockers li > span').map((each) => each.textContent);
+    const reason = (params: Readonly<Record<string, string | number>>): Blocker => ({
+      code: 'priceMoved',
+      text: { key: 'coupon.refused.priceMoved', params },
+      money: [],
+      remedy: null,
+    });
+    const { core, page } = await couponWith(() => ({
+      placing: {
+        state: 'rejected',
+        reasons: [
+          reason({ home: 'Arsenal', away: 'Chelsea', currency: 'EUR', price: 1500, oldPrice: 2000 }),
+          reason({ home: 'Premier League. Winner', away: '', currency: 'EUR', price: 1500, oldPrice: 2000 }),
+          reason({ home: '', away: '', currency: 'EUR', price: 1500 }),
+        ],
+      },
+    }));
+    const said = (): readonly (string | null)[] =>
+      page.all('.placing .blockers li > span').map((each) => each.textContent);
     expect(said()).toEqual([
-      'Arsenal – Chelsea: the price moved from 2.00 to 1.50 before your bet arrived.', 'Premier League. Winner: the price moved from 2.00 to 1.50 before your bet arrived.',
+      'Arsenal – Chelsea: the price moved from 2.00 to 1.50 before your bet arrived.',
+      'Premier League. Winner: the price moved from 2.00 to 1.50 before your bet arrived.',
       'One selection: the price moved from – to 1.50 before your bet arrived.',
     ]);
     await page.after(() => core.fake.set.preferences({ oddsView: 1 }));
@@ -184,15 +262,26 @@ describe('the coupon', () => {
   });
 
   it('leads a guest to both the login and the registration with one tap', async () => {
-    const { page } = await couponWith(() => ({ blockers: [blocker('signedOut', { text: { key: 'coupon.remedy.register', params: {} }, open: 'register' })], canPlace: false }));
+    const { page } = await couponWith(() => ({
+      blockers: [blocker('signedOut', { text: { key: 'coupon.remedy.register', params: {} }, open: 'register' })],
+      canPlace: false,
+    }));
     const go = vi.fn();
     page.places.attach({ go });
     for (const button of page.all('.blockers button')) await page.click(button);
-    expect(go.mock.calls).toEqual([['/en/user/login', false], ['/en/registration', false]]);
+    expect(go.mock.calls).toEqual([
+      ['/en/user/login', false],
+      ['/en/registration', false],
+    ]);
   });
 
   it('offers every type, says why one is not possible in words beside its name, and chooses only those that are', async () => {
-    const { core, page } = await couponWith(() => ({ types: [{ typeId: 0, name: '', allowed: false, why: { key: 'coupon.why.tooMany', params: { max: 1 } } }, { typeId: 3, name: '', allowed: true, why: null }] }));
+    const { core, page } = await couponWith(() => ({
+      types: [
+        { typeId: 0, name: '', allowed: false, why: { key: 'coupon.why.tooMany', params: { max: 1 } } },
+        { typeId: 3, name: '', allowed: true, why: null },
+      ],
+    }));
     expect(page.all('.type')).toHaveLength(0);
     await page.click(page.one('.types-head'));
     const [single, chain] = page.all('.type');
@@ -201,7 +290,9 @@ describe('the coupon', () => {
     expect(document.getElementById(single.getAttribute('aria-describedby') ?? '')?.textContent).toContain('at most 1');
     await page.click(single);
     expect(core.fake.commands).toEqual([]);
-    expect(document.getElementById(chain.getAttribute('aria-describedby') ?? '')?.textContent).toContain('one after the other');
+    expect(document.getElementById(chain.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'one after the other',
+    );
     await page.click(chain);
     expect(core.fake.commands).toEqual([{ type: 'coupon/chooseType', payload: { typeId: 3 } }]);
     expect(page.all('.type')).toHaveLength(0);
@@ -209,8 +300,14 @@ describe('the coupon', () => {
   });
 
   it('writes a remedy for several reasons once', async () => {
-    const again: Blocker['remedy'] = { text: { key: 'coupon.remedy.placeAgain', params: {} }, command: { type: 'coupon/place', payload: {} } };
-    const { page } = await couponWith(() => ({ blockers: [blocker('suspended', again), blocker('gone', again), blocker('finished')], canPlace: false }));
+    const again: Blocker['remedy'] = {
+      text: { key: 'coupon.remedy.placeAgain', params: {} },
+      command: { type: 'coupon/place', payload: {} },
+    };
+    const { page } = await couponWith(() => ({
+      blockers: [blocker('suspended', again), blocker('gone', again), blocker('finished')],
+      canPlace: false,
+    }));
     expect(page.all('.blockers li').map((each) => each.querySelectorAll('button').length)).toEqual([0, 1, 0]);
   });
 
@@ -218,6 +315,9 @@ describe('the coupon', () => {
     const { core, page } = await couponWith(() => ({ stake: 1000, stakeText: '10' }));
     await page.click(page.all('.stake-step')[1] ?? page.element);
     await page.click(page.all('.presets .chip').at(-1) ?? page.element);
-    expect(core.fake.commands).toEqual([{ type: 'coupon/setStake', payload: { amount: 1100 } }, { type: 'coupon/setStake', payload: { amount: 100_000 } }]);
+    expect(core.fake.commands).toEqual([
+      { type: 'coupon/setStake', payload: { amount: 1100 } },
+      { type: 'coupon/setStake', payload: { amount: 100_000 } },
+    ]);
   });
 });

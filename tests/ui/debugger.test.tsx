@@ -16,7 +16,10 @@ const EVENTS: readonly Recorded[] = [
 ];
 const debug: DebugView = {
   events: () => EVENTS,
-  stateAt: (seq) => ({ counter: { total: EVENTS.filter((each) => each.seq <= seq && each.event.type === 'counter/added').length }, line: { status: seq >= 2 ? 'live' : 'idle' } }),
+  stateAt: (seq) => ({
+    counter: { total: EVENTS.filter((each) => each.seq <= seq && each.event.type === 'counter/added').length },
+    line: { status: seq >= 2 ? 'live' : 'idle' },
+  }),
   differing: () => [],
   write,
   exportLog: () => '{}',
@@ -37,7 +40,8 @@ const button = (name: string): HTMLElement => {
 const rows = (): readonly string[] => drawn.all('.debug-row').map((row) => row.textContent);
 
 describe('the debugger', () => {
-  it('[DBG-1] lists the events', () => expect(rows()).toEqual(['1counter/added', '2line/feedChanged', '3counter/addedFrom another tab']));
+  it('[DBG-1] lists the events', () =>
+    expect(rows()).toEqual(['1counter/added', '2line/feedChanged', '3counter/addedFrom another tab']));
   it('[DBG-2, DBG-3] steps through them, with what each changed', async () => {
     await drawn.click(button('Step forward'));
     expect(drawn.one('.debug-detail h2').textContent).toBe('1 counter/added');
@@ -59,10 +63,24 @@ describe('the debugger', () => {
 
 describe('[DBG-1] finding events', () => {
   it('by words in type and payload, and by module', () => {
-    const found = (text: string, module = ''): readonly number[] => findEvents(EVENTS, { text, module }, write).map(({ seq }) => seq);
-    expect([found(''), found('COUNTER 5'), found('live'), found('', 'line'), found('nothing')]).toEqual([[1, 2, 3], [3], [2], [2], []]);
+    const found = (text: string, module = ''): readonly number[] =>
+      findEvents(EVENTS, { text, module }, write).map(({ seq }) => seq);
+    expect([found(''), found('COUNTER 5'), found('live'), found('', 'line'), found('nothing')]).toEqual([
+      [1, 2, 3],
+      [3],
+      [2],
+      [2],
+      [],
+    ]);
   });
-  it('steps stop at the ends', () => expect([stepFrom(EVENTS, null, 1), stepFrom(EVENTS, 3, 1), stepFrom(EVENTS, 1, -1), stepFrom(EVENTS, 3, -1), stepFrom([], null, 1)]).toEqual([1, 3, 1, 2, null]));
+  it('steps stop at the ends', () =>
+    expect([
+      stepFrom(EVENTS, null, 1),
+      stepFrom(EVENTS, 3, 1),
+      stepFrom(EVENTS, 1, -1),
+      stepFrom(EVENTS, 3, -1),
+      stepFrom([], null, 1),
+    ]).toEqual([1, 3, 1, 2, null]));
   it('says what changed', () => {
     expect(changesBetween({ a: 1, b: 2 }, { a: 1, b: 3 })).toEqual([{ field: 'b', before: 2, after: 3 }]);
     expect(changesBetween(1, 2)).toEqual([{ field: '', before: 1, after: 2 }]);
@@ -71,12 +89,52 @@ describe('[DBG-1] finding events', () => {
 });
 
 describe('[DBG-5] decisions in sentences', () => {
-  const step = (guard: string, verdict: string): { readonly guard: string; readonly verdict: string } => ({ guard, verdict });
+  const step = (guard: string, verdict: string): { readonly guard: string; readonly verdict: string } => ({
+    guard,
+    verdict,
+  });
   it.each([
-    [{ outcome: 'show', landed: '/en/live', steps: [step('referral', 'pass'), step('url language', 'pass, preferences/choose')] }, '/en/live was shown: all 2 guards let it pass.', ['url language let it pass and asked for preferences/choose.']],
-    [{ outcome: 'redirect', landed: '/en/user/login', steps: [step('referral', 'pass'), step('auth access', 'redirect 302 /en/user/login')] }, '/en/live was redirected to /en/user/login by auth access, after 1 guard let it pass.', ['auth access sent the visitor on with 302 to /en/user/login.']],
-    [{ outcome: 'fail', landed: '', steps: [step('access check', 'fail 404')] }, '/en/live was refused by access check, after 0 guards let it pass.', ['access check ended it with 404.']],
-    [{ outcome: 'cancel', landed: '', steps: [step('access check', 'cancel navigationBlocked')] }, '/en/live was cancelled by access check, after 0 guards let it pass.', ['access check cancelled the move: navigationBlocked.']],
-    [{ outcome: 'show', landed: '/en/live', steps: [step('blocked', 'pass after waiting'), step('referral', 'pass: fault')] }, '/en/live was shown: all 2 guards let it pass.', ['blocked was waited for, and passed when patience was over.', 'referral could not tell (fault) and let it pass.']],
-  ] as const)('%#', (decision, sentence, notes) => expect(tell({ at: 1, asked: '/en/live', ...decision })).toEqual({ sentence, notes }));
+    [
+      {
+        outcome: 'show',
+        landed: '/en/live',
+        steps: [step('referral', 'pass'), step('url language', 'pass, preferences/choose')],
+      },
+      '/en/live was shown: all 2 guards let it pass.',
+      ['url language let it pass and asked for preferences/choose.'],
+    ],
+    [
+      {
+        outcome: 'redirect',
+        landed: '/en/user/login',
+        steps: [step('referral', 'pass'), step('auth access', 'redirect 302 /en/user/login')],
+      },
+      '/en/live was redirected to /en/user/login by auth access, after 1 guard let it pass.',
+      ['auth access sent the visitor on with 302 to /en/user/login.'],
+    ],
+    [
+      { outcome: 'fail', landed: '', steps: [step('access check', 'fail 404')] },
+      '/en/live was refused by access check, after 0 guards let it pass.',
+      ['access check ended it with 404.'],
+    ],
+    [
+      { outcome: 'cancel', landed: '', steps: [step('access check', 'cancel navigationBlocked')] },
+      '/en/live was cancelled by access check, after 0 guards let it pass.',
+      ['access check cancelled the move: navigationBlocked.'],
+    ],
+    [
+      {
+        outcome: 'show',
+        landed: '/en/live',
+        steps: [step('blocked', 'pass after waiting'), step('referral', 'pass: fault')],
+      },
+      '/en/live was shown: all 2 guards let it pass.',
+      [
+        'blocked was waited for, and passed when patience was over.',
+        'referral could not tell (fault) and let it pass.',
+      ],
+    ],
+  ] as const)('%#', (decision, sentence, notes) =>
+    expect(tell({ at: 1, asked: '/en/live', ...decision })).toEqual({ sentence, notes }),
+  );
 });

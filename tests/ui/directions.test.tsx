@@ -14,7 +14,13 @@ const isolated = (text: string): string => `\u2068${text}\u2069`;
 function Said(): ReactNode {
   const t = useText();
   const score = outcomeName({ kind: 11, type: 21, param: 0, label: null }, SIDES, t);
-  return [gameTitle(SIDES, t), gameTitle({ home: 'Premier League. Winner', away: '' }, t), scoreText('2:1', t), score, scoreText('2:1 (1:0)', t)].map((text, at) => <p key={at}>{text}</p>);
+  return [
+    gameTitle(SIDES, t),
+    gameTitle({ home: 'Premier League. Winner', away: '' }, t),
+    scoreText('2:1', t),
+    score,
+    scoreText('2:1 (1:0)', t),
+  ].map((text, at) => <p key={at}>{text}</p>);
 }
 
 describe('in Arabic', () => {
@@ -26,7 +32,13 @@ describe('in Arabic', () => {
     expect(said()).toEqual(['1. FC Union Berlin – Chelsea', 'Premier League. Winner', '2:1', '2:1', '2:1 (1:0)']);
     await act(() => speak('ar'));
     const score = `${RIGHT_TO_LEFT}${isolated('2')}:${isolated('1')}`;
-    expect(said()).toEqual([`${isolated(SIDES.home)} – ${isolated(SIDES.away)}`, isolated('Premier League. Winner'), score, score, '2:1 (1:0)']);
+    expect(said()).toEqual([
+      `${isolated(SIDES.home)} – ${isolated(SIDES.away)}`,
+      isolated('Premier League. Winner'),
+      score,
+      score,
+      '2:1 (1:0)',
+    ]);
     await page.remove();
   });
 });

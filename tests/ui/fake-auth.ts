@@ -14,11 +14,37 @@ export function fakeAuth(asked: Asked[] = [], patch: Partial<AuthView> = {}): Au
   const { busy, currentForm, remember, ...rest } = initialAuth;
   return {
     ...rest,
-    phones: [{ id: 66, code: 'DE', name: 'Germany', tel: '49', mask: '### ########', min: 10, max: 11 }, { id: 53, code: 'GB', name: 'United Kingdom', tel: '44', mask: '#### ######', min: 10, max: 10 }],
-    readAt: null, twoFactor: null, backupCodes: null, security: null, stranger: null, openedLogin: null,
-    offer: { loginModes: ['login_password', 'phone_password', 'sms', 'login_password_two_step_code'], registrationTypes: ['fast_reg', 'phone_reg', 'full_reg', 'soc_reg'], providers: ['google', 'apple'], preselected: [] },
-    hasBonus: false, isRegistrationOpen: true, isCustom: false, minAge: 18,
-    form: { currentForm, remember, login: '', phone: '', phoneBySms: '', userInfo: NOBODY, loading: busy?.job.kind ?? null, message: null, responseType: null },
+    phones: [
+      { id: 66, code: 'DE', name: 'Germany', tel: '49', mask: '### ########', min: 10, max: 11 },
+      { id: 53, code: 'GB', name: 'United Kingdom', tel: '44', mask: '#### ######', min: 10, max: 10 },
+    ],
+    readAt: null,
+    twoFactor: null,
+    backupCodes: null,
+    security: null,
+    stranger: null,
+    openedLogin: null,
+    offer: {
+      loginModes: ['login_password', 'phone_password', 'sms', 'login_password_two_step_code'],
+      registrationTypes: ['fast_reg', 'phone_reg', 'full_reg', 'soc_reg'],
+      providers: ['google', 'apple'],
+      preselected: [],
+    },
+    hasBonus: false,
+    isRegistrationOpen: true,
+    isCustom: false,
+    minAge: 18,
+    form: {
+      currentForm,
+      remember,
+      login: '',
+      phone: '',
+      phoneBySms: '',
+      userInfo: NOBODY,
+      loading: busy?.job.kind ?? null,
+      message: null,
+      responseType: null,
+    },
     hand: {
       ask: (job, secrets = {}) => {
         asked.push({ job, secrets });

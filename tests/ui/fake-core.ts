@@ -52,13 +52,17 @@ function judge(address: string, signedIn: boolean): Outcome {
   const base = { language: found[1] ?? 'en', path, query: url.search, hash: url.hash };
   for (const route of ROUTES) {
     const names: string[] = [];
-    const pattern = new RegExp(`^${route.path.replace(/\{(\w+)\}/g, (_, name: string) => (names.push(name), '([^/]+)'))}$`);
+    const pattern = new RegExp(
+      `^${route.path.replace(/\{(\w+)\}/g, (_, name: string) => (names.push(name), '([^/]+)'))}$`,
+    );
     const match = pattern.exec(path);
     if (match === null) continue;
     const params = Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? '']));
     if (Object.entries(route.params ?? {}).some(([name, rule]) => !rule.test(params[name] ?? ''))) continue;
-    if (route.redirectTo !== undefined) return { kind: 'redirect', to: `/${base.language}${route.redirectTo}`, status: 302 };
-    if (route.access === 'player' && !signedIn) return { kind: 'redirect', to: `/${base.language}/user/login`, status: 302 };
+    if (route.redirectTo !== undefined)
+      return { kind: 'redirect', to: `/${base.language}${route.redirectTo}`, status: 302 };
+    if (route.access === 'player' && !signedIn)
+      return { kind: 'redirect', to: `/${base.language}/user/login`, status: 302 };
     if (route.access === 'guest' && signedIn) return { kind: 'redirect', to: `/${base.language}/`, status: 302 };
     return { kind: 'show', target: { ...base, route, params }, commands: [] };
   }
@@ -89,7 +93,20 @@ export function createFakeCore(): FakeCore {
     couponMarkets.set(new Set(view.legs.map((leg) => leg.marketId)));
   };
   return {
-    siteConfig, session, newCredentials, accounts, preferences, coupon, couponMarkets, history, receipts, notices, captcha: createCell<CaptchaView | null>(null), restored: createCell(true), part: partOf, bring: () => Promise.resolve(),
+    siteConfig,
+    session,
+    newCredentials,
+    accounts,
+    preferences,
+    coupon,
+    couponMarkets,
+    history,
+    receipts,
+    notices,
+    captcha: createCell<CaptchaView | null>(null),
+    restored: createCell(true),
+    part: partOf,
+    bring: () => Promise.resolve(),
     line,
     dispatch(command) {
       commands.push(command);
@@ -101,7 +118,8 @@ export function createFakeCore(): FakeCore {
       if (command.type === 'coupon/setStake') putCoupon(withStake(view, String(command.payload.amount / 100)));
       if (command.type === 'coupon/chooseType') putCoupon({ ...view, typeId: command.payload.typeId });
       if (command.type === 'preferences/choose') preferences.set({ ...preferences.get(), ...command.payload });
-      if (command.type === 'notices/dismiss') notices.set(notices.get().filter((notice) => notice.id !== command.payload.id));
+      if (command.type === 'notices/dismiss')
+        notices.set(notices.get().filter((notice) => notice.id !== command.payload.id));
       if (command.type === 'session/logOut') session.set(GUEST);
       return { ok: true, value: [] };
     },
@@ -121,15 +139,28 @@ export function createFakeCore(): FakeCore {
       newCredentials.set({ login: '48213377', password: 'kp7-Wd2-Rz9' });
     },
     dismissCredentials: () => newCredentials.set(null),
-    verifyReceipts: () => Promise.resolve({ isIntact: true, receipts: receipts.get().receipts.map(({ key, hash }) => ({ key, hash, verdict: 'intact' as const })), startsAfter: '' }),
+    verifyReceipts: () =>
+      Promise.resolve({
+        isIntact: true,
+        receipts: receipts.get().receipts.map(({ key, hash }) => ({ key, hash, verdict: 'intact' as const })),
+        startsAfter: '',
+      }),
     events$: EMPTY,
     recent: () => [],
     fake: {
-      line, commands,
+      line,
+      commands,
       set: {
-        session: session.set, accounts: accounts.set, coupon: putCoupon, history: history.set, receipts: receipts.set, part: (name, view) => partOf(name).set(view), notices: notices.set,
+        session: session.set,
+        accounts: accounts.set,
+        coupon: putCoupon,
+        history: history.set,
+        receipts: receipts.set,
+        part: (name, view) => partOf(name).set(view),
+        notices: notices.set,
         preferences: (part) => preferences.set({ ...preferences.get(), ...part }),
-        siteConfig: siteConfig.set, newCredentials: newCredentials.set,
+        siteConfig: siteConfig.set,
+        newCredentials: newCredentials.set,
       },
     },
   };

@@ -5,16 +5,22 @@ import type { LineReads } from '../../core/modules/line/reads.ts';
 function totals(view: CouponView): CouponView {
   const many = view.legs.length > 1;
   const typeId = many ? 1 : 0;
-  const odds = view.legs.reduce((product, leg) => Math.round((product * leg.price) / 1000), view.legs.length === 0 ? 0 : 1000);
+  const odds = view.legs.reduce(
+    (product, leg) => Math.round((product * leg.price) / 1000),
+    view.legs.length === 0 ? 0 : 1000,
+  );
   return {
-    ...view, typeId,
+    ...view,
+    typeId,
     types: [
       { typeId: 0, name: 'single', allowed: !many, why: many ? { key: 'coupon.why.singleOne', params: {} } : null },
       { typeId: 1, name: 'express', allowed: many, why: many ? null : { key: 'coupon.why.expressTwo', params: {} } },
     ],
-    totalOddsThousandths: odds, totalOdds: odds === 0 ? '' : String(odds / 1000),
+    totalOddsThousandths: odds,
+    totalOdds: odds === 0 ? '' : String(odds / 1000),
     maxWin: view.stake === null ? null : Math.round((view.stake * odds) / 1000),
-    canPlace: view.legs.length > 0 && view.stake !== null, canUndo: true,
+    canPlace: view.legs.length > 0 && view.stake !== null,
+    canUndo: true,
   };
 }
 
@@ -25,9 +31,31 @@ export function withLeg(view: CouponView, line: LineReads, marketId: number): Co
   if (market === null || game === null) return view;
   const price = line.price(marketId);
   const leg = {
-    marketId, gameId: game.id, sportId: game.champ.sportId, champ: game.champ.name, home: game.home, away: game.away, kind: market.kind, type: market.type, param: market.param,
-    label: market.label, isLive: game.status === 2, startsAt: game.startsAt, seenPrice: price, price, locks: [],
-    score: '', isBanker: false, canBeBanker: false, blockId: 0, stakeText: '', stake: null, maxStake: null, win: null, winIfLost: null, movedTo: null,
+    marketId,
+    gameId: game.id,
+    sportId: game.champ.sportId,
+    champ: game.champ.name,
+    home: game.home,
+    away: game.away,
+    kind: market.kind,
+    type: market.type,
+    param: market.param,
+    label: market.label,
+    isLive: game.status === 2,
+    startsAt: game.startsAt,
+    seenPrice: price,
+    price,
+    locks: [],
+    score: '',
+    isBanker: false,
+    canBeBanker: false,
+    blockId: 0,
+    stakeText: '',
+    stake: null,
+    maxStake: null,
+    win: null,
+    winIfLost: null,
+    movedTo: null,
   };
   return totals({ ...view, legs: [...view.legs, leg] });
 }
@@ -38,5 +66,9 @@ export function withoutLeg(view: CouponView, marketId: number): CouponView {
 
 export function withStake(view: CouponView, stakeText: string): CouponView {
   const amount = Number(stakeText.replace(',', '.'));
-  return totals({ ...view, stakeText, stake: stakeText === '' || Number.isNaN(amount) ? null : Math.round(amount * 100) });
+  return totals({
+    ...view,
+    stakeText,
+    stake: stakeText === '' || Number.isNaN(amount) ? null : Math.round(amount * 100),
+  });
 }

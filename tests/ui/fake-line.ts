@@ -3,7 +3,16 @@ import { of } from 'rxjs';
 import type { Cell, Readable } from '../../core/kernel/readable.ts';
 import { createCell } from '../../core/kernel/readable.ts';
 import type { LineReads } from '../../core/modules/line/reads.ts';
-import type { Board, BoardFilter, Championship, FeedStatus, Game, Market, StatPair, TreeSport } from '../../core/modules/line/types.ts';
+import type {
+  Board,
+  BoardFilter,
+  Championship,
+  FeedStatus,
+  Game,
+  Market,
+  StatPair,
+  TreeSport,
+} from '../../core/modules/line/types.ts';
 import { NOW } from './fake-views.ts';
 import { CHAMPS, SPORTS } from './fake-catalogue.ts';
 import { marketsOf } from './fake-markets.ts';
@@ -29,7 +38,13 @@ export function createFakeLine(): FakeLine {
   const prices = new Map<number, { price: number; was: number; state: 0 | 1 | 2 }>();
   const listeners = new Map<number, Set<() => void>>();
   const boards = new Map<string, Cell<Board>>();
-  const stats = createCell<readonly StatPair[]>([['possession', '58', '42'], ['shots', '11', '6'], ['shotsOnTarget', '5', '2'], ['corners', '6', '3'], ['yellowCards', '1', '2']]);
+  const stats = createCell<readonly StatPair[]>([
+    ['possession', '58', '42'],
+    ['shots', '11', '6'],
+    ['shotsOnTarget', '5', '2'],
+    ['corners', '6', '3'],
+    ['yellowCards', '1', '2'],
+  ]);
   const status = createCell<FeedStatus>('live');
   let serial = 1000;
   let loaded = true;
@@ -44,12 +59,27 @@ export function createFakeLine(): FakeLine {
         const isLive = round === 0 && index < live;
         const sets = sportId === 4;
         const game: Game = {
-          id, champ: { id: champ.id, sportId, name: champ.name, country: champ.country }, home: sportId === 2999 ? champ.name : (teams[(at + round) % teams.length] ?? ''),
+          id,
+          champ: { id: champ.id, sportId, name: champ.name, country: champ.country },
+          home: sportId === 2999 ? champ.name : (teams[(at + round) % teams.length] ?? ''),
           away: sportId === 2999 ? '' : (teams[(at + 1 + round * 3) % teams.length] ?? ''),
-          startsAt: isLive ? NOW - (30 + index * 7) * 60_000 : NOW + (round * 20 + index * 1.5 + 0.75) * HOUR_MS, status: isLive ? 2 : 1, period: isLive ? (index % 2) + 1 : 0,
-          clockS: isLive && !sets ? 1300 + index * 700 : 0, clockRuns: isLive && !sets, heardAt: NOW,
-          score: isLive ? [String(index % 3), String((index + 1) % 2)] : ['0', '0'], periodScores: isLive ? [[String(index % 3), '0'], ['0', String((index + 1) % 2)]] : [],
-          points: isLive && sets ? ['40', 'A'] : null, serving: isLive && sets ? 1 : 0, top: champ.top && index < 4 && round === 0, marketCount: 40 + ((id * 37) % 160),
+          startsAt: isLive ? NOW - (30 + index * 7) * 60_000 : NOW + (round * 20 + index * 1.5 + 0.75) * HOUR_MS,
+          status: isLive ? 2 : 1,
+          period: isLive ? (index % 2) + 1 : 0,
+          clockS: isLive && !sets ? 1300 + index * 700 : 0,
+          clockRuns: isLive && !sets,
+          heardAt: NOW,
+          score: isLive ? [String(index % 3), String((index + 1) % 2)] : ['0', '0'],
+          periodScores: isLive
+            ? [
+                [String(index % 3), '0'],
+                ['0', String((index + 1) % 2)],
+              ]
+            : [],
+          points: isLive && sets ? ['40', 'A'] : null,
+          serving: isLive && sets ? 1 : 0,
+          top: champ.top && index < 4 && round === 0,
+          marketCount: 40 + ((id * 37) % 160),
         };
         games.set(id, createCell<Game | null>(game));
         const own = marketsOf(game, champ.outright ?? []);
@@ -66,7 +96,8 @@ export function createFakeLine(): FakeLine {
   const fits = (game: Game, filter: BoardFilter): boolean => {
     if (filter.kind === 'top') return game.top;
     if (filter.kind === 'champ') return game.champ.id === filter.champId;
-    if (filter.kind === 'live') return game.status !== 1 && (filter.sportId === undefined || filter.sportId === game.champ.sportId);
+    if (filter.kind === 'live')
+      return game.status !== 1 && (filter.sportId === undefined || filter.sportId === game.champ.sportId);
     return game.status === 1 && game.champ.sportId === filter.sportId;
   };
   const boardOf = (filter: BoardFilter): Board => {
@@ -77,15 +108,33 @@ export function createFakeLine(): FakeLine {
       group.gameIds.push(game.id);
       groups.set(game.champ.id, group);
     }
-    return { groups: [...groups.values()], gameCount: [...groups.values()].reduce((count, group) => count + group.gameIds.length, 0), loaded };
+    return {
+      groups: [...groups.values()],
+      gameCount: [...groups.values()].reduce((count, group) => count + group.gameIds.length, 0),
+      loaded,
+    };
   };
-  const treeOf = (): readonly TreeSport[] => SPORTS.map((sport) => {
-    const championships = CHAMPS.filter((champ) => champ.sportId === sport.id).map((champ) => {
-      const own = list().filter((game) => game.champ.id === champ.id);
-      return { id: champ.id, sportId: sport.id, name: champ.name, country: champ.country, top: champ.top, live: own.filter((game) => game.status === 2).length, line: own.filter((game) => game.status === 1).length };
+  const treeOf = (): readonly TreeSport[] =>
+    SPORTS.map((sport) => {
+      const championships = CHAMPS.filter((champ) => champ.sportId === sport.id).map((champ) => {
+        const own = list().filter((game) => game.champ.id === champ.id);
+        return {
+          id: champ.id,
+          sportId: sport.id,
+          name: champ.name,
+          country: champ.country,
+          top: champ.top,
+          live: own.filter((game) => game.status === 2).length,
+          line: own.filter((game) => game.status === 1).length,
+        };
+      });
+      return {
+        ...sport,
+        championships,
+        live: championships.reduce((sum, champ) => sum + champ.live, 0),
+        line: championships.reduce((sum, champ) => sum + champ.line, 0),
+      };
     });
-    return { ...sport, championships, live: championships.reduce((sum, champ) => sum + champ.live, 0), line: championships.reduce((sum, champ) => sum + champ.line, 0) };
-  });
   const tree = createCell<readonly TreeSport[] | null>(treeOf());
   const tell = (marketId: number): void => listeners.get(marketId)?.forEach((listener) => listener());
   const none: Readable<null> = createCell(null);
@@ -99,7 +148,10 @@ export function createFakeLine(): FakeLine {
   let turn = 0;
 
   return {
-    tree, status, now: () => NOW, watch: () => () => undefined,
+    tree,
+    status,
+    now: () => NOW,
+    watch: () => () => undefined,
     board(filter) {
       const key = JSON.stringify(filter);
       const cell = boards.get(key) ?? createCell(boardOf(filter));
@@ -119,8 +171,22 @@ export function createFakeLine(): FakeLine {
       listeners.set(id, set.add(listener));
       return () => set.delete(listener);
     },
-    search: (query) => of(list().filter((game) => `${game.home} ${game.away}`.toLowerCase().includes(query.toLowerCase())).slice(0, FIRST_SIX)
-      .map((game) => ({ gameId: game.id, sportId: game.champ.sportId, champId: game.champ.id, champ: game.champ.name, home: game.home, away: game.away, startsAt: game.startsAt, live: game.status === 2 }))),
+    search: (query) =>
+      of(
+        list()
+          .filter((game) => `${game.home} ${game.away}`.toLowerCase().includes(query.toLowerCase()))
+          .slice(0, FIRST_SIX)
+          .map((game) => ({
+            gameId: game.id,
+            sportId: game.champ.sportId,
+            champId: game.champ.id,
+            champ: game.champ.name,
+            home: game.home,
+            away: game.away,
+            startsAt: game.startsAt,
+            live: game.status === 2,
+          })),
+      ),
     move,
     suspend(marketId, suspended) {
       const slot = prices.get(marketId);

@@ -7,7 +7,15 @@ import { createPlaces, type Places } from '../../ui/web/place.ts';
 import { nameDrawn, rename } from '../../ui/web/use-title.ts';
 import { createFakeCore } from './fake-core.ts';
 
-const EMPTY: SeoPageData = { title: '', description: '', customCanonical: null, metaRobots: null, hierarchyMetaRobots: null, metas: [], hrefLang: [] };
+const EMPTY: SeoPageData = {
+  title: '',
+  description: '',
+  customCanonical: null,
+  metaRobots: null,
+  hierarchyMetaRobots: null,
+  metas: [],
+  hrefLang: [],
+};
 /** What is on the screen. */
 const SCREEN = { title: null };
 let places: Places;
@@ -26,10 +34,12 @@ const answer = async (section: string, data: Partial<SeoPageData> | null): Promi
   answers.get(section)?.(data === null ? null : { ...EMPTY, ...data });
   await settle();
 };
-const one = (selector: string, attribute: string): string | null | undefined => document.head.querySelector(selector)?.getAttribute(attribute);
+const one = (selector: string, attribute: string): string | null | undefined =>
+  document.head.querySelector(selector)?.getAttribute(attribute);
 
 beforeEach(() => {
-  document.head.innerHTML = '<title>Built</title><meta name="description" content="Built"><meta name="dmca" content="kept"><link data-seo rel="canonical" href="/old">';
+  document.head.innerHTML =
+    '<title>Built</title><meta name="description" content="Built"><meta name="dmca" content="kept"><link data-seo rel="canonical" href="/old">';
   asked = [];
   answers = new Map();
   const core = createFakeCore();

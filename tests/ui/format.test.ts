@@ -12,7 +12,8 @@ import { boardClock, rowClock } from '../../ui/web/format/period.ts';
 import { daysBetween, formatClock, formatTime } from '../../ui/web/format/time.ts';
 
 const plain = (text: string): string => text.replace(/[\u2066\u2069]/g, '').replace(/\u00a0/g, ' ');
-const say = (key: string, params: Readonly<Record<string, string | number>> = {}): string => `${key} ${Object.values(params).join(' ')}`.trim();
+const say = (key: string, params: Readonly<Record<string, string | number>> = {}): string =>
+  `${key} ${Object.values(params).join(' ')}`.trim();
 
 describe('formatMoney', () => {
   it('writes minor units with the digits of the currency', () => {
@@ -38,10 +39,13 @@ describe('formatMoney', () => {
   });
 
   it('loses no unit of any amount', () => {
-    fc.assert(fc.property(fc.integer({ min: -(2 ** 53) + 1, max: 2 ** 53 - 1 }), (minor) => {
-      const digits = formatMoney(minor, 'EUR', 'en').replace(/\D/g, '');
-      expect(BigInt(digits)).toBe(BigInt(Math.abs(minor)));
-    }), { seed: 1, numRuns: 200 });
+    fc.assert(
+      fc.property(fc.integer({ min: -(2 ** 53) + 1, max: 2 ** 53 - 1 }), (minor) => {
+        const digits = formatMoney(minor, 'EUR', 'en').replace(/\D/g, '');
+        expect(BigInt(digits)).toBe(BigInt(Math.abs(minor)));
+      }),
+      { seed: 1, numRuns: 200 },
+    );
   });
 });
 
@@ -84,7 +88,15 @@ describe('clocks of games', () => {
 
 describe('names of markets', () => {
   const sides = { home: 'H', away: 'A', sportId: 1 };
-  const market = (kind: number, type: number, param = 0, label: string | null = null): Market => ({ id: 1, gameId: 1, kind, type, param, label, flags: 0 });
+  const market = (kind: number, type: number, param = 0, label: string | null = null): Market => ({
+    id: 1,
+    gameId: 1,
+    kind,
+    type,
+    param,
+    label,
+    flags: 0,
+  });
 
   it('write lines in quarters, handicaps with their sign', () => {
     expect(lineText(10)).toBe('2.5');
@@ -107,8 +119,15 @@ describe('names of markets', () => {
   });
 
   it('count in the units of the sport', () => {
-    const kind = (number: number, sportId: number): string => marketName(market(number, 1, 8), { ...sides, sportId }, say).split(' ')[0] ?? '';
-    expect([4, 10, 30, 21, 40].map((sportId) => kind(20, sportId))).toEqual(['kind.20', 'kind.20', 'kind.20.frame', 'kind.20.leg', 'kind.20.map']);
+    const kind = (number: number, sportId: number): string =>
+      marketName(market(number, 1, 8), { ...sides, sportId }, say).split(' ')[0] ?? '';
+    expect([4, 10, 30, 21, 40].map((sportId) => kind(20, sportId))).toEqual([
+      'kind.20',
+      'kind.20',
+      'kind.20.frame',
+      'kind.20.leg',
+      'kind.20.map',
+    ]);
     expect([4, 6, 30].map((sportId) => kind(19, sportId))).toEqual(['kind.19.set', 'kind.19.set', 'kind.19.frame']);
     expect([4, 6, 40].map((sportId) => kind(22, sportId))).toEqual(['kind.22.game', 'kind.22', 'kind.22']);
     expect([2, 3, 999].map((sportId) => kind(24, sportId))).toEqual(['kind.24', 'kind.24.quarter', 'kind.24']);
@@ -116,11 +135,33 @@ describe('names of markets', () => {
 });
 
 describe('the main markets of a row', () => {
-  const market = (id: number, kind: number, type: number, param = 0): Market => ({ id, gameId: 1, kind, type, param, label: null, flags: 0 });
+  const market = (id: number, kind: number, type: number, param = 0): Market => ({
+    id,
+    gameId: 1,
+    kind,
+    type,
+    param,
+    label: null,
+    flags: 0,
+  });
 
   it('pair a handicap with its mirror, and take the evenest of several lines', () => {
-    const markets = [market(1, 8, 1, -2), market(2, 8, 3, 2), market(3, 8, 1, 2), market(4, 8, 3, -2), market(5, 4, 1, 10), market(6, 4, 2, 10)];
-    const prices = new Map([[1, 3000], [2, 1300], [3, 1900], [4, 1950], [5, 1900], [6, 1900]]);
+    const markets = [
+      market(1, 8, 1, -2),
+      market(2, 8, 3, 2),
+      market(3, 8, 1, 2),
+      market(4, 8, 3, -2),
+      market(5, 4, 1, 10),
+      market(6, 4, 2, 10),
+    ];
+    const prices = new Map([
+      [1, 3000],
+      [2, 1300],
+      [3, 1900],
+      [4, 1950],
+      [5, 1900],
+      [6, 1900],
+    ]);
     const main = mainMarkets(markets, (id) => prices.get(id) ?? 0);
     expect(main.handicap.map((each) => each?.id)).toEqual([3, 4]);
     expect(main.total.map((each) => each?.id)).toEqual([5, 6]);
@@ -132,19 +173,36 @@ describe('the main markets of a row', () => {
   });
 
   it('put favourites first', () => {
-    expect(byPrice([market(1, 30, 1), market(2, 30, 2), market(3, 30, 3)], (id) => [0, 900, 300, 0][id] ?? 0).map(({ id }) => id)).toEqual([2, 1, 3]);
+    expect(
+      byPrice([market(1, 30, 1), market(2, 30, 2), market(3, 30, 3)], (id) => [0, 900, 300, 0][id] ?? 0).map(
+        ({ id }) => id,
+      ),
+    ).toEqual([2, 1, 3]);
   });
 });
 
 describe('groups of the game page', () => {
   it('hold every market exactly once, whatever the operator sends', () => {
-    const markets = fc.uniqueArray(fc.record({ kind: fc.constantFrom(1, 2, 4, 8, 9, 11, 13, 16, 19, 23, 24, 30, 77), type: fc.integer({ min: 1, max: 3 }), param: fc.integer({ min: -8, max: 12 }) }),
-      { selector: ({ kind, type, param }) => `${kind} ${type} ${param}`, maxLength: 60 });
-    fc.assert(fc.property(markets, (list) => {
-      const all = list.filter(({ kind, type }) => ![2, 8, 19].includes(kind) || type !== 2).map((each, at): Market => ({ ...each, id: at + 1, gameId: 1, label: null, flags: 0 }));
-      const shown = groupMarkets(all, (id) => id).flatMap((group) => group.rows.flatMap((row) => row.flatMap((market) => market?.id ?? [])));
-      expect([...shown].sort((a, b) => a - b)).toEqual(all.map(({ id }) => id));
-    }), { seed: 1, numRuns: 200 });
+    const markets = fc.uniqueArray(
+      fc.record({
+        kind: fc.constantFrom(1, 2, 4, 8, 9, 11, 13, 16, 19, 23, 24, 30, 77),
+        type: fc.integer({ min: 1, max: 3 }),
+        param: fc.integer({ min: -8, max: 12 }),
+      }),
+      { selector: ({ kind, type, param }) => `${kind} ${type} ${param}`, maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(markets, (list) => {
+        const all = list
+          .filter(({ kind, type }) => ![2, 8, 19].includes(kind) || type !== 2)
+          .map((each, at): Market => ({ ...each, id: at + 1, gameId: 1, label: null, flags: 0 }));
+        const shown = groupMarkets(all, (id) => id).flatMap((group) =>
+          group.rows.flatMap((row) => row.flatMap((market) => market?.id ?? [])),
+        );
+        expect([...shown].sort((a, b) => a - b)).toEqual(all.map(({ id }) => id));
+      }),
+      { seed: 1, numRuns: 200 },
+    );
   });
 });
 

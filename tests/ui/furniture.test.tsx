@@ -36,13 +36,41 @@ const draw: typeof drawFirst = async (...what) => {
   return whole;
 };
 const VIEW: FurnitureView = {
-  menu: [{ id: 'money', title: 'Money', links: [{ id: 'account', title: 'My account', to: { kind: 'site', path: '/office/account' } }, { id: 'history', title: 'Bets', to: { kind: 'site', path: '/office/history' } }] }],
-  footer: { columns: [{ title: 'Information', links: [{ id: 'about', title: 'About us', to: { kind: 'site', path: '/about' } }, { id: 'x', title: 'X', to: { kind: 'away', href: 'https://x.com/t' } }] }], licence: 'Licensed.' },
-  support: { email: 'a@b.example', hours: 'Always', hasCallback: true, social: [{ id: 'x', title: 'X', to: { kind: 'away', href: 'https://x.com/t' } }] },
+  menu: [
+    {
+      id: 'money',
+      title: 'Money',
+      links: [
+        { id: 'account', title: 'My account', to: { kind: 'site', path: '/office/account' } },
+        { id: 'history', title: 'Bets', to: { kind: 'site', path: '/office/history' } },
+      ],
+    },
+  ],
+  footer: {
+    columns: [
+      {
+        title: 'Information',
+        links: [
+          { id: 'about', title: 'About us', to: { kind: 'site', path: '/about' } },
+          { id: 'x', title: 'X', to: { kind: 'away', href: 'https://x.com/t' } },
+        ],
+      },
+    ],
+    licence: 'Licensed.',
+  },
+  support: {
+    email: 'a@b.example',
+    hours: 'Always',
+    hasCallback: true,
+    social: [{ id: 'x', title: 'X', to: { kind: 'away', href: 'https://x.com/t' } }],
+  },
   text: { title: 'Live betting', blocks: [{ heading: '', text: 'What it is.' }] },
   callback: { status: 'idle', attempt: '', number: null },
   talk: { status: 'idle', messages: [] },
-  askCallback: (form) => { asked.push(form); return form.phone === '' ? 'badPhone' : 'asked'; },
+  askCallback: (form) => {
+    asked.push(form);
+    return form.phone === '' ? 'badPhone' : 'asked';
+  },
   say: (text) => void asked.push(text),
 };
 
@@ -52,7 +80,8 @@ function core(setup: Partial<SiteSetup> = {}, view: FurnitureView | null = VIEW)
   if (view !== null) made.fake.set.part('furniture', view);
   return made;
 }
-const land = (page: Drawn, address: string): Promise<void> => page.after(() => page.places.land({ kind: 'show', target: readSiteAddress(address), commands: [] }));
+const land = (page: Drawn, address: string): Promise<void> =>
+  page.after(() => page.places.land({ kind: 'show', target: readSiteAddress(address), commands: [] }));
 const texts = (page: Drawn, selector: string): readonly string[] => page.all(selector).map((each) => each.textContent);
 
 describe('the header', () => {
@@ -99,13 +128,16 @@ describe('below the page', () => {
     expect([away.getAttribute('rel'), away.getAttribute('target')]).toEqual(['noopener noreferrer', '_blank']);
     expect(drawn.one('.foot-age').getAttribute('aria-label')).toBe(`From the age of ${CONFIG.minAge} only`);
     expect(drawn.one('.foot-company').textContent).toContain('Licensed.');
-    expect(made.fake.commands.find(({ type }) => type === 'furniture/openPage')).toMatchObject({ payload: { query: { section: 'live', language: 'en' } } });
+    expect(made.fake.commands.find(({ type }) => type === 'furniture/openPage')).toMatchObject({
+      payload: { query: { section: 'live', language: 'en' } },
+    });
   });
 
   it('[FUR-3, FUR-8] a core whose furniture joins late is told of page and width then', async () => {
     const made = core({}, null);
     drawn = await draw(made, <Furniture />, '/en/live');
-    const told = (): readonly string[] => made.fake.commands.map(({ type }) => type).filter((type) => type.startsWith('furniture/'));
+    const told = (): readonly string[] =>
+      made.fake.commands.map(({ type }) => type).filter((type) => type.startsWith('furniture/'));
     expect(told()).toEqual([]);
     await drawn.after(() => made.fake.set.part('furniture', VIEW));
     expect(told().toSorted()).toEqual(['furniture/openPage', 'furniture/reportWidth']);
@@ -116,7 +148,9 @@ describe('below the page', () => {
     drawn = await draw(made, <Furniture />);
     await land(drawn, '/en/slots/game/1/some-game');
     expect([drawn.all('.page-words').length, drawn.all('.foot').length]).toEqual([0, 0]);
-    expect(made.fake.commands.filter(({ type }) => type === 'furniture/openPage').at(-1)).toMatchObject({ payload: { query: null } });
+    expect(made.fake.commands.filter(({ type }) => type === 'furniture/openPage').at(-1)).toMatchObject({
+      payload: { query: null },
+    });
     await land(drawn, '/en/live');
     expect([drawn.all('.page-words').length, drawn.all('.foot').length]).toEqual([1, 1]);
   });
@@ -153,24 +187,35 @@ describe('below the page', () => {
   });
 
   it('the licence’s tag stands where the host must carry it', async () => {
-    drawn = await draw(core({ licenceConfig: { dmca: { domains: [location.host], name: 'dmca-here', content: 'yes' } } }), <Furniture />);
+    drawn = await draw(
+      core({ licenceConfig: { dmca: { domains: [location.host], name: 'dmca-here', content: 'yes' } } }),
+      <Furniture />,
+    );
     expect(document.head.querySelector<HTMLMetaElement>('meta[name="dmca-here"]')?.content).toBe('yes');
     await drawn.remove();
-    drawn = await draw(core({ licenceConfig: { dmca: { domains: ['other.example'], name: 'dmca-there', content: 'yes' } } }), <Furniture />);
+    drawn = await draw(
+      core({ licenceConfig: { dmca: { domains: ['other.example'], name: 'dmca-there', content: 'yes' } } }),
+      <Furniture />,
+    );
     expect(document.head.querySelector('meta[name="dmca-there"]')).toBeNull();
   });
 });
 
 describe('[FUR-10] the way to the top', () => {
-  it.each([[true, 1], [false, 4]] as const)('wide: %s, appears after %i screens', async (isWide, screens) => {
+  it.each([
+    [true, 1],
+    [false, 4],
+  ] as const)('wide: %s, appears after %i screens', async (isWide, screens) => {
     const before = globalThis.matchMedia;
-    globalThis.matchMedia = (query) => Object.assign(new EventTarget(), { matches: isWide, media: query }) as unknown as MediaQueryList;
+    globalThis.matchMedia = (query) =>
+      Object.assign(new EventTarget(), { matches: isWide, media: query }) as unknown as MediaQueryList;
     drawn = await draw(core(), <Furniture />);
-    const scrollTo = async (y: number): Promise<void> => act(async () => {
-      Object.defineProperty(globalThis, 'scrollY', { value: y, configurable: true });
-      dispatchEvent(new Event('scroll'));
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    });
+    const scrollTo = async (y: number): Promise<void> =>
+      act(async () => {
+        Object.defineProperty(globalThis, 'scrollY', { value: y, configurable: true });
+        dispatchEvent(new Event('scroll'));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      });
     await scrollTo(screens * innerHeight);
     expect(drawn.all('.float-button.is-up')).toHaveLength(0);
     await scrollTo(screens * innerHeight + 1);
@@ -183,11 +228,20 @@ describe('[FUR-10] the way to the top', () => {
 
 describe('support', () => {
   it('[FUR-5] offers the channels that there are', async () => {
-    drawn = await draw(core({ consultantParams: { consultant_id: 'c' } }), <SupportPanel furniture={VIEW} onClose={() => undefined} />);
+    drawn = await draw(
+      core({ consultantParams: { consultant_id: 'c' } }),
+      <SupportPanel furniture={VIEW} onClose={() => undefined} />,
+    );
     expect(texts(drawn, '.support h3')).toEqual(['Chat with a consultant', 'Call me back', 'Other ways']);
     expect(drawn.one('.support-ways a').getAttribute('href')).toBe('mailto:a@b.example');
     await drawn.remove();
-    drawn = await draw(core(), <SupportPanel furniture={{ ...VIEW, support: { email: '', hours: '', hasCallback: false, social: [] } }} onClose={() => undefined} />);
+    drawn = await draw(
+      core(),
+      <SupportPanel
+        furniture={{ ...VIEW, support: { email: '', hours: '', hasCallback: false, social: [] } }}
+        onClose={() => undefined}
+      />,
+    );
     expect([texts(drawn, '.support h3'), drawn.all('.support-ways li').length]).toEqual([['Ask in writing'], 0]);
     // Where nothing else is offered, writing is open to whoever logs in.
     expect(drawn.all('.support a').map((way) => way.getAttribute('href'))).toEqual(['/en/user/login']);
@@ -198,7 +252,13 @@ describe('support', () => {
     await drawn.after(() => drawn?.one('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     expect(drawn.one('.field-error').textContent).toContain('no telephone number');
     await drawn.remove();
-    drawn = await draw(core(), <SupportPanel furniture={{ ...VIEW, callback: { status: 'taken', attempt: '1', number: 'C-0007' } }} onClose={() => undefined} />);
+    drawn = await draw(
+      core(),
+      <SupportPanel
+        furniture={{ ...VIEW, callback: { status: 'taken', attempt: '1', number: 'C-0007' } }}
+        onClose={() => undefined}
+      />,
+    );
     expect(drawn.one('[role="status"]').textContent).toContain('C-0007');
   });
 });
@@ -208,7 +268,16 @@ describe('menus', () => {
     drawn = await draw(core(), <PlayerZone />);
     await drawn.click(drawn.one('.player-button'));
     const ways = texts(drawn, '.player-menu li');
-    for (const name of ['My account', 'Bet history', 'Transaction history', 'VIP cashback', 'My limits', 'Support', 'Log out']) expect(ways).toContain(name);
+    for (const name of [
+      'My account',
+      'Bet history',
+      'Transaction history',
+      'VIP cashback',
+      'My limits',
+      'Support',
+      'Log out',
+    ])
+      expect(ways).toContain(name);
   });
 
   it('of small screens has the specification’s ways, the consultant where there is one', async () => {
@@ -250,11 +319,23 @@ describe('menus', () => {
 
 describe('[FUR-13] platform_type', () => {
   it('is mobile or desktop, and nothing else', () => {
-    expect(['?platform_type=mobile', '?a=1&platform_type=desktop', '?platform_type=evil', '', '?platform_type='].map(platformIn)).toEqual(['mobile', 'desktop', null, null, null]);
+    expect(
+      ['?platform_type=mobile', '?a=1&platform_type=desktop', '?platform_type=evil', '', '?platform_type='].map(
+        platformIn,
+      ),
+    ).toEqual(['mobile', 'desktop', null, null, null]);
   });
   it('decides the conditions about width, and no others', () => {
-    expect(['(max-width: 1023px)', '(min-width: 1500px)', '(max-width: 380px)'].map((condition) => forcedMedia(condition, 'mobile'))).toEqual(['all', 'not all', 'not all']);
-    expect(['(max-width: 1023px)', '(min-width: 1024px)', '(min-width: 1500px)'].map((condition) => forcedMedia(condition, 'desktop'))).toEqual(['not all', 'all', 'not all']);
+    expect(
+      ['(max-width: 1023px)', '(min-width: 1500px)', '(max-width: 380px)'].map((condition) =>
+        forcedMedia(condition, 'mobile'),
+      ),
+    ).toEqual(['all', 'not all', 'not all']);
+    expect(
+      ['(max-width: 1023px)', '(min-width: 1024px)', '(min-width: 1500px)'].map((condition) =>
+        forcedMedia(condition, 'desktop'),
+      ),
+    ).toEqual(['not all', 'all', 'not all']);
     expect(forcedMedia('(prefers-reduced-motion: reduce)', 'mobile')).toBeNull();
   });
 });

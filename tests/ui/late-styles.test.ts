@@ -1,7 +1,9 @@
 /** Styles that come late: once each, in one order, and again after a failure. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-const links = (): readonly HTMLLinkElement[] => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+const links = (): readonly HTMLLinkElement[] => [
+  ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
+];
 const names = (): readonly string[] => links().map(({ href }) => /(\w+)\.css$/.exec(href)?.[1] ?? href);
 /** Afresh: what was loaded is the page's memory. */
 const fresh = async () => {

@@ -10,7 +10,15 @@ import { limitsPaths } from '../../core/modules/limits/paths.ts';
 import type { LimitsState } from '../../core/modules/limits/state.ts';
 import { INITIAL } from '../../core/modules/limits/state.ts';
 import { viewLimits } from '../../core/modules/limits/views.ts';
-import { decodeBlocked, decodeControl, decodePreview, decodeReasons, decodeSaved, decodeStory, decodeTested } from '../../core/modules/limits/wire.ts';
+import {
+  decodeBlocked,
+  decodeControl,
+  decodePreview,
+  decodeReasons,
+  decodeSaved,
+  decodeStory,
+  decodeTested,
+} from '../../core/modules/limits/wire.ts';
 import { inForce } from '../../core/modules/limits/rules/effective.ts';
 import type { FakeCore } from './fake-core.ts';
 import { createFakeCore } from './fake-core.ts';
@@ -36,17 +44,35 @@ export interface LimitsDesk {
 }
 
 /** `at` is the time of both clocks, ms. */
-export function createLimitsDesk({ pack = DEFAULT_PACK, at = Date.now(), isJoined = true }: { readonly pack?: RulePack; readonly at?: number; readonly isJoined?: boolean } = {}): LimitsDesk {
+export function createLimitsDesk({
+  pack = DEFAULT_PACK,
+  at = Date.now(),
+  isJoined = true,
+}: { readonly pack?: RulePack; readonly at?: number; readonly isJoined?: boolean } = {}): LimitsDesk {
   const fake = createFakeCore();
   fake.fake.set.session(PLAYER);
   let ahead = 0;
   let isLost = false;
   let state = INITIAL;
   const now = (): number => at + ahead;
-  const book = createLimitsBook({ pack: () => pack, commit: (record) => book.apply(record), now, newToken: () => 'token' });
+  const book = createLimitsBook({
+    pack: () => pack,
+    commit: (record) => book.apply(record),
+    now,
+    newToken: () => 'token',
+  });
   const tell = (): void => fake.fake.set.part('limits', viewLimits(state, pack, null));
-  const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body: unknown = null, query: Readonly<Record<string, string>> = {}): unknown =>
-    JSON.parse(JSON.stringify(answerLimits(book, { playerId: ME, method, path, query: new URLSearchParams(query), body })?.body ?? null));
+  const call = (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body: unknown = null,
+    query: Readonly<Record<string, string>> = {},
+  ): unknown =>
+    JSON.parse(
+      JSON.stringify(
+        answerLimits(book, { playerId: ME, method, path, query: new URLSearchParams(query), body })?.body ?? null,
+      ),
+    );
   const heard = <T>(decoded: { readonly ok: boolean; readonly value?: T }): T => {
     if (!decoded.ok || decoded.value === undefined) throw new Error('the answer was not understood');
     return decoded.value;
@@ -57,24 +83,57 @@ export function createLimitsDesk({ pack = DEFAULT_PACK, at = Date.now(), isJoine
       isLost = false;
       return { type: 'limits/reportRefused', payload: { isSure: false, title: '' } };
     }
-    const saved = (body: unknown): LimitsCommand => ({ type: 'limits/reportSaved', payload: { ...heard(decodeSaved(body)), heardAt: at } });
+    const saved = (body: unknown): LimitsCommand => ({
+      type: 'limits/reportSaved',
+      payload: { ...heard(decodeSaved(body)), heardAt: at },
+    });
     switch (asked.what) {
       case 'save':
-        return saved(call('POST', limitsPaths.limits, { limits: asked.changes.map((change) => ({ ...change, seenValue: inForce(state.limits, change.limitType)?.limitValue ?? null })), reasonId: asked.reasonId }));
+        return saved(
+          call('POST', limitsPaths.limits, {
+            limits: asked.changes.map((change) => ({
+              ...change,
+              seenValue: inForce(state.limits, change.limitType)?.limitValue ?? null,
+            })),
+            reasonId: asked.reasonId,
+          }),
+        );
       case 'remove':
         return saved(call('DELETE', limitsPaths.remove, null, { limitType: String(asked.limitType) }));
       case 'confirm':
       case 'reject':
         return saved(call('POST', limitsPaths.action, { action: asked.what, limitType: asked.limitType }));
       case 'stop':
-        return { type: 'limits/reportSaved', payload: { ...heard(decodeBlocked(call('POST', limitsPaths.blockUser))), heardAt: at } };
+        return {
+          type: 'limits/reportSaved',
+          payload: { ...heard(decodeBlocked(call('POST', limitsPaths.blockUser))), heardAt: at },
+        };
       case 'test':
-        return { type: 'limits/reportTested', payload: { ...heard(decodeTested(call('POST', limitsPaths.testAnswers, { tokenGuid: asked.tokenGuid, answers: asked.answers }))), heardAt: at } };
+        return {
+          type: 'limits/reportTested',
+          payload: {
+            ...heard(
+              decodeTested(
+                call('POST', limitsPaths.testAnswers, { tokenGuid: asked.tokenGuid, answers: asked.answers }),
+              ),
+            ),
+            heardAt: at,
+          },
+        };
     }
   }
 
   function read(): LimitsCommand {
-    return { type: 'limits/receive', payload: { serverTime: now(), limits: book.list(ME), available: book.available(), reviewedAt: book.reviewedAt(ME), heardAt: at } };
+    return {
+      type: 'limits/receive',
+      payload: {
+        serverTime: now(),
+        limits: book.list(ME),
+        available: book.available(),
+        reviewedAt: book.reviewedAt(ME),
+        heardAt: at,
+      },
+    };
   }
 
   function run(command: LimitsCommand): ReturnType<typeof limitsDecider.decide> {
@@ -84,15 +143,43 @@ export function createLimitsDesk({ pack = DEFAULT_PACK, at = Date.now(), isJoine
       state = limitsDecider.evolve(state, event);
       if (event.type === 'limits/asked') run(read());
       if (event.type === 'limits/changeAsked') run(answer(event.payload));
-      if (event.type === 'limits/reasonsAsked') run({ type: 'limits/reportReasons', payload: { reasons: heard(decodeReasons(call('GET', limitsPaths.reasons))) } });
-      if (event.type === 'limits/storyAsked') run({ type: 'limits/reportStory', payload: { story: isLost ? null : heard(decodeStory(call('GET', limitsPaths.story))) } });
+      if (event.type === 'limits/reasonsAsked')
+        run({
+          type: 'limits/reportReasons',
+          payload: { reasons: heard(decodeReasons(call('GET', limitsPaths.reasons))) },
+        });
+      if (event.type === 'limits/storyAsked')
+        run({
+          type: 'limits/reportStory',
+          payload: { story: isLost ? null : heard(decodeStory(call('GET', limitsPaths.story))) },
+        });
       if (event.type === 'limits/controlAsked') {
         const { period, offsetMinutes } = event.payload;
-        run({ type: 'limits/reportControl', payload: { period, steps: isLost ? null : heard(decodeControl(call('GET', limitsPaths.control, null, { period, offset: String(offsetMinutes) }))) } });
+        run({
+          type: 'limits/reportControl',
+          payload: {
+            period,
+            steps: isLost
+              ? null
+              : heard(decodeControl(call('GET', limitsPaths.control, null, { period, offset: String(offsetMinutes) }))),
+          },
+        });
       }
       if (event.type === 'limits/previewAsked') {
         const { limitType, limitValue } = event.payload;
-        run({ type: 'limits/reportPreview', payload: { preview: heard(decodePreview(call('GET', limitsPaths.preview, null, { limitType: String(limitType), limitValue: String(limitValue) }))) } });
+        run({
+          type: 'limits/reportPreview',
+          payload: {
+            preview: heard(
+              decodePreview(
+                call('GET', limitsPaths.preview, null, {
+                  limitType: String(limitType),
+                  limitValue: String(limitValue),
+                }),
+              ),
+            ),
+          },
+        });
       }
       if (event.type === 'limits/reviewed') book.review(ME);
     }
@@ -110,9 +197,11 @@ export function createLimitsDesk({ pack = DEFAULT_PACK, at = Date.now(), isJoine
   };
   if (isJoined) run(read());
   return {
-    core, book,
+    core,
+    book,
     state: () => state,
-    asked: () => fake.fake.commands.flatMap(({ type }) => (type.startsWith('limits/') ? [type.slice('limits/'.length)] : [])),
+    asked: () =>
+      fake.fake.commands.flatMap(({ type }) => (type.startsWith('limits/') ? [type.slice('limits/'.length)] : [])),
     pass(ms) {
       ahead += ms;
       run(read());

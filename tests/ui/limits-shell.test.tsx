@@ -25,21 +25,28 @@ afterEach(async () => {
 
 const text = (element: Element | null): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 function button(within: Element, name: string): HTMLElement {
-  const found = [...within.querySelectorAll<HTMLElement>('button')].find((each) => (each.getAttribute('aria-label') ?? text(each)).startsWith(name));
+  const found = [...within.querySelectorAll<HTMLElement>('button')].find((each) =>
+    (each.getAttribute('aria-label') ?? text(each)).startsWith(name),
+  );
   if (found === undefined) throw new Error(`no button ${name} in ${text(within)}`);
   return found;
 }
 const shell = async (desk: LimitsDesk): Promise<Drawn> => (drawn = await draw(desk.core, <LimitsShell />));
 const remind = (desk: LimitsDesk): boolean => desk.run({ type: 'limits/remind', payload: { at: desk.book.now() } });
-const answered = (desk: LimitsDesk): unknown => desk.core.fake.commands.find(({ type }) => type === 'limits/answerReminder')?.payload;
+const answered = (desk: LimitsDesk): unknown =>
+  desk.core.fake.commands.find(({ type }) => type === 'limits/answerReminder')?.payload;
 
 describe('the stop button', () => {
   it('[LIM-21] asks once, with what it does and until when, and is in force with the answer', async () => {
     const desk = createLimitsDesk();
     const page = (drawn = await draw(desk.core, <StopButton />));
     await page.click(button(page.element, 'Stop'));
-    expect(text(page.one('dialog'))).toMatch(/^Stop for 24 hours.*No bets, deposits, bonuses or promotions until .+Your money stays yours.*Nobody can end it earlier/);
-    expect(button(page.one('dialog'), 'Stop for 24 hours').className).toBe(button(page.one('dialog'), 'Not now').className);
+    expect(text(page.one('dialog'))).toMatch(
+      /^Stop for 24 hours.*No bets, deposits, bonuses or promotions until .+Your money stays yours.*Nobody can end it earlier/,
+    );
+    expect(button(page.one('dialog'), 'Stop for 24 hours').className).toBe(
+      button(page.one('dialog'), 'Not now').className,
+    );
     await page.click(button(page.one('dialog'), 'Not now'));
     expect([page.all('dialog').length, desk.asked()]).toEqual([0, []]);
     await page.click(button(page.element, 'Stop'));
@@ -68,14 +75,22 @@ describe('over every page', () => {
     const desk = createLimitsDesk();
     const page = await shell(desk);
     expect(page.all('.limits-banner')).toHaveLength(0);
-    await page.after(() => void desk.run({ type: 'limits/save', payload: { changes: [{ limitType: 33, limitValue: 1 }] } }));
+    await page.after(
+      () => void desk.run({ type: 'limits/save', payload: { changes: [{ limitType: 33, limitValue: 1 }] } }),
+    );
     expect(text(page.one('.limits-banner'))).toMatch(/^Deposits are closed until .+, as you wished\.Limits$/);
     await page.after(() => void desk.run({ type: 'limits/stop', payload: {} }));
-    expect(text(page.one('.limits-banner'))).toMatch(/^You have excluded yourself until .+\. Withdrawing stays open\.Limits$/);
+    expect(text(page.one('.limits-banner'))).toMatch(
+      /^You have excluded yourself until .+\. Withdrawing stays open\.Limits$/,
+    );
     expect(page.one('.limits-banner a').getAttribute('href')).toBe('/en/office/responsible');
   });
   it('[LIM-11] a reality check says time and net first; continue, not again, log out, cancel', async () => {
-    const ways = [['Continue', { action: 'continue', notAgain: false }], ['Log out', { action: 'log_out', notAgain: false }], ['Close', { action: 'nothing', notAgain: false }]] as const;
+    const ways = [
+      ['Continue', { action: 'continue', notAgain: false }],
+      ['Log out', { action: 'log_out', notAgain: false }],
+      ['Close', { action: 'nothing', notAgain: false }],
+    ] as const;
     for (const [name, payload] of ways) {
       const desk = createLimitsDesk();
       const page = await shell(desk);
@@ -103,21 +118,40 @@ describe('over every page', () => {
     expect(answered(british)).toEqual({ action: 'nothing', notAgain: false });
   });
   it('[LIM-10] a change that is due is asked about: yes approves, everything else rejects; both alike', async () => {
-    const ways = [['Change to €90.00', 9_000], ['Keep €50.00', 5_000], ['escape', 5_000], ['Close', 5_000]] as const;
+    const ways = [
+      ['Change to €90.00', 9_000],
+      ['Keep €50.00', 5_000],
+      ['escape', 5_000],
+      ['Close', 5_000],
+    ] as const;
     for (const [name, value] of ways) {
       const desk = createLimitsDesk();
       for (const limitValue of [5_000, 9_000]) desk.book.save(ME, [{ limitType: 20, limitValue }], null);
       const page = await shell(desk);
       expect(page.all('dialog')).toHaveLength(0);
       await page.after(() => desk.pass(DUE));
-      expect(text(page.one('dialog p'))).toBe('Deposit limit for 24 hours: from €50.00 to €90.00, as you asked. Without a yes it stays at €50.00.');
+      expect(text(page.one('dialog p'))).toBe(
+        'Deposit limit for 24 hours: from €50.00 to €90.00, as you asked. Without a yes it stays at €50.00.',
+      );
       expect(button(page.one('dialog'), 'Change').className).toBe(button(page.one('dialog'), 'Keep').className);
-      if (name === 'escape') await page.after(() => void page.one('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+      if (name === 'escape')
+        await page.after(() => void page.one('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
       else await page.click(button(page.one('dialog'), name));
-      expect([name, desk.book.list(ME).map(({ limitState, limitValue }) => [limitState, limitValue])]).toEqual([name, [['ACTIVE', value]]]);
+      expect([name, desk.book.list(ME).map(({ limitState, limitValue }) => [limitState, limitValue])]).toEqual([
+        name,
+        [['ACTIVE', value]],
+      ]);
       // What became of it is told by a notice, in the catalogue's words.
       const told = desk.core.fake.commands.find(({ type }) => type === 'notices/show')?.payload;
-      expect(told).toMatchObject({ tone: 'success', text: { key: value === 9_000 ? 'limits.outcome.confirm_limit_success' : 'limits.outcome.responsible_gaming_cancel_limit_success' } });
+      expect(told).toMatchObject({
+        tone: 'success',
+        text: {
+          key:
+            value === 9_000
+              ? 'limits.outcome.confirm_limit_success'
+              : 'limits.outcome.responsible_gaming_cancel_limit_success',
+        },
+      });
       await page.remove();
       drawn = null;
     }
@@ -136,7 +170,9 @@ describe('over every page', () => {
   it('[LIM-20] limits that must be set are asked for once a visit, and "later" is as easy', async () => {
     const desk = createLimitsDesk({ pack: SWEDEN_PACK });
     const page = await shell(desk);
-    expect(text(page.one('dialog p'))).toContain('Deposit limit for 24 hours; Deposit limit for 7 days; Deposit limit for 30 days');
+    expect(text(page.one('dialog p'))).toContain(
+      'Deposit limit for 24 hours; Deposit limit for 7 days; Deposit limit for 30 days',
+    );
     expect(button(page.one('dialog'), 'Set limits').className).toBe(button(page.one('dialog'), 'Later').className);
     await page.click(button(page.one('dialog'), 'Later'));
     await page.after(() => desk.pass(HOUR));
@@ -159,8 +195,10 @@ describe('my control', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  const control = async (desk: LimitsDesk): Promise<Drawn> => (drawn = await draw(desk.core, <LimitsScreen params={{ section: 'my-control' }} />));
-  const row = (page: Drawn, at: number): readonly string[] => [...(page.all('.control-table tbody tr')[at]?.children ?? [])].map(text);
+  const control = async (desk: LimitsDesk): Promise<Drawn> =>
+    (drawn = await draw(desk.core, <LimitsScreen params={{ section: 'my-control' }} />));
+  const row = (page: Drawn, at: number): readonly string[] =>
+    [...(page.all('.control-table tbody tr')[at]?.children ?? [])].map(text);
 
   it('[LIM-19] shows the period as sums, charts and a table that say the same', async () => {
     const desk = createLimitsDesk();
@@ -169,24 +207,48 @@ describe('my control', () => {
     desk.book.ledger.deposit(ME, 'd', 5_000, desk.book.now() - 2 * DAY);
     desk.book.ledger.withdraw(ME, 'w', 2_000, desk.book.now() - 20 * DAY);
     const page = await control(desk);
-    expect(page.all('.control-sums > div').map(text)).toEqual(['Net-€6.00', 'Staked€10.00', 'Returned€4.00', 'Deposited€50.00', 'Withdrawn€0.00', 'Time0 h 0 min']);
+    expect(page.all('.control-sums > div').map(text)).toEqual([
+      'Net-€6.00',
+      'Staked€10.00',
+      'Returned€4.00',
+      'Deposited€50.00',
+      'Withdrawn€0.00',
+      'Time0 h 0 min',
+    ]);
     expect(page.all('.control-table tbody tr')).toHaveLength(7);
-    expect([row(page, 0), row(page, 1), row(page, 2)].map((cells) => cells.slice(1, 5))).toEqual([['-€6.00', '€0.00', '€4.00', '€0.00'], ['€0.00', '€10.00', '€0.00', '€0.00'], ['€0.00', '€0.00', '€0.00', '€50.00']]);
+    expect([row(page, 0), row(page, 1), row(page, 2)].map((cells) => cells.slice(1, 5))).toEqual([
+      ['-€6.00', '€0.00', '€4.00', '€0.00'],
+      ['€0.00', '€10.00', '€0.00', '€0.00'],
+      ['€0.00', '€0.00', '€0.00', '€50.00'],
+    ]);
     expect(text(page.one('.control-table tfoot'))).toBe('Sum-€6.00€10.00€4.00€50.00€0.000 h 0 min');
     expect(page.all('svg[role="img"]').map((each) => each.getAttribute('aria-label'))).toEqual([
-      'Net position over the period: -€6.00 in all. The table below has every number.', 'Deposited €50.00, withdrawn €0.00. The table below has every number.',
+      'Net position over the period: -€6.00 in all. The table below has every number.',
+      'Deposited €50.00, withdrawn €0.00. The table below has every number.',
     ]);
-    expect([page.all('.bars')[0]?.querySelectorAll('.is-up.bar').length, page.all('.bars')[0]?.querySelectorAll('.is-down.bar').length]).toEqual([0, 1]);
+    expect([
+      page.all('.bars')[0]?.querySelectorAll('.is-up.bar').length,
+      page.all('.bars')[0]?.querySelectorAll('.is-down.bar').length,
+    ]).toEqual([0, 1]);
     await page.click(button(page.element, '30 days'));
-    expect([page.all('.control-table tbody tr').length, text(page.one('.control-sums > div:nth-child(5)'))]).toEqual([30, 'Withdrawn€20.00']);
+    expect([page.all('.control-table tbody tr').length, text(page.one('.control-sums > div:nth-child(5)'))]).toEqual([
+      30,
+      'Withdrawn€20.00',
+    ]);
     await page.click(button(page.element, '24 hours'));
-    expect([page.all('.control-table tbody tr').length, text(page.one('.control-sums > div:nth-child(2)'))]).toEqual([24, 'Staked€0.00']);
+    expect([page.all('.control-table tbody tr').length, text(page.one('.control-sums > div:nth-child(2)'))]).toEqual([
+      24,
+      'Staked€0.00',
+    ]);
   });
   it('[LIM-19] what does not come is told, and can be asked for again', async () => {
     const desk = createLimitsDesk();
     desk.lose();
     const page = await control(desk);
-    expect(page.all('.empty-title').map(text)).toEqual(['These numbers could not be loaded', 'Your changes could not be loaded']);
+    expect(page.all('.empty-title').map(text)).toEqual([
+      'These numbers could not be loaded',
+      'Your changes could not be loaded',
+    ]);
     await page.after(() => void desk.run({ type: 'limits/stop', payload: {} }));
     for (const retry of page.all('.empty button')) await page.click(retry);
     expect([page.all('.control-table').length, page.all('.time-line li').length]).toEqual([1, 0]);
@@ -196,15 +258,26 @@ describe('my control', () => {
     for (const limitValue of [5_000, 9_000]) desk.book.save(ME, [{ limitType: 20, limitValue }], null);
     desk.book.save(ME, [{ limitType: 30, limitValue: 7 }], null);
     const page = await control(desk);
-    expect(page.all('.time-line li').map((each) => [each.className, text(each.lastElementChild)])).toEqual([
-      ['is-ahead', 'Self-exclusion ends'], ['is-ahead', 'Deposit limit for 24 hours: €90.00 can be confirmed'],
-      ['is-now', 'Deposit limit for 24 hours: €50.00'], ['is-now', 'Self-exclusion: 7 days'],
-      ['is-past', 'Self-exclusion: 7 days, until 28 Nov, 14:40'], ['is-past', 'Deposit limit for 24 hours: €90.00 asked for, to be confirmed from 22 Nov, 14:40'], ['is-past', 'Deposit limit for 24 hours: €50.00 set, in force at once'],
-    ].map(([is, said]) => [is, expect.stringContaining((said ?? '').replace(/\d\d:\d\d/, ''))]));
+    expect(page.all('.time-line li').map((each) => [each.className, text(each.lastElementChild)])).toEqual(
+      [
+        ['is-ahead', 'Self-exclusion ends'],
+        ['is-ahead', 'Deposit limit for 24 hours: €90.00 can be confirmed'],
+        ['is-now', 'Deposit limit for 24 hours: €50.00'],
+        ['is-now', 'Self-exclusion: 7 days'],
+        ['is-past', 'Self-exclusion: 7 days, until 28 Nov, 14:40'],
+        ['is-past', 'Deposit limit for 24 hours: €90.00 asked for, to be confirmed from 22 Nov, 14:40'],
+        ['is-past', 'Deposit limit for 24 hours: €50.00 set, in force at once'],
+      ].map(([is, said]) => [is, expect.stringContaining((said ?? '').replace(/\d\d:\d\d/, ''))]),
+    );
   });
   it('[LIM-19] a preview says what a limit would have stopped, and sets it', async () => {
     const desk = createLimitsDesk();
-    for (const [key, amount] of [['a', 1_000], ['b', 1_500], ['c', 400]] as const) desk.book.ledger.stake(ME, key, amount, desk.book.now() - 5 * DAY);
+    for (const [key, amount] of [
+      ['a', 1_000],
+      ['b', 1_500],
+      ['c', 400],
+    ] as const)
+      desk.book.ledger.stake(ME, key, amount, desk.book.now() - 5 * DAY);
     const page = await control(desk);
     const input = page.one('#preview-amount') as HTMLInputElement;
     await page.after(() => {
@@ -228,14 +301,20 @@ describe('my control', () => {
 });
 
 describe('the coupon', () => {
-  const own: NonNullable<CouponFacts['ownLimits']> = { excluded: null, isLimitMissing: true, windows: [{ limitType: 1, limitValue: 2_000, left: 600, frees: [{ at: Date.UTC(2026, 10, 22, 9), left: 2_000 }] }] };
+  const own: NonNullable<CouponFacts['ownLimits']> = {
+    excluded: null,
+    isLimitMissing: true,
+    windows: [{ limitType: 1, limitValue: 2_000, left: 600, frees: [{ at: Date.UTC(2026, 10, 22, 9), left: 2_000 }] }],
+  };
   it('[CPN-26] names the limit, what is left and when it frees, with the tap that mends it and the way to the limits', async () => {
     const desk = createLimitsDesk();
     const { blockers } = coupon(drafted([10], '10'), (world) => void (world.ownLimits = own)).view;
     const page = (drawn = await draw(desk.core, <Blockers blockers={blockers} currency="EUR" />));
     expect(page.all('li').map(text)).toEqual([
       'Set your limits first: the rules here ask for them before a bet.Set limits',
-      expect.stringMatching(/^Your limit on stakes in 24 hours leaves €6\.00\. This stake is possible from 22 Nov, \d\d:00\.Stake €6\.00$/),
+      expect.stringMatching(
+        /^Your limit on stakes in 24 hours leaves €6\.00\. This stake is possible from 22 Nov, \d\d:00\.Stake €6\.00$/,
+      ),
     ]);
     expect(page.one('li a').getAttribute('href')).toBe('/en/office/responsible');
     await page.click(button(page.element, 'Stake €6.00'));

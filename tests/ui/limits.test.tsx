@@ -18,7 +18,8 @@ afterEach(async () => {
   drawn = null;
 });
 
-const show = async (desk: LimitsDesk, section = ''): Promise<Drawn> => (drawn = await draw(desk.core, <LimitsScreen params={section === '' ? {} : { section }} />));
+const show = async (desk: LimitsDesk, section = ''): Promise<Drawn> =>
+  (drawn = await draw(desk.core, <LimitsScreen params={section === '' ? {} : { section }} />));
 const text = (element: Element | null): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 /** The field whose heading it is. */
@@ -28,7 +29,9 @@ function field(page: Drawn, name: string): HTMLElement {
   return found;
 }
 function button(within: Element, name: string): HTMLElement {
-  const found = [...within.querySelectorAll<HTMLElement>('button')].find((each) => (each.getAttribute('aria-label') ?? text(each)).startsWith(name));
+  const found = [...within.querySelectorAll<HTMLElement>('button')].find((each) =>
+    (each.getAttribute('aria-label') ?? text(each)).startsWith(name),
+  );
   if (found === undefined) throw new Error(`no button ${name} in ${text(within)}`);
   return found;
 }
@@ -50,11 +53,18 @@ async function stepsTo(page: Drawn, desk: LimitsDesk, name: string, choice: stri
     clicks += 1;
     await page.click(target);
   };
-  await click(button(field(page, name), /No limit/.test(text(field(page, name).querySelector('.limit-head'))) ? 'Set' : 'Change'));
+  await click(
+    button(field(page, name), /No limit/.test(text(field(page, name).querySelector('.limit-head'))) ? 'Set' : 'Change'),
+  );
   await click(button(field(page, name), choice));
   await click(button(field(page, name), 'Set this limit'));
   if (page.all('dialog').length > 0) {
-    for (const question of page.all('dialog fieldset')) await click((question.querySelectorAll<HTMLElement>('input')[text(question).startsWith('Can you afford') ? 0 : 1]) as HTMLElement);
+    for (const question of page.all('dialog fieldset'))
+      await click(
+        question.querySelectorAll<HTMLElement>('input')[
+          text(question).startsWith('Can you afford') ? 0 : 1
+        ] as HTMLElement,
+      );
     await click(button(page.one('dialog'), 'Answer'));
   }
   if (desk.state().limits.some(({ limitState }) => limitState === 'PENDING')) {
@@ -68,12 +78,28 @@ describe('the limits', () => {
   it('[LIM-6] stand in five sections, each at an address of its own', async () => {
     const desk = createLimitsDesk();
     const page = await show(desk);
-    expect(page.all('.limits-section h2').map(text)).toEqual(['Deposit limit', 'Extra limits', 'Reality checks', 'Wagering limits', 'Loss limits']);
+    expect(page.all('.limits-section h2').map(text)).toEqual([
+      'Deposit limit',
+      'Extra limits',
+      'Reality checks',
+      'Wagering limits',
+      'Loss limits',
+    ]);
     expect(page.all('.limit h3')).toHaveLength(13);
     await page.remove();
-    for (const [section, fields] of [['deposit-limit', 3], ['extra-limits', 3], ['reality-checks', 1], ['wagering-limits', 3], ['loss-limits', 3]] as const) {
+    for (const [section, fields] of [
+      ['deposit-limit', 3],
+      ['extra-limits', 3],
+      ['reality-checks', 1],
+      ['wagering-limits', 3],
+      ['loss-limits', 3],
+    ] as const) {
       const one = await show(desk, section);
-      expect([one.all('.limits-section').length, one.all('.limit').length, text(one.one('[aria-current="page"]'))]).toEqual([1, fields, text(one.one('.limits-section h2'))]);
+      expect([
+        one.all('.limits-section').length,
+        one.all('.limit').length,
+        text(one.one('[aria-current="page"]')),
+      ]).toEqual([1, fields, text(one.one('.limits-section h2'))]);
       await one.remove();
     }
     drawn = null;
@@ -95,13 +121,15 @@ describe('the limits', () => {
     const page = await show(desk);
     await page.click(button(field(page, 'Stakes in 24 hours'), 'Set'));
     await type(page, field(page, 'Stakes in 24 hours').querySelector('input'), '12,50');
-    expect(text(field(page, 'Stakes in 24 hours').querySelector('[role="status"]'))).toBe('Stricter: it holds at once.');
+    expect(text(field(page, 'Stakes in 24 hours').querySelector('[role="status"]'))).toBe(
+      'Stricter: it holds at once.',
+    );
     await page.click(button(field(page, 'Stakes in 24 hours'), 'Set this limit'));
     expect(text(field(page, 'Stakes in 24 hours').querySelector('.limit-head'))).toBe('Stakes in 24 hours€12.50');
     expect(text(page.one('.limits-outcome'))).toContain('Saved.');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Change: Stakes in 24 hours');
   });
-  it('[LIM-14] a failure says what is sure; the catalogue\'s words, and the server\'s title before them', async () => {
+  it("[LIM-14] a failure says what is sure; the catalogue's words, and the server's title before them", async () => {
     const desk = createLimitsDesk();
     desk.book.save(ME, [{ limitType: 1, limitValue: 5_000 }], null);
     const page = await show(desk);
@@ -109,10 +137,18 @@ describe('the limits', () => {
     await page.click(button(field(page, 'Stakes in 24 hours'), 'Change'));
     await page.click(button(field(page, 'Stakes in 24 hours'), '€10.00'));
     await page.click(button(field(page, 'Stakes in 24 hours'), 'Set this limit'));
-    expect(text(page.one('.limits-outcome[role="alert"]'))).toMatch(/^No answer came\. .+ a stricter value may hold already\.$/);
+    expect(text(page.one('.limits-outcome[role="alert"]'))).toMatch(
+      /^No answer came\. .+ a stricter value may hold already\.$/,
+    );
     await page.after(() => {
       const { outcome } = desk.state();
-      if (outcome !== null) desk.core.fake.set.part('limits', { ...(desk.core.part('limits').get() as NonNullable<ReturnType<ReturnType<typeof desk.core.part<'limits'>>['get']>>), outcome: { ...outcome, title: 'Ask our desk' } });
+      if (outcome !== null)
+        desk.core.fake.set.part('limits', {
+          ...(desk.core.part('limits').get() as NonNullable<
+            ReturnType<ReturnType<typeof desk.core.part<'limits'>>['get']>
+          >),
+          outcome: { ...outcome, title: 'Ask our desk' },
+        });
     });
     expect(text(page.one('.limits-outcome'))).toMatch(/^Ask our desk/);
   });
@@ -127,13 +163,21 @@ describe('the limits', () => {
   });
   it('[LIM-21] tightening never takes more steps than loosening, removal included', async () => {
     const steps: Record<string, number> = {};
-    for (const [what, from, choice] of [['set', null, '€50.00'], ['tighten', 10_000, '€50.00'], ['loosen', 10_000, '€250.00'], ['remove', 10_000, 'No limit']] as const) {
+    for (const [what, from, choice] of [
+      ['set', null, '€50.00'],
+      ['tighten', 10_000, '€50.00'],
+      ['loosen', 10_000, '€250.00'],
+      ['remove', 10_000, 'No limit'],
+    ] as const) {
       const desk = createLimitsDesk();
       if (from !== null) desk.book.save(ME, [{ limitType: 20, limitValue: from }], null);
       const page = await show(desk);
       steps[what] = await stepsTo(page, desk, 'Deposit limit for 24 hours', choice);
       const end = choice === 'No limit' ? undefined : Number(choice.replace(/\D/g, ''));
-      expect([what, desk.book.list(ME).find(({ limitType, limitState }) => limitType === 20 && limitState === 'ACTIVE')?.limitValue]).toEqual([what, end]);
+      expect([
+        what,
+        desk.book.list(ME).find(({ limitType, limitState }) => limitType === 20 && limitState === 'ACTIVE')?.limitValue,
+      ]).toEqual([what, end]);
       await page.remove();
       drawn = null;
     }
@@ -149,21 +193,34 @@ describe('the limits', () => {
     const waiting = (): Element | null => field(page, 'Deposit limit for 24 hours').querySelector('.limit-pending');
     expect(text(waiting())).toMatch(/^€50\.00 → €90\.00 \(looser\)It can be confirmed from .+ 24 hours left/);
     expect(text(page.one('.limits-state'))).toMatch(/^One limit has a change that waits until .+: 24 hours left\.$/);
-    const [yes, no] = [button(field(page, 'Deposit limit for 24 hours'), 'Confirm'), button(field(page, 'Deposit limit for 24 hours'), 'Reject')];
-    expect([yes.className, no.className, yes.getAttribute('aria-disabled')]).toEqual([no.className, yes.className, 'true']);
+    const [yes, no] = [
+      button(field(page, 'Deposit limit for 24 hours'), 'Confirm'),
+      button(field(page, 'Deposit limit for 24 hours'), 'Reject'),
+    ];
+    expect([yes.className, no.className, yes.getAttribute('aria-disabled')]).toEqual([
+      no.className,
+      yes.className,
+      'true',
+    ]);
     await page.click(yes);
     expect(text(waiting())).toContain('It can be confirmed once its time has come.');
     await page.after(() => desk.pass(DAY - SECOND));
     expect(text(waiting())).toContain('1 hour left');
     await page.after(() => desk.pass(2 * SECOND));
-    expect([text(waiting()), button(field(page, 'Deposit limit for 24 hours'), 'Confirm').getAttribute('aria-disabled')]).toEqual([expect.stringContaining('Its time has come'), 'false']);
+    expect([
+      text(waiting()),
+      button(field(page, 'Deposit limit for 24 hours'), 'Confirm').getAttribute('aria-disabled'),
+    ]).toEqual([expect.stringContaining('Its time has come'), 'false']);
     await page.click(button(field(page, 'Deposit limit for 24 hours'), 'Reject'));
     expect([waiting(), desk.state().limits.map(({ limitValue }) => limitValue)]).toEqual([null, [5_000]]);
   });
   it('[LIM-9] several that wait are counted', async () => {
     const desk = createLimitsDesk();
-    for (const limitType of [20, 1] as const) for (const limitValue of [5_000, 9_000]) desk.book.save(ME, [{ limitType, limitValue }], null);
-    expect(text((await show(desk)).one('.limits-state'))).toMatch(/^2 limits have changes that wait, the last until .+: 24 hours left\.$/);
+    for (const limitType of [20, 1] as const)
+      for (const limitValue of [5_000, 9_000]) desk.book.save(ME, [{ limitType, limitValue }], null);
+    expect(text((await show(desk)).one('.limits-state'))).toMatch(
+      /^2 limits have changes that wait, the last until .+: 24 hours left\.$/,
+    );
   });
   it('[LIM-6] a locked section says so, and still takes what is stricter', async () => {
     const desk = createLimitsDesk();
@@ -174,7 +231,9 @@ describe('the limits', () => {
     await page.click(button(field(page, 'Session limit'), 'Change'));
     await page.click(button(field(page, 'Session limit'), '12 hours a day'));
     await page.click(button(field(page, 'Session limit'), 'Set this limit'));
-    expect(text(field(page, 'Session limit').querySelector('.field-error'))).toBe('This section is locked: only a stricter value is possible.');
+    expect(text(field(page, 'Session limit').querySelector('.field-error'))).toBe(
+      'This section is locked: only a stricter value is possible.',
+    );
     await page.click(button(field(page, 'Session limit'), '4 hours a day'));
     await page.click(button(field(page, 'Session limit'), 'Set this limit'));
     expect(text(field(page, 'Session limit').querySelector('.limit-head'))).toBe('Session limit4 hours a day');
@@ -186,10 +245,14 @@ describe('the limits', () => {
     expect(field(british, 'Stakes in 24 hours').querySelectorAll('.chip')).toHaveLength(0);
     await british.remove();
     const dutch = await show(createLimitsDesk({ pack: NETHERLANDS_PACK }));
-    expect(text(dutch.one('.limits-state'))).toBe('Before the first bet or deposit the rules here ask for: Deposit limit for 24 hours or Deposit limit for 7 days or Deposit limit for 30 days; Session limit');
+    expect(text(dutch.one('.limits-state'))).toBe(
+      'Before the first bet or deposit the rules here ask for: Deposit limit for 24 hours or Deposit limit for 7 days or Deposit limit for 30 days; Session limit',
+    );
     await dutch.click(button(field(dutch, 'Deposit limit for 30 days'), 'Set'));
     await type(dutch, field(dutch, 'Deposit limit for 30 days').querySelector('input'), '800');
-    expect(text(field(dutch, 'Deposit limit for 30 days').querySelector('[role="status"]'))).toBe('Stricter: it holds at once.');
+    expect(text(field(dutch, 'Deposit limit for 30 days').querySelector('[role="status"]'))).toBe(
+      'Stricter: it holds at once.',
+    );
   });
 });
 
@@ -203,10 +266,16 @@ describe('excluding oneself', () => {
   it('[LIM-3, LIM-21] offers each length once, with its end, and asks one time what it does and until when; both answers alike', async () => {
     const desk = createLimitsDesk();
     const page = await asks(desk, 'Self-exclusion', 180);
-    expect([...field(page, 'Self-exclusion').querySelectorAll('input[type="radio"]')].map((each) => Number(each.getAttribute('value')))).toEqual([1, 7, 30, 90, 180, 365, 730, 1_095, 1_825]);
+    expect(
+      [...field(page, 'Self-exclusion').querySelectorAll('input[type="radio"]')].map((each) =>
+        Number(each.getAttribute('value')),
+      ),
+    ).toEqual([1, 7, 30, 90, 180, 365, 730, 1_095, 1_825]);
     await page.click(button(field(page, 'Self-exclusion'), 'Go on'));
     const dialog = page.one('dialog');
-    expect(text(dialog)).toMatch(/Exclude yourself for 6 months\?.*No bets, deposits, bonuses or promotions until .+\d{4}.*withdrawing is open all the time.*Nobody can end it earlier/);
+    expect(text(dialog)).toMatch(
+      /Exclude yourself for 6 months\?.*No bets, deposits, bonuses or promotions until .+\d{4}.*withdrawing is open all the time.*Nobody can end it earlier/,
+    );
     expect(text(dialog)).not.toMatch(/sure|regret|sorry|offer|free bet/i);
     expect(button(dialog, 'Exclude me').className).toBe(button(dialog, 'Not now').className);
     await page.click(button(dialog, 'Not now'));
@@ -217,18 +286,28 @@ describe('excluding oneself', () => {
     expect(text(page.one('.limits-state'))).toMatch(/^You have excluded yourself until .+ Withdrawing stays open\.$/);
     expect(text(page.one('.limits-section'))).toContain('A self-exclusion runs');
   });
-  it('[LIM-16] takes a reason of the operator\'s, and none as well', async () => {
+  it("[LIM-16] takes a reason of the operator's, and none as well", async () => {
     const desk = createLimitsDesk();
     const page = await asks(desk, 'Self-exclusion', 7);
     const reason = field(page, 'Self-exclusion').querySelector('select') as HTMLSelectElement;
-    expect([...reason.options].map(text)).toEqual(['I would rather not say', 'I spend more than I want to', 'It takes too much time', 'For my family', 'I want a break', 'Another one']);
+    expect([...reason.options].map(text)).toEqual([
+      'I would rather not say',
+      'I spend more than I want to',
+      'It takes too much time',
+      'For my family',
+      'I want a break',
+      'Another one',
+    ]);
     await page.after(() => {
       Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(reason, '2');
       reason.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await page.click(button(field(page, 'Self-exclusion'), 'Go on'));
     await page.click(button(page.one('dialog'), 'Exclude me'));
-    expect(desk.core.fake.commands.find(({ type: of }) => of === 'limits/save')?.payload).toEqual({ changes: [{ limitType: 30, limitValue: 7 }], reasonId: 2 });
+    expect(desk.core.fake.commands.find(({ type: of }) => of === 'limits/save')?.payload).toEqual({
+      changes: [{ limitType: 30, limitValue: 7 }],
+      reasonId: 2,
+    });
   });
   it('[LIM-3] what runs can only be made longer', async () => {
     const desk = createLimitsDesk();
@@ -258,11 +337,15 @@ describe('the questions before a limit goes', () => {
     await ask();
     await page.click(button(page.one('dialog'), 'Answer'));
     expect(text(page.one('dialog [role="alert"]'))).toBe('Please answer every question.');
-    for (const question of page.all('dialog fieldset')) await pick(page, question.querySelectorAll<HTMLElement>('input')[0]);
+    for (const question of page.all('dialog fieldset'))
+      await pick(page, question.querySelectorAll<HTMLElement>('input')[0]);
     await page.click(button(page.one('dialog'), 'Answer'));
     expect(text(page.one('dialog [role="alert"]'))).toBe('By these answers the limit stays.');
     expect(button(page.one('dialog'), 'Answer').className).toBe(button(page.one('dialog'), 'Keep the limit').className);
     await page.click(button(page.one('dialog'), 'Keep the limit'));
-    expect([page.all('dialog').length, desk.state().limits.map(({ limitState }) => limitState)]).toEqual([0, ['ACTIVE']]);
+    expect([page.all('dialog').length, desk.state().limits.map(({ limitState }) => limitState)]).toEqual([
+      0,
+      ['ACTIVE'],
+    ]);
   });
 });

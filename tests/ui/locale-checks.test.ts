@@ -6,9 +6,22 @@ import { outcomeName } from '../../ui/web/format/market-name.ts';
 import { askedIn, doubledKeys, keysIn, translationProblems } from './locale-checks.ts';
 
 describe('the checks of locales bite', () => {
-  const source = { 'a.b': 'Stake {{amount}}', 'a.c_one': '{{count}} game', 'a.c_other': '{{count}} games', 'a.d': '{{home}}' };
-  const good = { 'a.b': 'Сумма {{amount}}', 'a.c_one': '{{count}} игра', 'a.c_few': '{{count}} игры', 'a.c_many': '{{count}} игр', 'a.c_other': '{{count}} игры', 'a.d': '{{home}}' };
-  const without = (key: string): Record<string, string> => Object.fromEntries(Object.entries(good).filter(([each]) => each !== key));
+  const source = {
+    'a.b': 'Stake {{amount}}',
+    'a.c_one': '{{count}} game',
+    'a.c_other': '{{count}} games',
+    'a.d': '{{home}}',
+  };
+  const good = {
+    'a.b': 'Сумма {{amount}}',
+    'a.c_one': '{{count}} игра',
+    'a.c_few': '{{count}} игры',
+    'a.c_many': '{{count}} игр',
+    'a.c_other': '{{count}} игры',
+    'a.d': '{{home}}',
+  };
+  const without = (key: string): Record<string, string> =>
+    Object.fromEntries(Object.entries(good).filter(([each]) => each !== key));
 
   it.each([
     ['nothing wrong', good, []],
@@ -28,8 +41,17 @@ describe('the checks of locales bite', () => {
   });
 
   it('lets a category of one number leave it out', () => {
-    const arabic = { 'a.c_zero': 'لا مباريات', 'a.c_one': 'مباراة', 'a.c_two': 'مباراتان', 'a.c_few': '{{count}} مباريات', 'a.c_many': 'مباراة', 'a.c_other': '{{count}} مباراة' };
-    expect(translationProblems('ar', { 'a.c_one': source['a.c_one'], 'a.c_other': source['a.c_other'] }, arabic)).toEqual(['a.c_many: {{count}} is missing']);
+    const arabic = {
+      'a.c_zero': 'لا مباريات',
+      'a.c_one': 'مباراة',
+      'a.c_two': 'مباراتان',
+      'a.c_few': '{{count}} مباريات',
+      'a.c_many': 'مباراة',
+      'a.c_other': '{{count}} مباراة',
+    };
+    expect(
+      translationProblems('ar', { 'a.c_one': source['a.c_one'], 'a.c_other': source['a.c_other'] }, arabic),
+    ).toEqual(['a.c_many: {{count}} is missing']);
   });
 
   it('takes an English word that the language has, too', () => {
@@ -38,7 +60,9 @@ describe('the checks of locales bite', () => {
   });
 
   it('sees a key written twice, in one file or in two', () => {
-    expect(doubledKeys({ 'a.json': '{\n  "a.b": "x",\n  "a.b": "y"\n}', 'c.json': '{\n  "a.c": "x"\n}' })).toEqual(['a.b']);
+    expect(doubledKeys({ 'a.json': '{\n  "a.b": "x",\n  "a.b": "y"\n}', 'c.json': '{\n  "a.c": "x"\n}' })).toEqual([
+      'a.b',
+    ]);
     expect(doubledKeys({ 'a.json': '{\n  "a.b": "x"\n}', 'c.json': '{\n  "a.b": "x"\n}' })).toEqual(['a.b']);
   });
 
@@ -50,7 +74,8 @@ describe('the checks of locales bite', () => {
   });
 
   it('sees every way in which a key is asked for', () => {
-    const code = "t('new.key'); t(on ? 'nav.yes' : `nav.${x.y}.z`); text('nav.core', {}); // t('nav.comment')\nimport 'nav.ts'; text(`nav.${f({ a: 1 })}`); format('other.key');";
+    const code =
+      "t('new.key'); t(on ? 'nav.yes' : `nav.${x.y}.z`); text('nav.core', {}); // t('nav.comment')\nimport 'nav.ts'; text(`nav.${f({ a: 1 })}`); format('other.key');";
     const { keys, shapes } = askedIn('ui/web/a.ts', code, new Set(['nav']));
     expect([...keys].toSorted()).toEqual(['nav.core', 'nav.yes', 'new.key']);
     expect([...shapes]).toEqual(['nav.*.z', 'nav.*']);

@@ -14,32 +14,46 @@ const PLURAL_REACH = 200;
 const baseOf = (key: string): string => PLURAL.exec(key)?.[1] ?? key;
 
 /** Keys as a reader asks for them: plural forms fall into one. */
-export const askedKeys = (locale: Locale): ReadonlySet<string> => new Set(Object.values(locale).flatMap((texts) => Object.keys(texts).map(baseOf)));
+export const askedKeys = (locale: Locale): ReadonlySet<string> =>
+  new Set(Object.values(locale).flatMap((texts) => Object.keys(texts).map(baseOf)));
 
 /** A plural counts when English has `_other` of it; anything else that ends so is a plain key. */
-const countedIn = (english: Texts): ReadonlySet<string> => new Set(Object.keys(english).filter((key) => key.endsWith('_other')).map(baseOf));
+const countedIn = (english: Texts): ReadonlySet<string> =>
+  new Set(
+    Object.keys(english)
+      .filter((key) => key.endsWith('_other'))
+      .map(baseOf),
+  );
 
 /** Which numbers choose a category: one number alone need not be written out ('one day'). */
 function exactCategories(language: string): ReadonlySet<string> {
   const rules = new Intl.PluralRules(language);
   const seen = new Map<string, number>();
-  for (let count = 0; count <= PLURAL_REACH; count += 1) seen.set(rules.select(count), (seen.get(rules.select(count)) ?? 0) + 1);
+  for (let count = 0; count <= PLURAL_REACH; count += 1)
+    seen.set(rules.select(count), (seen.get(rules.select(count)) ?? 0) + 1);
   return new Set([...seen].filter(([, times]) => times === 1).map(([category]) => category));
 }
 
 const expectedKeys = (language: string, english: Texts): ReadonlySet<string> => {
   const counted = countedIn(english);
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  return new Set(Object.keys(english).flatMap((key) => (counted.has(baseOf(key)) ? categories.map((category) => `${baseOf(key)}_${category}`) : [key])));
+  return new Set(
+    Object.keys(english).flatMap((key) =>
+      counted.has(baseOf(key)) ? categories.map((category) => `${baseOf(key)}_${category}`) : [key],
+    ),
+  );
 };
 
-const paramsOf = (sentence: string): ReadonlySet<string> => new Set([...sentence.matchAll(PARAM)].map((match) => match[1] ?? ''));
+const paramsOf = (sentence: string): ReadonlySet<string> =>
+  new Set([...sentence.matchAll(PARAM)].map((match) => match[1] ?? ''));
 
 function paramProblems(language: string, key: string, sentence: string, english: Texts): readonly string[] {
   const source = english[key] ?? english[`${baseOf(key)}_other`] ?? '';
   const [wanted, found] = [paramsOf(source), paramsOf(sentence)];
   const category = PLURAL.exec(key)?.[2] ?? '';
-  const missing = [...wanted].filter((name) => !found.has(name) && !(name === 'count' && exactCategories(language).has(category)));
+  const missing = [...wanted].filter(
+    (name) => !found.has(name) && !(name === 'count' && exactCategories(language).has(category)),
+  );
   const unknown = [...found].filter((name) => !wanted.has(name));
   return [
     ...missing.map((name) => `${key}: {{${name}}} is missing`),
@@ -49,7 +63,11 @@ function paramProblems(language: string, key: string, sentence: string, english:
 }
 
 /** What is left of a sentence for a translator: no parameters, no name of the product, letters only. */
-const words = (sentence: string): string => sentence.replace(PARAM, '').replaceAll('Touchline', '').replace(/[^\p{L}]/gu, '');
+const words = (sentence: string): string =>
+  sentence
+    .replace(PARAM, '')
+    .replaceAll('Touchline', '')
+    .replace(/[^\p{L}]/gu, '');
 
 /** A sentence that can be shown as it stands. */
 const formProblems = (key: string, sentence: string): readonly string[] => [
@@ -62,11 +80,18 @@ const formProblems = (key: string, sentence: string): readonly string[] => [
 export const englishProblems = (english: Texts): readonly string[] =>
   Object.entries(english).flatMap(([key, sentence]) => [
     ...formProblems(key, sentence),
-    ...(countedIn(english).has(baseOf(key)) ? paramProblems('en', key, sentence, english) : paramProblems('en', key, sentence, { [key]: sentence })),
+    ...(countedIn(english).has(baseOf(key))
+      ? paramProblems('en', key, sentence, english)
+      : paramProblems('en', key, sentence, { [key]: sentence })),
   ]);
 
 /** Problems of one namespace of a translation. `same` are keys whose word is the English one in this language, too. */
-export function translationProblems(language: string, english: Texts, translated: Texts, same: readonly string[] = []): readonly string[] {
+export function translationProblems(
+  language: string,
+  english: Texts,
+  translated: Texts,
+  same: readonly string[] = [],
+): readonly string[] {
   const expected = expectedKeys(language, english);
   const found = Object.keys(translated);
   const shared = found.filter((key) => expected.has(key));
@@ -77,14 +102,20 @@ export function translationProblems(language: string, english: Texts, translated
       const sentence = translated[key] ?? '';
       const source = english[key] ?? english[`${baseOf(key)}_other`] ?? '';
       const untranslated = words(source) !== '' && sentence === source && !same.includes(baseOf(key));
-      return [...formProblems(key, sentence), ...paramProblems(language, key, sentence, english), ...(untranslated ? [`${key}: still English`] : [])];
+      return [
+        ...formProblems(key, sentence),
+        ...paramProblems(language, key, sentence, english),
+        ...(untranslated ? [`${key}: still English`] : []),
+      ];
     }),
   ];
 }
 
 /** Keys written twice: within one file, where the last one silently wins, or in two files, which are laid over each other. */
 export function doubledKeys(files: Readonly<Record<string, string>>): readonly string[] {
-  const all = Object.values(files).flatMap((text) => [...text.matchAll(/^\s*"([^"]+)":/gm)].map((match) => match[1] ?? ''));
+  const all = Object.values(files).flatMap((text) =>
+    [...text.matchAll(/^\s*"([^"]+)":/gm)].map((match) => match[1] ?? ''),
+  );
   return all.filter((key, at) => all.indexOf(key) !== at);
 }
 
@@ -103,9 +134,16 @@ export function askedIn(path: string, text: string, prefixes: ReadonlySet<string
   const { code } = sourceOf(path, text);
   const keyed = (key: string): boolean => prefixes.has(key.split('.')[0] ?? '');
   const called = [...code.matchAll(/(?<![\w$.])(?:t|text)\(\s*'([^']+)'/g)].map((match) => match[1] ?? '');
-  const written = [...code.matchAll(/'([a-zA-Z]+(?:\.[\w-]+)+)'/g)].map((match) => match[1] ?? '').filter((key) => keyed(key) && !/\.tsx?$/.test(key));
-  const shapes = [...code.matchAll(/`([a-zA-Z]+\.(?:[^`\s:]|\$\{[^}]*\})*)`/g)].map((match) => (match[1] ?? '').replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '*'));
-  return { keys: new Set([...called, ...written]), shapes: new Set(shapes.filter((shape) => keyed(shape) && shape.includes('*'))) };
+  const written = [...code.matchAll(/'([a-zA-Z]+(?:\.[\w-]+)+)'/g)]
+    .map((match) => match[1] ?? '')
+    .filter((key) => keyed(key) && !/\.tsx?$/.test(key));
+  const shapes = [...code.matchAll(/`([a-zA-Z]+\.(?:[^`\s:]|\$\{[^}]*\})*)`/g)].map((match) =>
+    (match[1] ?? '').replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '*'),
+  );
+  return {
+    keys: new Set([...called, ...written]),
+    shapes: new Set(shapes.filter((shape) => keyed(shape) && shape.includes('*'))),
+  };
 }
 
 /** The keys that a name is made of: whatever it asks for is taken as said, so that no fallback hides a hole. */

@@ -29,22 +29,47 @@ import { CASHIER_SHAPES } from './shapes-cashier.ts';
 import { LIMITS_SHAPES } from './shapes-limits.ts';
 import { SHELL_SHAPES } from './shapes-shell.ts';
 import { TOOLS_SHAPES } from './shapes-tools.ts';
-import { askedIn, askedKeys, doubledKeys, englishProblems, keysIn, translationProblems, type Locale } from './locale-checks.ts';
+import {
+  askedIn,
+  askedKeys,
+  doubledKeys,
+  englishProblems,
+  keysIn,
+  translationProblems,
+  type Locale,
+} from './locale-checks.ts';
 
 const FOLDER = 'ui/web/locales';
 const SIDES = { home: 'Home', away: 'Away' };
 
 const filesOf = (language: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(readdirSync(join(root, FOLDER, language)).map((name) => [name, readFileSync(join(root, FOLDER, language, name), 'utf8')]));
+  Object.fromEntries(
+    readdirSync(join(root, FOLDER, language)).map((name) => [
+      name,
+      readFileSync(join(root, FOLDER, language, name), 'utf8'),
+    ]),
+  );
 const localeOf = (language: string): Locale =>
-  Object.fromEntries(Object.entries(filesOf(language)).map(([name, text]) => [name, Object.fromEntries(decodeTexts(JSON.parse(text)))]));
+  Object.fromEntries(
+    Object.entries(filesOf(language)).map(([name, text]) => [name, Object.fromEntries(decodeTexts(JSON.parse(text)))]),
+  );
 
 const english = localeOf('en');
 const asked = askedKeys(english);
 /** Words that a language has taken from English as they are, and names. */
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   de: [
-    ...['nav.live', 'line.live', 'coupon.max', 'country.INT', 'country.GB-ENG', 'country.GB-WLS', 'kind.8', 'topic.handicaps', 'line.underShort'],
+    ...[
+      'nav.live',
+      'line.live',
+      'coupon.max',
+      'country.INT',
+      'country.GB-ENG',
+      'country.GB-WLS',
+      'kind.8',
+      'topic.handicaps',
+      'line.underShort',
+    ],
     ...['coupon.maxOf', 'coupon.lobby', 'coupon.block', 'coupon.remedy.setBlockStake'],
     ...['office.status', 'office.product.live', 'office.csv.status'],
     ...['auth.bonus.2', 'cashier.field.iban', 'cashier.filter', 'cashier.from.operator'],
@@ -55,35 +80,99 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 type Table<K extends string | number> = Readonly<Record<K, true>>;
-const LOCKS: Table<LegLock> = { finished: true, gone: true, blocked: true, suspended: true, bannedExpress: true, dependent: true, noBanker: true, stale: true };
-const STATUSES: Table<BetStatusId> = { '-2': true, '-1': true, 0: true, 1: true, 2: true, 3: true, 4: true, 5: true, 6: true };
-const UNDER_WAY: Table<Exclude<PlacingView['state'], 'idle' | 'accepted' | 'rejected' | 'ordered' | 'several'>> = { saving: true, sending: true, waiting: true, unknown: true };
+const LOCKS: Table<LegLock> = {
+  finished: true,
+  gone: true,
+  blocked: true,
+  suspended: true,
+  bannedExpress: true,
+  dependent: true,
+  noBanker: true,
+  stale: true,
+};
+const STATUSES: Table<BetStatusId> = {
+  '-2': true,
+  '-1': true,
+  0: true,
+  1: true,
+  2: true,
+  3: true,
+  4: true,
+  5: true,
+  6: true,
+};
+const UNDER_WAY: Table<Exclude<PlacingView['state'], 'idle' | 'accepted' | 'rejected' | 'ordered' | 'several'>> = {
+  saving: true,
+  sending: true,
+  waiting: true,
+  unknown: true,
+};
 const ENDS = ['accepted', 'rejected', 'ordered'];
 const TYPES = Object.keys(betTypes);
 const FILTERS: Table<HistoryStatus> = { all: true, open: true, settled: true, won: true, lost: true, returned: true };
-const RECEIPT_STATES: Table<ReceiptCheck | Exclude<BetReceipt['state'], 'sealed'>> = { none: true, reading: true, sealing: true, unsealed: true, checking: true, unchecked: true, intact: true, altered: true, linkMissing: true };
+const RECEIPT_STATES: Table<ReceiptCheck | Exclude<BetReceipt['state'], 'sealed'>> = {
+  none: true,
+  reading: true,
+  sealing: true,
+  unsealed: true,
+  checking: true,
+  unchecked: true,
+  intact: true,
+  altered: true,
+  linkMissing: true,
+};
 const ACCOUNTS: Table<Account['type']> = { 0: true, 4: true, 9: true };
 const TOPICS: Table<Topic> = { main: true, totals: true, handicaps: true, parts: true, scores: true, field: true };
 const MODELS: Table<MatchModel> = {
-  football: true, hockey: true, handball: true, futsal: true, basketball: true, 'american-football': true, rugby: true, tennis: true, volleyball: true,
-  'table-tennis': true, badminton: true, snooker: true, darts: true, esports: true, baseball: true, cricket: true, outright: true,
+  football: true,
+  hockey: true,
+  handball: true,
+  futsal: true,
+  basketball: true,
+  'american-football': true,
+  rugby: true,
+  tennis: true,
+  volleyball: true,
+  'table-tennis': true,
+  badminton: true,
+  snooker: true,
+  darts: true,
+  esports: true,
+  baseball: true,
+  cricket: true,
+  outright: true,
 };
 
 const RULES = 'core/modules/coupon/rules';
 const blockerCodes = [
-  ...codesIn(`${RULES}/own-limits.ts`, /\btold\('\w+', ('\w+')/g), ...codesIn(`${RULES}/own-limits.ts`, /\btold\(('\w+')/g),
-  ...codesIn(`${RULES}/blockers.ts`, /\bplain\(('\w+')/g), ...codesIn(`${RULES}/stake-blockers.ts`, /\btold\(('\w+')/g), ...codesIn(`${RULES}/stake-blockers.ts`, /\[('\w+', '\w+')\], /g),
-  ...codesIn('core/kernel/money.ts', /type MoneyError =([^;]*);/g).filter((code) => code !== 'empty').map((code) => `stake.${code}`), 'notReady',
+  ...codesIn(`${RULES}/own-limits.ts`, /\btold\('\w+', ('\w+')/g),
+  ...codesIn(`${RULES}/own-limits.ts`, /\btold\(('\w+')/g),
+  ...codesIn(`${RULES}/blockers.ts`, /\bplain\(('\w+')/g),
+  ...codesIn(`${RULES}/stake-blockers.ts`, /\btold\(('\w+')/g),
+  ...codesIn(`${RULES}/stake-blockers.ts`, /\[('\w+', '\w+')\], /g),
+  ...codesIn('core/kernel/money.ts', /type MoneyError =([^;]*);/g)
+    .filter((code) => code !== 'empty')
+    .map((code) => `stake.${code}`),
+  'notReady',
 ];
 const remedyCodes = [
-  ...codesIn(`${RULES}/blockers.ts`, /\bremedy\(('\w+')/g), ...codesIn(`${RULES}/stake-blockers.ts`, /\bsetTo\(('\w+')/g), ...codesIn(`${RULES}/stake-blockers.ts`, /\bcode: ('\w+')/g), 'type0', 'type1', 'type9', 'limits', 'setLimit',
+  ...codesIn(`${RULES}/blockers.ts`, /\bremedy\(('\w+')/g),
+  ...codesIn(`${RULES}/stake-blockers.ts`, /\bsetTo\(('\w+')/g),
+  ...codesIn(`${RULES}/stake-blockers.ts`, /\bcode: ('\w+')/g),
+  'type0',
+  'type1',
+  'type9',
+  'limits',
+  'setLimit',
 ];
 const refusalCodes = codesIn(`${RULES}/view-placing.ts`, /KNOWN_REFUSALS[^[]*\[([^\]]*)\]/g);
 const loadCodes = codesIn('core/modules/coupon/view-coupon.ts', /KNOWN_LOAD_FAILURES[^[]*\[([^\]]*)\]/g);
 const orderEnds = codesIn('core/modules/coupon/tell-history.process.ts', /ENDS[^[]*\[([^\]]*)\]/g);
 const vipCodes = codesIn(`${RULES}/meaning.ts`, /whyNoVip:([^;]*);/g);
 const periodNames = codesIn('ui/web/format/period.ts', /type Period =([^;]*);/g);
-const countries = new Set([...championships.map(({ country }) => country), 'GB-NIR'].filter((code) => code === 'INT' || code.includes('-')));
+const countries = new Set(
+  [...championships.map(({ country }) => country), 'GB-NIR'].filter((code) => code === 'INT' || code.includes('-')),
+);
 
 const STAKING_KINDS = ['1', '2', '3', '10', '11', '12'];
 
@@ -133,7 +222,8 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
 describe('each locale', () => {
   it('has all languages of the site, and each all namespaces of English', () => {
     expect(readdirSync(join(root, FOLDER)).toSorted()).toEqual([...LANGUAGES].toSorted());
-    for (const language of LANGUAGES) expect(Object.keys(localeOf(language)).toSorted()).toEqual(Object.keys(english).toSorted());
+    for (const language of LANGUAGES)
+      expect(Object.keys(localeOf(language)).toSorted()).toEqual(Object.keys(english).toSorted());
   });
 
   it('is well formed in English', () => {
@@ -143,7 +233,11 @@ describe('each locale', () => {
   for (const language of LANGUAGES.filter((each) => each !== 'en')) {
     it(`says in ${language} all that English says, with the same parameters`, () => {
       const own = localeOf(language);
-      expect(Object.entries(english).flatMap(([name, texts]) => translationProblems(language, texts, own[name] ?? {}, SAME_WORDS[language]))).toEqual([]);
+      expect(
+        Object.entries(english).flatMap(([name, texts]) =>
+          translationProblems(language, texts, own[name] ?? {}, SAME_WORDS[language]),
+        ),
+      ).toEqual([]);
     });
   }
 
@@ -155,7 +249,14 @@ describe('each locale', () => {
     it(`is read alike by both speakers in ${language}`, () => {
       const texts = new Map(Object.values(localeOf(language)).flatMap((each) => Object.entries(each)));
       const [simple, full] = [simpleSpeaker(language, texts), i18nextSpeaker(language, texts)];
-      for (const key of ['coupon.legs', 'line.games', 'line.days', 'coupon.waitingText', 'coupon.lines', 'coupon.several.all']) {
+      for (const key of [
+        'coupon.legs',
+        'line.games',
+        'line.days',
+        'coupon.waitingText',
+        'coupon.lines',
+        'coupon.several.all',
+      ]) {
         for (const count of [0, 1, 2, 3, 5, 11, 21, 22, 100, 101]) {
           expect(full(key, { count })).toBe(simple(key, { count }));
           expect(simple(key, { count })).not.toContain(key);
@@ -171,12 +272,20 @@ describe('every text that is asked for', () => {
   const found = sources.map((path) => ({ path, asked: askedIn(path, textOf(path), prefixes) }));
 
   it('stands in English when its key is written out', () => {
-    expect(found.flatMap(({ path, asked: { keys } }) => [...keys].filter((key) => !asked.has(key)).map((key) => `${path}: ${key}`))).toEqual([]);
+    expect(
+      found.flatMap(({ path, asked: { keys } }) =>
+        [...keys].filter((key) => !asked.has(key)).map((key) => `${path}: ${key}`),
+      ),
+    ).toEqual([]);
   });
 
   it('stands in English for everything that a hole in its key can hold', () => {
     const shapes = found.flatMap(({ path, asked: own }) => [...own.shapes].map((shape) => ({ path, shape })));
-    expect(shapes.filter(({ shape }) => SHAPES[shape] === undefined).map(({ path, shape }) => `${path}: ${shape} is not listed`)).toEqual([]);
+    expect(
+      shapes
+        .filter(({ shape }) => SHAPES[shape] === undefined)
+        .map(({ path, shape }) => `${path}: ${shape} is not listed`),
+    ).toEqual([]);
     const keys = Object.entries(SHAPES).flatMap(([shape, values]) => values.map((value) => shape.replace('*', value)));
     expect(keys.filter((key) => !asked.has(key))).toEqual([]);
   });
@@ -187,9 +296,21 @@ describe('every text that is asked for', () => {
 
   it('is found at all', () => {
     expect(found.reduce((sum, { asked: { keys } }) => sum + keys.size, 0)).toBeGreaterThan(150);
-    expect(blockerCodes).toEqual(expect.arrayContaining(['stakeEmpty', 'sessionUnknown', 'aboveMaximum', 'stake.tooLarge', 'blockStakeTooHigh', 'legAboveMaximum', 'tooFewBlocks']));
+    expect(blockerCodes).toEqual(
+      expect.arrayContaining([
+        'stakeEmpty',
+        'sessionUnknown',
+        'aboveMaximum',
+        'stake.tooLarge',
+        'blockStakeTooHigh',
+        'legAboveMaximum',
+        'tooFewBlocks',
+      ]),
+    );
     expect(refusalCodes).toContain('priceMoved');
-    expect(remedyCodes).toEqual(expect.arrayContaining(['setBlockStake', 'setLegStake', 'splitBlocks', 'replaceLeg', 'useAdvance']));
+    expect(remedyCodes).toEqual(
+      expect.arrayContaining(['setBlockStake', 'setLegStake', 'splitBlocks', 'replaceLeg', 'useAdvance']),
+    );
   });
 });
 
@@ -200,10 +321,24 @@ const MOMENTS = 24;
 function matchOf(model: string): Match {
   const championship = championships.find(({ format }) => format.model === model);
   const [home, away] = championship === undefined ? [] : competitorsOf(championship);
-  if (championship === undefined || home === undefined || away === undefined) throw new Error(`no championship for ${model}`);
+  if (championship === undefined || home === undefined || away === undefined)
+    throw new Error(`no championship for ${model}`);
   const { format, sportId, id: champId } = championship;
-  const fixture: Fixture = { id: 1, sportId, champId, home, away, startsAt: STARTS_AT, pace: 1, format, seed: 7, top: false };
-  return createMatch(model === 'outright' ? { ...fixture, away: { ...home, name: '' }, field: competitorsOf(championship) } : fixture);
+  const fixture: Fixture = {
+    id: 1,
+    sportId,
+    champId,
+    home,
+    away,
+    startsAt: STARTS_AT,
+    pace: 1,
+    format,
+    seed: 7,
+    top: false,
+  };
+  return createMatch(
+    model === 'outright' ? { ...fixture, away: { ...home, name: '' }, field: competitorsOf(championship) } : fixture,
+  );
 }
 
 /** Before the start, and spread over the match. */
@@ -216,10 +351,18 @@ function momentsOf(match: Match): readonly number[] {
 
 describe('the operator', () => {
   /** Words that mean the same as the one that the site uses: Betreiber, оператор, المشغّل. */
-  const OTHERS: Readonly<Record<string, RegExp>> = { de: /Wettanbieter|Buchmacher/, ru: /букмекер|контор/i, ar: /شركة المراهنات|الشركة/ };
+  const OTHERS: Readonly<Record<string, RegExp>> = {
+    de: /Wettanbieter|Buchmacher/,
+    ru: /букмекер|контор/i,
+    ar: /شركة المراهنات|الشركة/,
+  };
   it.each(Object.keys(OTHERS))('has one name in %s, on every page and in what it delivers', (language) => {
     const other = OTHERS[language] ?? /^$/;
-    expect(Object.entries(localeOf(language)).flatMap(([file, texts]) => Object.entries(texts).flatMap(([key, text]) => (other.test(text) ? [`${file} ${key}`] : [])))).toEqual([]);
+    expect(
+      Object.entries(localeOf(language)).flatMap(([file, texts]) =>
+        Object.entries(texts).flatMap(([key, text]) => (other.test(text) ? [`${file} ${key}`] : [])),
+      ),
+    ).toEqual([]);
     expect(filesBelow('adapters/sandbox/operator').filter((path) => other.test(textOf(path)))).toEqual([]);
   });
 });
@@ -233,9 +376,17 @@ describe('what the stand-in operator sends', () => {
     it(`has a name for every market and statistic of ${model}`, () => {
       const match = matchOf(model);
       const moments = momentsOf(match);
-      const markets = moments.flatMap((at) => match.price(at, 'all')).map((market) => ({ ...market, label: market.label ?? null }));
+      const markets = moments
+        .flatMap((at) => match.price(at, 'all'))
+        .map((market) => ({ ...market, label: market.label ?? null }));
       expect(markets.length).toBeGreaterThan(0);
-      const keys = new Set(markets.flatMap((market) => keysIn((t) => kindName(market, { ...SIDES, sportId: match.fixture.sportId }, t) + outcomeName(market, SIDES, t))));
+      const keys = new Set(
+        markets.flatMap((market) =>
+          keysIn(
+            (t) => kindName(market, { ...SIDES, sportId: match.fixture.sportId }, t) + outcomeName(market, SIDES, t),
+          ),
+        ),
+      );
       expect(keys.size).toBeGreaterThan(0);
       expect([...keys].filter((key) => !asked.has(key))).toEqual([]);
       const stats = new Set(moments.flatMap((at) => match.stateAt(at).stats.map(([name]) => name)));

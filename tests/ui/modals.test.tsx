@@ -25,7 +25,11 @@ afterEach(async () => {
 const isOfModals = (command: Command): command is ModalsCommand => command.type.startsWith('modals/');
 
 /** A core whose queue is the real one; `join` brings it. */
-function coreWithModals(isJoined = true): { readonly core: FakeCore; readonly join: () => void; readonly open: () => readonly string[] } {
+function coreWithModals(isJoined = true): {
+  readonly core: FakeCore;
+  readonly join: () => void;
+  readonly open: () => readonly string[];
+} {
   const core = createFakeCore();
   let state = modalsDecider.initial;
   let there = isJoined;
@@ -55,22 +59,40 @@ function coreWithModals(isJoined = true): { readonly core: FakeCore; readonly jo
   };
 }
 
-const openDialogs = (page: Drawn): readonly string[] => page.all('dialog').filter((each) => each.hasAttribute('open')).map((each) => each.querySelector('h2')?.textContent ?? '');
+const openDialogs = (page: Drawn): readonly string[] =>
+  page
+    .all('dialog')
+    .filter((each) => each.hasAttribute('open'))
+    .map((each) => each.querySelector('h2')?.textContent ?? '');
 
 function Form(): ReactNode {
   const [text, setText] = useState('');
-  return <Dialog kind="login" title="Form" onClose={() => undefined}><button type="button" data-autofocus>first</button><input value={text} onChange={(event) => setText(event.target.value)} /></Dialog>;
+  return (
+    <Dialog kind="login" title="Form" onClose={() => undefined}>
+      <button type="button" data-autofocus>
+        first
+      </button>
+      <input value={text} onChange={(event) => setText(event.target.value)} />
+    </Dialog>
+  );
 }
 
 async function drawHost(core: FakeCore, more: ReactNode = null): Promise<Drawn> {
   await needWords('shell');
-  drawn = await draw(core, <><ModalsHost />{more}</>);
+  drawn = await draw(
+    core,
+    <>
+      <ModalsHost />
+      {more}
+    </>,
+  );
   return drawn;
 }
-const settle = (page: Drawn): Promise<void> => act(async () => {
-  await import('../../ui/web/shell/modals/drawn-modal.tsx');
-  await page.after(() => undefined);
-});
+const settle = (page: Drawn): Promise<void> =>
+  act(async () => {
+    await import('../../ui/web/shell/modals/drawn-modal.tsx');
+    await page.after(() => undefined);
+  });
 
 describe('a dialog of a screen', () => {
   it('[MDL-1] is drawn at once where the queue has not come, and keeps its place when it does', async () => {
@@ -79,7 +101,12 @@ describe('a dialog of a screen', () => {
     expect(openDialogs(page)).toEqual(['Form']);
     await page.after(join);
     expect(openDialogs(page)).toEqual(['Form']);
-    expect(core.part('modals').get()?.open.map(({ kind }) => kind)).toEqual(['login']);
+    expect(
+      core
+        .part('modals')
+        .get()
+        ?.open.map(({ kind }) => kind),
+    ).toEqual(['login']);
   });
 
   it('[MDL-1] waits unseen while a more urgent one is drawn, keeps what was typed, and comes back', async () => {
@@ -108,7 +135,11 @@ describe('a dialog of a screen', () => {
     before.focus();
     function Page(): ReactNode {
       const [isOpen, setOpen] = useState(true);
-      return isOpen ? <Dialog title="Window" onClose={() => setOpen(false)}>text</Dialog> : null;
+      return isOpen ? (
+        <Dialog title="Window" onClose={() => setOpen(false)}>
+          text
+        </Dialog>
+      ) : null;
     }
     const page = await drawHost(core, <Page />);
     expect(openDialogs(page)).toEqual(['Window']);
@@ -122,19 +153,45 @@ describe('a dialog of a screen', () => {
   it('[CNS-1] a form that she arrived at has the question about cookies at its end, which is answered there', async () => {
     const { core } = coreWithModals();
     const page = await drawHost(core, <Form />);
-    await page.after(() => void core.dispatch({ type: 'modals/open', payload: { kind: 'cookieConsent', id: 'cookie-consent', buttons: [] } }));
+    await page.after(
+      () =>
+        void core.dispatch({
+          type: 'modals/open',
+          payload: { kind: 'cookieConsent', id: 'cookie-consent', buttons: [] },
+        }),
+    );
     await settle(page);
     expect([openDialogs(page), page.all('.consent').length]).toEqual([['Form'], 0]);
     const asked = page.one('dialog[open] .dialog-body > .consent-part');
-    expect([...asked.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Customize', 'Only necessary', 'Accept all']);
+    expect([...asked.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+      'Customize',
+      'Only necessary',
+      'Accept all',
+    ]);
     await page.click(asked.querySelectorAll('button')[1] ?? asked);
-    expect(core.fake.commands.filter(({ type }) => type.startsWith('consent/'))).toEqual([{ type: 'consent/acceptSelected', payload: { checked: [] } }]);
-    expect([page.all('.consent-part').length, openDialogs(page), document.activeElement]).toEqual([0, ['Form'], page.one('dialog')]);
+    expect(core.fake.commands.filter(({ type }) => type.startsWith('consent/'))).toEqual([
+      { type: 'consent/acceptSelected', payload: { checked: [] } },
+    ]);
+    expect([page.all('.consent-part').length, openDialogs(page), document.activeElement]).toEqual([
+      0,
+      ['Form'],
+      page.one('dialog'),
+    ]);
   });
 
   it('[MDL-2] two that the player opens stand one after the other', async () => {
     const { core } = coreWithModals();
-    const page = await drawHost(core, <><Dialog title="First" onClose={() => undefined}>a</Dialog><Dialog title="Second" onClose={() => undefined}>b</Dialog></>);
+    const page = await drawHost(
+      core,
+      <>
+        <Dialog title="First" onClose={() => undefined}>
+          a
+        </Dialog>
+        <Dialog title="Second" onClose={() => undefined}>
+          b
+        </Dialog>
+      </>,
+    );
     expect(openDialogs(page)).toEqual(['Second']);
   });
 });
@@ -143,7 +200,23 @@ describe('the host', () => {
   it('[MDL-7, MDL-9] says the words of a kind and does what its buttons say', async () => {
     const { core } = coreWithModals();
     const page = await drawHost(core);
-    await page.after(() => void core.dispatch({ type: 'modals/open', payload: { kind: 'registrationReminder', id: 'r', buttons: [{ text: { key: 'modal.registrationReminder.register', params: {} }, does: 'confirm', path: '/registration' }] } }));
+    await page.after(
+      () =>
+        void core.dispatch({
+          type: 'modals/open',
+          payload: {
+            kind: 'registrationReminder',
+            id: 'r',
+            buttons: [
+              {
+                text: { key: 'modal.registrationReminder.register', params: {} },
+                does: 'confirm',
+                path: '/registration',
+              },
+            ],
+          },
+        }),
+    );
     await settle(page);
     expect(openDialogs(page)).toEqual(['Would you like an account?']);
     await page.click(page.all('dialog .modal-ways button')[0] as HTMLElement);
@@ -154,7 +227,10 @@ describe('the host', () => {
   it('[MDL-7] has no cross and hears no Escape where it must be answered', async () => {
     const { core, open } = coreWithModals();
     const page = await drawHost(core);
-    await page.after(() => void core.dispatch({ type: 'modals/open', payload: { kind: 'ageWarning', id: 'age', params: { age: 21 } } }));
+    await page.after(
+      () =>
+        void core.dispatch({ type: 'modals/open', payload: { kind: 'ageWarning', id: 'age', params: { age: 21 } } }),
+    );
     await settle(page);
     expect(page.one('dialog').textContent).toContain('21');
     expect(page.all('dialog .icon-button')).toEqual([]);
@@ -170,7 +246,10 @@ describe('the host', () => {
   it('[AGE-2] tells who is too young, and lets her go back', async () => {
     const { core, open } = coreWithModals();
     const page = await drawHost(core);
-    await page.after(() => void core.dispatch({ type: 'modals/open', payload: { kind: 'ageWarning', id: 'age', params: { age: 18 } } }));
+    await page.after(
+      () =>
+        void core.dispatch({ type: 'modals/open', payload: { kind: 'ageWarning', id: 'age', params: { age: 18 } } }),
+    );
     await settle(page);
     const [, young] = page.all('dialog .modal-ways button');
     await page.click(young as HTMLElement);
@@ -184,21 +263,40 @@ describe('the host', () => {
   it('[CNS-1, CNS-3] asks about cookies beside the page, with nothing ticked, and takes the answer', async () => {
     const { core } = coreWithModals();
     const page = await drawHost(core);
-    await page.after(() => void core.dispatch({ type: 'modals/open', payload: { kind: 'cookieConsent', id: 'c', buttons: [] } }));
+    await page.after(
+      () => void core.dispatch({ type: 'modals/open', payload: { kind: 'cookieConsent', id: 'c', buttons: [] } }),
+    );
     await settle(page);
     expect(openDialogs(page)).toEqual([]);
-    expect(page.all('.consent-ways button').map((each) => each.textContent)).toEqual(['Customize', 'Only necessary', 'Accept all']);
+    expect(page.all('.consent-ways button').map((each) => each.textContent)).toEqual([
+      'Customize',
+      'Only necessary',
+      'Accept all',
+    ]);
     await page.click(page.all('.consent-ways button')[0] as HTMLElement);
-    expect(page.all('.consent input').map((each) => [(each as HTMLInputElement).checked, (each as HTMLInputElement).disabled])).toEqual([[true, true], [false, false], [false, false]]);
+    expect(
+      page
+        .all('.consent input')
+        .map((each) => [(each as HTMLInputElement).checked, (each as HTMLInputElement).disabled]),
+    ).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
     await page.click(page.all('.consent input')[2] as HTMLElement);
     await page.click(page.all('.consent-ways button')[0] as HTMLElement);
-    expect(core.fake.commands.slice(-2)).toEqual([{ type: 'consent/acceptSelected', payload: { checked: ['marketing'] } }, { type: 'modals/answer', payload: { id: 'c', isConfirmed: true } }]);
+    expect(core.fake.commands.slice(-2)).toEqual([
+      { type: 'consent/acceptSelected', payload: { checked: ['marketing'] } },
+      { type: 'modals/answer', payload: { id: 'c', isConfirmed: true } },
+    ]);
   });
 
   it('[MDL-1] hides the question about cookies while a window is drawn, and keeps what was ticked', async () => {
     const { core } = coreWithModals();
     const page = await drawHost(core);
-    await page.after(() => void core.dispatch({ type: 'modals/open', payload: { kind: 'cookieConsent', id: 'c', buttons: [] } }));
+    await page.after(
+      () => void core.dispatch({ type: 'modals/open', payload: { kind: 'cookieConsent', id: 'c', buttons: [] } }),
+    );
     await settle(page);
     await page.click(page.all('.consent-ways button')[0] as HTMLElement);
     await page.click(page.all('.consent input')[1] as HTMLElement);
@@ -206,7 +304,10 @@ describe('the host', () => {
     await settle(page);
     expect([page.one('.consent').hidden, openDialogs(page)]).toEqual([true, ['Attention']]);
     await page.click(page.all('dialog .modal-ways button')[0] as HTMLElement);
-    expect([page.one('.consent').hidden, (page.all('.consent input')[1] as HTMLInputElement).checked]).toEqual([false, true]);
+    expect([page.one('.consent').hidden, (page.all('.consent input')[1] as HTMLInputElement).checked]).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 
@@ -215,33 +316,56 @@ describe('notices', () => {
     const core = createFakeCore();
     drawn = await draw(core, <Notices />);
     await act(async () => needWords('shell'));
-    await drawn.after(() => core.fake.set.notices([
-      { id: 'a', tone: 'info', text: { key: 'notice.betLost', params: { id: '1' } }, lastsMs: null },
-      { id: 'm', tone: 'warning', text: { key: 'modal.maintenance.text', params: {} }, lastsMs: null, area: 'maintenance', canClose: false, actions: [{ text: { key: 'modal.ok', params: {} }, command: { type: 'session/logOut', payload: {} }, path: '/live' }] },
-    ]));
+    await drawn.after(() =>
+      core.fake.set.notices([
+        { id: 'a', tone: 'info', text: { key: 'notice.betLost', params: { id: '1' } }, lastsMs: null },
+        {
+          id: 'm',
+          tone: 'warning',
+          text: { key: 'modal.maintenance.text', params: {} },
+          lastsMs: null,
+          area: 'maintenance',
+          canClose: false,
+          actions: [
+            { text: { key: 'modal.ok', params: {} }, command: { type: 'session/logOut', payload: {} }, path: '/live' },
+          ],
+        },
+      ]),
+    );
     expect(drawn.all('.notices').map((area) => area.querySelectorAll('.notice').length)).toEqual([1, 1, 0]);
     expect(drawn.all('.is-maintenance .icon-button')).toEqual([]);
     await drawn.click(drawn.one('.is-maintenance .notice-ways button'));
-    expect(core.fake.commands).toEqual([{ type: 'notices/dismiss', payload: { id: 'm' } }, { type: 'session/logOut', payload: {} }]);
+    expect(core.fake.commands).toEqual([
+      { type: 'notices/dismiss', payload: { id: 'm' } },
+      { type: 'session/logOut', payload: {} },
+    ]);
     expect(drawn.places.get().moving).toBe(true);
   });
   it('[NTC-7] one with a time rests while pointer or focus is on it; one without needs none', async () => {
     const core = createFakeCore();
     drawn = await draw(core, <Notices />);
     await act(async () => needWords('shell'));
-    await drawn.after(() => core.fake.set.notices([
-      { id: 'timed', tone: 'info', text: { key: 'notice.betLost', params: { id: '1' } }, lastsMs: 10_000 },
-      { id: 'stays', tone: 'info', text: { key: 'notice.betLost', params: { id: '2' } }, lastsMs: null },
-    ]));
+    await drawn.after(() =>
+      core.fake.set.notices([
+        { id: 'timed', tone: 'info', text: { key: 'notice.betLost', params: { id: '1' } }, lastsMs: 10_000 },
+        { id: 'stays', tone: 'info', text: { key: 'notice.betLost', params: { id: '2' } }, lastsMs: null },
+      ]),
+    );
     const rests = (): readonly unknown[] => core.fake.commands.splice(0);
-    for (const [at, id] of [[0, 'timed'], [1, null]] as const) {
+    for (const [at, id] of [
+      [0, 'timed'],
+      [1, null],
+    ] as const) {
       const line = drawn.all('.notice')[at] as HTMLElement;
-      const told = (isResting: boolean): readonly unknown[] => (id === null ? [] : [{ type: 'notices/rest', payload: { id, isResting } }]);
+      const told = (isResting: boolean): readonly unknown[] =>
+        id === null ? [] : [{ type: 'notices/rest', payload: { id, isResting } }];
       await drawn.after(() => void line.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
       expect(rests()).toEqual(told(true));
       await drawn.after(() => line.querySelector('button')?.focus());
       expect(rests()).toEqual([]);
-      await drawn.after(() => void line.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })));
+      await drawn.after(
+        () => void line.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })),
+      );
       expect(rests()).toEqual([]);
       await drawn.after(() => line.querySelector('button')?.blur());
       expect(rests()).toEqual(told(false));

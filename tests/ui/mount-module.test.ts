@@ -10,8 +10,17 @@ const room = document.createElement('div');
 let failures: string[];
 /** Each screen has an address of its own: one that was imported stays imported. */
 let made = 0;
-const code = (over: Partial<RemoteModule> = {}): RemoteModule => ({ kind: 'module', files: [{ url: `/assets/x-${(made += 1)}.js`, integrity: 'sha256-x' }], timeoutMs: 1_000, ...over });
-const mount = (of: RemoteModule, load: (code: RemoteModule) => Promise<unknown>, bridge: object = { hello: 1 }): (() => void) => mountModule(of, room, bridge, ({ code: why }) => void failures.push(why), OWN, load);
+const code = (over: Partial<RemoteModule> = {}): RemoteModule => ({
+  kind: 'module',
+  files: [{ url: `/assets/x-${(made += 1)}.js`, integrity: 'sha256-x' }],
+  timeoutMs: 1_000,
+  ...over,
+});
+const mount = (
+  of: RemoteModule,
+  load: (code: RemoteModule) => Promise<unknown>,
+  bridge: object = { hello: 1 },
+): (() => void) => mountModule(of, room, bridge, ({ code: why }) => void failures.push(why), OWN, load);
 const pass = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -28,10 +37,12 @@ afterEach(() => {
 describe('a screen of the site’s own', () => {
   it('[RMV-16] is mounted into its element with its bridge, taken away once, and mounted again in the same turn', async () => {
     const heard: unknown[] = [];
-    const view = { mount: (element: HTMLElement, bridge: object) => {
-      heard.push(element === room, bridge);
-      return () => void heard.push('gone');
-    } };
+    const view = {
+      mount: (element: HTMLElement, bridge: object) => {
+        heard.push(element === room, bridge);
+        return () => void heard.push('gone');
+      },
+    };
     const of = code();
     const leave = mount(of, () => Promise.resolve(view));
     await pass();
@@ -44,8 +55,21 @@ describe('a screen of the site’s own', () => {
   });
 
   it.each([
-    ['whose files do not come', () => Promise.resolve(null), 'network'], ['that offers no mount', () => Promise.resolve({ mount: 1 }), 'network'], ['that can not be imported', () => Promise.reject(new Error('x')), 'network'],
-    ['that throws in mount', () => Promise.resolve({ mount: () => { throw new Error('x'); } }), 'threw'], ['that answers nothing', () => Promise.resolve({ mount: () => undefined }), 'threw'], ['whose promise fails', () => Promise.resolve({ mount: () => Promise.reject(new Error('x')) }), 'threw'],
+    ['whose files do not come', () => Promise.resolve(null), 'network'],
+    ['that offers no mount', () => Promise.resolve({ mount: 1 }), 'network'],
+    ['that can not be imported', () => Promise.reject(new Error('x')), 'network'],
+    [
+      'that throws in mount',
+      () =>
+        Promise.resolve({
+          mount: () => {
+            throw new Error('x');
+          },
+        }),
+      'threw',
+    ],
+    ['that answers nothing', () => Promise.resolve({ mount: () => undefined }), 'threw'],
+    ['whose promise fails', () => Promise.resolve({ mount: () => Promise.reject(new Error('x')) }), 'threw'],
   ] as const)('[RMV-17] %s fails', async (_, load, why) => {
     mount(code(), load);
     await pass();
@@ -72,22 +96,37 @@ describe('a screen of the site’s own', () => {
     expect([asked.mock.calls, failures]).toEqual([[], []]);
   });
 
-  it.each([[[{ url: 'https://views.example/x.js', integrity: 'sha256-x' }]], [[]]])('[RMV-10] of another origin, or of nothing, is not loaded: %j', async (files) => {
-    const load = vi.fn(() => Promise.resolve(null));
-    mount(code({ files }), load);
-    await pass();
-    expect([load.mock.calls, failures]).toEqual([[], ['origin']]);
-  });
+  it.each([[[{ url: 'https://views.example/x.js', integrity: 'sha256-x' }]], [[]]])(
+    '[RMV-10] of another origin, or of nothing, is not loaded: %j',
+    async (files) => {
+      const load = vi.fn(() => Promise.resolve(null));
+      mount(code({ files }), load);
+      await pass();
+      expect([load.mock.calls, failures]).toEqual([[], ['origin']]);
+    },
+  );
 
   it('[RMV-20] is loaded file by file with its hash, what it imports before it; one that fails is none', async () => {
-    const [view, part] = [{ url: `/assets/view-${(made += 1)}.js`, integrity: 'sha256-view' }, { url: `/assets/part-${made}.js`, integrity: 'sha256-part' }];
+    const [view, part] = [
+      { url: `/assets/view-${(made += 1)}.js`, integrity: 'sha256-view' },
+      { url: `/assets/part-${made}.js`, integrity: 'sha256-part' },
+    ];
     const appended = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-      for (const node of nodes as HTMLScriptElement[]) setTimeout(() => node.dispatchEvent(new Event(node.src.includes('/part-') ? 'error' : 'load')), 10);
+      for (const node of nodes as HTMLScriptElement[])
+        setTimeout(() => node.dispatchEvent(new Event(node.src.includes('/part-') ? 'error' : 'load')), 10);
     });
     const loading = importModule({ kind: 'module', files: [view, part], timeoutMs: 1_000 });
     await pass(10);
     expect(await loading).toBe(null);
-    expect(appended.mock.calls.map(([node]) => { const { type, integrity, src } = node as HTMLScriptElement; return [type, integrity, new URL(src, OWN).pathname]; })).toEqual([['module', part.integrity, part.url], ['module', view.integrity, view.url]]);
+    expect(
+      appended.mock.calls.map(([node]) => {
+        const { type, integrity, src } = node as HTMLScriptElement;
+        return [type, integrity, new URL(src, OWN).pathname];
+      }),
+    ).toEqual([
+      ['module', part.integrity, part.url],
+      ['module', view.integrity, view.url],
+    ]);
     appended.mockImplementation(() => undefined);
     const slow = importModule({ kind: 'module', files: [part], timeoutMs: 1_000 });
     await pass(1_000);
@@ -110,12 +149,18 @@ describe('the list of them', () => {
 
   it('[RMV-20] is what the page names, by its hash', async () => {
     const list = '{"views":{}}';
-    const answers = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(list, { headers: { 'content-type': 'application/json' } })));
+    const answers = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() =>
+        Promise.resolve(new Response(list, { headers: { 'content-type': 'application/json' } })),
+      );
     expect(await ask()).toBe(null);
     named('/assets/views-1.json', (await integrityOf(new TextEncoder().encode(list))) ?? '');
     expect(await ask()).toEqual({ ok: true, value: list });
     expect(answers.mock.calls[0]?.[0]).toBe('/assets/views-1.json');
-    answers.mockImplementation(() => Promise.resolve(new Response(`${list} `, { headers: { 'content-type': 'application/json' } })));
+    answers.mockImplementation(() =>
+      Promise.resolve(new Response(`${list} `, { headers: { 'content-type': 'application/json' } })),
+    );
     expect(await ask()).toEqual({ ok: false, error: { code: 'integrity' } });
   });
 });

@@ -11,7 +11,8 @@ let made = 0;
 let room: HTMLElement;
 let failures: string[];
 
-const register: Register = (name, view) => (Reflect.get(globalThis, 'touchlineViews') as { readonly register: Register }).register(name, view);
+const register: Register = (name, view) =>
+  (Reflect.get(globalThis, 'touchlineViews') as { readonly register: Register }).register(name, view);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -37,7 +38,21 @@ afterEach(() => {
 
 /** Each script has an address of its own: one that registered stays registered. */
 function mount(over: Partial<Parameters<typeof mountScript>[0]> = {}): () => void {
-  return mountScript({ kind: 'script', name: 'sample', url: `/code/${(made += 1)}`, origins: ['self'], integrity: 'sha256-x', timeoutMs: 1_000, ...over }, room, { hello: 1 }, ({ code }) => void failures.push(code), OWN);
+  return mountScript(
+    {
+      kind: 'script',
+      name: 'sample',
+      url: `/code/${(made += 1)}`,
+      origins: ['self'],
+      integrity: 'sha256-x',
+      timeoutMs: 1_000,
+      ...over,
+    },
+    room,
+    { hello: 1 },
+    ({ code }) => void failures.push(code),
+    OWN,
+  );
 }
 const pass = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const shown = (): string => room.firstElementChild?.shadowRoot?.textContent ?? '';
@@ -45,11 +60,15 @@ const shown = (): string => room.firstElementChild?.shadowRoot?.textContent ?? '
 describe('a view with code of its own', () => {
   it('[RMV-16] is mounted into a shadow tree with its bridge, and taken away once', async () => {
     const heard: unknown[] = [];
-    run = (give) => void give('sample', { version: 1, mount: (element: HTMLElement, bridge: object) => {
-      heard.push(bridge);
-      element.textContent = 'hello';
-      return () => void heard.push('gone');
-    } });
+    run = (give) =>
+      void give('sample', {
+        version: 1,
+        mount: (element: HTMLElement, bridge: object) => {
+          heard.push(bridge);
+          element.textContent = 'hello';
+          return () => void heard.push('gone');
+        },
+      });
     const leave = mount();
     await pass();
     expect([shown(), heard]).toEqual(['hello', [{ hello: 1 }]]);
@@ -58,14 +77,18 @@ describe('a view with code of its own', () => {
     expect([room.childElementCount, heard, failures]).toEqual([0, [{ hello: 1 }, 'gone'], []]);
   });
 
-  it.each([['under another name', 'other', { version: 1, mount: () => () => undefined }], ['for another version', 'sample', { version: 2, mount: () => () => undefined }], ['without mount', 'sample', { version: 1 }], ['nothing', 'sample', null]])(
-    '[RMV-16] that registers %s is not there', async (_, name, view) => {
-      let answer: unknown;
-      run = (give) => void (answer = give(name, view));
-      mount();
-      await pass();
-      expect([answer, failures, room.childElementCount]).toEqual([false, ['network'], 0]);
-    });
+  it.each([
+    ['under another name', 'other', { version: 1, mount: () => () => undefined }],
+    ['for another version', 'sample', { version: 2, mount: () => () => undefined }],
+    ['without mount', 'sample', { version: 1 }],
+    ['nothing', 'sample', null],
+  ])('[RMV-16] that registers %s is not there', async (_, name, view) => {
+    let answer: unknown;
+    run = (give) => void (answer = give(name, view));
+    mount();
+    await pass();
+    expect([answer, failures, room.childElementCount]).toEqual([false, ['network'], 0]);
+  });
 
   it('[RMV-16] can not be registered from outside of its script', async () => {
     run = () => undefined;
@@ -82,10 +105,14 @@ describe('a view with code of its own', () => {
     await pass();
     expect(failures).toEqual(['network']);
     isLoaded = true;
-    run = (give) => void give('sample', { version: 1, mount: (element: HTMLElement) => {
-      element.textContent = 'there';
-      return () => undefined;
-    } });
+    run = (give) =>
+      void give('sample', {
+        version: 1,
+        mount: (element: HTMLElement) => {
+          element.textContent = 'there';
+          return () => undefined;
+        },
+      });
     mount(again);
     await pass();
     expect([shown(), failures]).toEqual(['there', ['network']]);
@@ -97,7 +124,16 @@ describe('a view with code of its own', () => {
     expect([failures, vi.mocked(document.head.append).mock.calls.length]).toEqual([['origin'], 0]);
   });
 
-  it.each([['throws', () => { throw new Error('in mount'); }], ['rejects', () => Promise.reject(new Error('in mount'))], ['answers nothing', () => undefined]])('[RMV-17] whose mount %s is taken away', async (_, act) => {
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('in mount');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('in mount'))],
+    ['answers nothing', () => undefined],
+  ])('[RMV-17] whose mount %s is taken away', async (_, act) => {
     run = (give) => void give('sample', { version: 1, mount: act });
     mount();
     await pass();
@@ -107,7 +143,14 @@ describe('a view with code of its own', () => {
   it('[RMV-16] whose mount does not answer is taken away after five seconds; what comes later is undone', async () => {
     let answer = (_: () => void): void => undefined;
     const heard: string[] = [];
-    run = (give) => void give('sample', { version: 1, mount: () => new Promise((resolve) => { answer = resolve; }) });
+    run = (give) =>
+      void give('sample', {
+        version: 1,
+        mount: () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      });
     mount();
     await pass(4_999);
     expect(failures).toEqual([]);
@@ -119,7 +162,13 @@ describe('a view with code of its own', () => {
   });
 
   it('[RMV-17] that throws later is told by its stack, another script’s error is not its own', async () => {
-    run = (give) => void give('sample', { version: 1, mount: () => () => { throw new Error('in unmount'); } });
+    run = (give) =>
+      void give('sample', {
+        version: 1,
+        mount: () => () => {
+          throw new Error('in unmount');
+        },
+      });
     mount({ url: '/code/later' });
     await pass();
     const from = (address: string): ErrorEvent => {

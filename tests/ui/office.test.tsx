@@ -28,23 +28,55 @@ afterEach(async () => {
 });
 
 const [OPEN, WON] = BETS as readonly [Bet, Bet];
-const legs = (...change: readonly Partial<BetLeg>[]): readonly BetLeg[] => change.map((each, at) => ({ ...(WON.legs[0] as BetLeg), marketId: at + 1, statusId: -1, score: '', ...each }));
+const legs = (...change: readonly Partial<BetLeg>[]): readonly BetLeg[] =>
+  change.map((each, at) => ({ ...(WON.legs[0] as BetLeg), marketId: at + 1, statusId: -1, score: '', ...each }));
 const text = (element: Element | null): string => element?.textContent?.replace(/\s+/g, ' ') ?? '';
 
 describe('a bet', () => {
   it('of a system shows its size and its bankers', async () => {
-    const page = (drawn = await draw(core, <BetCard bet={{ ...OPEN, typeId: 2, systemValue: 2, legs: legs({ isBanker: true }, {}, {}, {}), guaranteed: 350 }} />));
+    const page = (drawn = await draw(
+      core,
+      <BetCard
+        bet={{ ...OPEN, typeId: 2, systemValue: 2, legs: legs({ isBanker: true }, {}, {}, {}), guaranteed: 350 }}
+      />,
+    ));
     expect(text(page.one('.bet-terms'))).toContain('2 of 3');
     expect(page.all('.bet-leg .is-mark').map(text)).toEqual(['Banker']);
     expect(text(page.one('.bet-sums'))).toContain('Sure already');
   });
   it('of a multibet shows its lobby and its blocks', async () => {
-    const page = (drawn = await draw(core, <BetCard bet={{ ...OPEN, typeId: 4, systemValue: 2, legs: legs({ isBanker: true, blockId: 0 }, { blockId: 1 }, { blockId: 1 }, { blockId: 2 }) }} />));
-    expect(page.all('.bet-block').map((block) => [text(block.querySelector('.bet-block-head')), block.querySelectorAll('.bet-leg').length])).toEqual([['Lobby', 1], ['Block 1', 2], ['Block 2', 1]]);
+    const page = (drawn = await draw(
+      core,
+      <BetCard
+        bet={{
+          ...OPEN,
+          typeId: 4,
+          systemValue: 2,
+          legs: legs({ isBanker: true, blockId: 0 }, { blockId: 1 }, { blockId: 1 }, { blockId: 2 }),
+        }}
+      />,
+    ));
+    expect(
+      page
+        .all('.bet-block')
+        .map((block) => [text(block.querySelector('.bet-block-head')), block.querySelectorAll('.bet-leg').length]),
+    ).toEqual([
+      ['Lobby', 1],
+      ['Block 1', 2],
+      ['Block 2', 1],
+    ]);
     expect(text(page.one('.bet-terms'))).toContain('2 of 2');
   });
   it('of a conditional shows what was staked on each block', async () => {
-    const bet = { ...OPEN, typeId: 5, amountByBlockId: [{ blockId: 0, amount: 1_000 }, { blockId: 1, amount: 250 }], legs: legs({ blockId: 0 }, { blockId: 1 }) };
+    const bet = {
+      ...OPEN,
+      typeId: 5,
+      amountByBlockId: [
+        { blockId: 0, amount: 1_000 },
+        { blockId: 1, amount: 250 },
+      ],
+      legs: legs({ blockId: 0 }, { blockId: 1 }),
+    };
     const page = (drawn = await draw(core, <BetCard bet={bet} />));
     expect(page.all('.bet-block-head').map(text)).toEqual(['Block 1€10.00', 'Block 2€2.50']);
   });
@@ -53,8 +85,30 @@ describe('a bet', () => {
     expect(page.all('.bet-leg-number').map(text)).toEqual(['1', '2']);
   });
   it('tells what it was placed with', async () => {
-    const page = (drawn = await draw(core, <BetCard bet={{ ...WON, isFreeBet: true, promoCode: 'SPRING', hasBonusBet: true, hyperBonusPercent: 5, isVipBet: true, prepaidAmount: 200, repaidAdvance: 150 }} />));
-    expect(page.all('.bet-terms li').map(text)).toEqual(['Free bet', 'Promo code SPRING', 'Bonus bet', 'Hyper bonus 5%', 'VIP bet', 'Advance €2.00', '€1.50 of it repaid']);
+    const page = (drawn = await draw(
+      core,
+      <BetCard
+        bet={{
+          ...WON,
+          isFreeBet: true,
+          promoCode: 'SPRING',
+          hasBonusBet: true,
+          hyperBonusPercent: 5,
+          isVipBet: true,
+          prepaidAmount: 200,
+          repaidAdvance: 150,
+        }}
+      />,
+    ));
+    expect(page.all('.bet-terms li').map(text)).toEqual([
+      'Free bet',
+      'Promo code SPRING',
+      'Bonus bet',
+      'Hyper bonus 5%',
+      'VIP bet',
+      'Advance €2.00',
+      '€1.50 of it repaid',
+    ]);
     await page.remove();
     drawn = await draw(core, <BetCard bet={WON} />);
     expect(drawn.all('.bet-terms')).toEqual([]);
@@ -76,14 +130,22 @@ describe('the bets beside the line', () => {
   it('ask for a list of their own', async () => {
     const page = (drawn = await draw(core, <MyBets />));
     await page.click(page.all('.segment')[1] ?? page.element);
-    expect(core.fake.commands).toEqual((['open', 'settled'] as const).map((status) => ({ type: 'history/open', payload: { list: 'rail', filter: { ...EVERY_BET, status } } })));
+    expect(core.fake.commands).toEqual(
+      (['open', 'settled'] as const).map((status) => ({
+        type: 'history/open',
+        payload: { list: 'rail', filter: { ...EVERY_BET, status } },
+      })),
+    );
   });
 });
 
 describe('the filters', () => {
   const lastFilter = (): unknown => core.fake.commands.filter(({ type }) => type === 'history/open').at(-1)?.payload;
   const choose = async (page: Drawn, name: string, value: string): Promise<void> => {
-    const pick = page.all('.pick').find((each) => text(each.querySelector('.pick-label')) === name)?.querySelector('select');
+    const pick = page
+      .all('.pick')
+      .find((each) => text(each.querySelector('.pick-label')) === name)
+      ?.querySelector('select');
     if (!(pick instanceof HTMLSelectElement)) throw new Error(name);
     await page.after(() => {
       pick.value = value;
@@ -96,10 +158,12 @@ describe('the filters', () => {
     const gone: string[] = [];
     await page.after(() => {
       page.places.land({ kind: 'show', target: readSiteAddress(address), commands: [] });
-      page.places.attach({ go: (to) => {
-        gone.push(to);
-        page.places.land({ kind: 'show', target: readSiteAddress(to), commands: [] });
-      } });
+      page.places.attach({
+        go: (to) => {
+          gone.push(to);
+          page.places.land({ kind: 'show', target: readSiteAddress(to), commands: [] });
+        },
+      });
     });
     return { page, gone };
   };
@@ -117,15 +181,33 @@ describe('the filters', () => {
     await choose(page, 'Placed', 'week');
     const { from } = lastDays(7, core.line.now(), 'auto');
     expect(lastFilter()).toMatchObject({ filter: { from, to: null } });
-    expect(gone).toEqual(['/en/office/history?status=won&type=2', '/en/office/history?status=won&type=5', '/en/office/history?status=won', '/en/office/history?status=won&product=live', `/en/office/history?status=won&product=live&from=${dayOf(from ?? 0, 'auto')}`]);
-    expect([...page.all('.pick select')].map((pick) => (pick as HTMLSelectElement).value)).toEqual(['any', 'live', 'week']);
+    expect(gone).toEqual([
+      '/en/office/history?status=won&type=2',
+      '/en/office/history?status=won&type=5',
+      '/en/office/history?status=won',
+      '/en/office/history?status=won&product=live',
+      `/en/office/history?status=won&product=live&from=${dayOf(from ?? 0, 'auto')}`,
+    ]);
+    expect([...page.all('.pick select')].map((pick) => (pick as HTMLSelectElement).value)).toEqual([
+      'any',
+      'live',
+      'week',
+    ]);
   });
   it('come with the address: a reload, the way back, a link from someone else', async () => {
     const { page } = await open('/en/office/history?status=lost&type=1&product=line&from=2026-11-02&to=2026-11-03');
-    expect(lastFilter()).toEqual({ list: 'office', filter: { status: 'lost', typeId: 1, product: 'line', ...boundsOf('2026-11-02', '2026-11-03', 'auto') } });
+    expect(lastFilter()).toEqual({
+      list: 'office',
+      filter: { status: 'lost', typeId: 1, product: 'line', ...boundsOf('2026-11-02', '2026-11-03', 'auto') },
+    });
     expect(text(page.one('.chip[aria-pressed="true"]'))).toBe('Lost');
-    expect(page.all('input[type="date"]').map((field) => (field as HTMLInputElement).value)).toEqual(['2026-11-02', '2026-11-03']);
-    await page.after(() => page.places.land({ kind: 'show', target: readSiteAddress('/en/office/history'), commands: [] }));
+    expect(page.all('input[type="date"]').map((field) => (field as HTMLInputElement).value)).toEqual([
+      '2026-11-02',
+      '2026-11-03',
+    ]);
+    await page.after(() =>
+      page.places.land({ kind: 'show', target: readSiteAddress('/en/office/history'), commands: [] }),
+    );
     expect(lastFilter()).toEqual({ list: 'office', filter: EVERY_BET });
     expect(page.all('input[type="date"]')).toEqual([]);
   });
@@ -137,28 +219,55 @@ describe('the filters', () => {
   });
   it('say in an address what anyone could have chosen, and read back what they said', () => {
     for (const zone of ['auto', 0, 5.5, -8] as const) {
-      for (const status of STATUSES) for (const typeId of [null, ...TYPES]) for (const product of PRODUCTS) {
-        const filter = { status, typeId, product, ...boundsOf('2026-02-27', product === 'live' ? '' : '2026-03-02', zone) };
-        expect(filterOf(queryOf(filter, zone), zone)).toEqual(filter);
-      }
+      for (const status of STATUSES)
+        for (const typeId of [null, ...TYPES])
+          for (const product of PRODUCTS) {
+            const filter = {
+              status,
+              typeId,
+              product,
+              ...boundsOf('2026-02-27', product === 'live' ? '' : '2026-03-02', zone),
+            };
+            expect(filterOf(queryOf(filter, zone), zone)).toEqual(filter);
+          }
     }
     expect(queryOf(EVERY_BET, 0)).toBe('');
-    for (const nonsense of ['', '?', '?status=__proto__&type=99&product=&from=2026-02-30&to=x', '?type=&type=1&status=WON', '?type=01']) expect(filterOf(nonsense, 0)).toEqual(EVERY_BET);
+    for (const nonsense of [
+      '',
+      '?',
+      '?status=__proto__&type=99&product=&from=2026-02-30&to=x',
+      '?type=&type=1&status=WON',
+      '?type=01',
+    ])
+      expect(filterOf(nonsense, 0)).toEqual(EVERY_BET);
   });
 });
 
 describe('days', () => {
   const HOUR = 3_600_000;
   it("begin and end in the player's zone", () => {
-    expect(boundsOf('2026-11-21', '2026-11-22', 0)).toEqual({ from: Date.UTC(2026, 10, 21), to: Date.UTC(2026, 10, 23) - 1 });
-    expect(boundsOf('2026-11-21', '2026-11-21', 3)).toEqual({ from: Date.UTC(2026, 10, 21) - 3 * HOUR, to: Date.UTC(2026, 10, 22) - 3 * HOUR - 1 });
+    expect(boundsOf('2026-11-21', '2026-11-22', 0)).toEqual({
+      from: Date.UTC(2026, 10, 21),
+      to: Date.UTC(2026, 10, 23) - 1,
+    });
+    expect(boundsOf('2026-11-21', '2026-11-21', 3)).toEqual({
+      from: Date.UTC(2026, 10, 21) - 3 * HOUR,
+      to: Date.UTC(2026, 10, 22) - 3 * HOUR - 1,
+    });
     expect(boundsOf('2026-11-21', '', 'auto').from).toBe(new Date(2026, 10, 21).getTime());
-    expect([dayOf(NOW, 0), dayOf(NOW, 12), dayOf(Date.UTC(2026, 0, 1), -1)]).toEqual(['2026-11-21', '2026-11-22', '2025-12-31']);
+    expect([dayOf(NOW, 0), dayOf(NOW, 12), dayOf(Date.UTC(2026, 0, 1), -1)]).toEqual([
+      '2026-11-21',
+      '2026-11-22',
+      '2025-12-31',
+    ]);
     expect(dayOf(new Date(2026, 2, 5, 23, 59).getTime(), 'auto')).toBe('2026-03-05');
   });
   it('in the wrong order are turned round, and what is no day is no bound', () => {
     expect(boundsOf('2026-11-22', '2026-11-21', 0)).toEqual(boundsOf('2026-11-21', '2026-11-22', 0));
-    expect([boundsOf('', '', 0), boundsOf('2026-02-30', 'x', 0)]).toEqual([{ from: null, to: null }, { from: null, to: null }]);
+    expect([boundsOf('', '', 0), boundsOf('2026-02-30', 'x', 0)]).toEqual([
+      { from: null, to: null },
+      { from: null, to: null },
+    ]);
     expect(lastDays(1, NOW, 0)).toEqual({ from: Date.UTC(2026, 10, 21), to: null });
     expect(lastDays(7, NOW, 0).from).toBe(Date.UTC(2026, 10, 15));
   });
@@ -177,22 +286,39 @@ describe('the file', () => {
     const page = (drawn = await draw(core, <HistoryScreen params={{}} />));
     await page.click(page.one('.history-export .button'));
     expect(core.fake.commands.at(-1)).toEqual({ type: 'history/export', payload: { filter } });
-    await page.after(() => core.fake.set.history({ ...EMPTY_HISTORY, filter, exported: { ask: 'a', filter, status: 'loading' } }));
+    await page.after(() =>
+      core.fake.set.history({ ...EMPTY_HISTORY, filter, exported: { ask: 'a', filter, status: 'loading' } }),
+    );
     expect(text(page.one('.history-export .button'))).toBe('Gathering bets');
     await page.click(page.one('.history-export .button'));
-    await page.after(() => core.fake.set.history({ ...EMPTY_HISTORY, filter, exported: { ask: 'a', filter, status: 'ready', bets: BETS, isCut: true } }));
-    expect([names, core.fake.commands.filter(({ type }) => type === 'history/export').length, core.fake.commands.at(-1)]).toEqual([['bets-2026-11-21-won.csv'], 1, { type: 'history/closeExport', payload: {} }]);
-    expect(text(page.one('.history-export .office-note'))).toBe('Saved 4 bets as bets-2026-11-21-won.csv. There are more: choose a period to save the older ones.');
+    await page.after(() =>
+      core.fake.set.history({
+        ...EMPTY_HISTORY,
+        filter,
+        exported: { ask: 'a', filter, status: 'ready', bets: BETS, isCut: true },
+      }),
+    );
+    expect([
+      names,
+      core.fake.commands.filter(({ type }) => type === 'history/export').length,
+      core.fake.commands.at(-1),
+    ]).toEqual([['bets-2026-11-21-won.csv'], 1, { type: 'history/closeExport', payload: {} }]);
+    expect(text(page.one('.history-export .office-note'))).toBe(
+      'Saved 4 bets as bets-2026-11-21-won.csv. There are more: choose a period to save the older ones.',
+    );
     const csv = (await made[0]?.text()) ?? '';
     expect(csv).toContain('Bayern München – Borussia Mönchengladbach');
     expect(csv).not.toMatch(/[\u2066-\u2069]/);
-    await page.after(() => core.fake.set.history({ ...EMPTY_HISTORY, exported: { ask: 'b', filter, status: 'failed' } }));
+    await page.after(() =>
+      core.fake.set.history({ ...EMPTY_HISTORY, exported: { ask: 'b', filter, status: 'failed' } }),
+    );
     expect(text(page.one('.history-export .office-note'))).toContain('could not be gathered');
   });
 });
 
 describe('a receipt', () => {
-  const opened = (bet: Bet): void => core.fake.set.history({ ...EMPTY_HISTORY, opened: { id: bet.id, status: 'ready', bet } });
+  const opened = (bet: Bet): void =>
+    core.fake.set.history({ ...EMPTY_HISTORY, opened: { id: bet.id, status: 'ready', bet } });
   const receiptOf = async (): Promise<Receipt> => {
     const [receipt] = await chainOf([{ ...dealOf('a.0'), bet: WON }]);
     if (receipt === undefined) throw new Error('no receipt');
@@ -214,11 +340,20 @@ describe('a receipt', () => {
   it('says in words what the verifier says of it', async () => {
     const receipt = await receiptOf();
     for (const verdict of ['intact', 'altered', 'linkMissing'] as const) {
-      core.verifyReceipts = () => Promise.resolve({ isIntact: false, receipts: [{ key: receipt.key, hash: receipt.hash, verdict }], startsAfter: '' });
+      core.verifyReceipts = () =>
+        Promise.resolve({
+          isIntact: false,
+          receipts: [{ key: receipt.key, hash: receipt.hash, verdict }],
+          startsAfter: '',
+        });
       opened(WON);
       core.fake.set.receipts({ receipts: [receipt], passed: [], due: [], hasFailed: false });
       drawn = await draw(core, <HistoryScreen params={{ bet: WON.id }} />);
-      expect([state(drawn), drawn.all('.record-legs li').length, text(drawn.one('.seal')).includes(receipt.hash)]).toEqual([verdict, 2, true]);
+      expect([
+        state(drawn),
+        drawn.all('.record-legs li').length,
+        text(drawn.one('.seal')).includes(receipt.hash),
+      ]).toEqual([verdict, 2, true]);
       await drawn.remove();
     }
     core.verifyReceipts = () => Promise.reject(new Error('no digest'));
@@ -251,7 +386,9 @@ describe('a receipt', () => {
     core.fake.set.history({ ...EMPTY_HISTORY, opened: { id: '9', status: 'missing', bet: null } });
     const page = (drawn = await draw(core, <PrintCouponScreen params={{ couponId: '9' }} />));
     expect(text(page.one('.empty-title'))).toBe('This bet is not in your history');
-    await page.after(() => core.fake.set.history({ ...EMPTY_HISTORY, opened: { id: '9', status: 'failed', bet: null } }));
+    await page.after(() =>
+      core.fake.set.history({ ...EMPTY_HISTORY, opened: { id: '9', status: 'failed', bet: null } }),
+    );
     await page.click(page.one('.empty .is-main'));
     expect(core.fake.commands.filter(({ type }) => type === 'history/openBet')).toHaveLength(2);
   });
@@ -262,11 +399,16 @@ describe('betting again', () => {
     core.fake.set.history({ ...EMPTY_HISTORY, opened: { id: WON.id, status: 'ready', bet: WON } });
     const page = (drawn = await draw(core, <HistoryScreen params={{ bet: WON.id }} />));
     await page.click(page.one('.repeat .button'));
-    expect(core.fake.commands.at(-1)).toEqual({ type: 'coupon/load', payload: { from: { kind: 'repeat', betId: WON.id } } });
+    expect(core.fake.commands.at(-1)).toEqual({
+      type: 'coupon/load',
+      payload: { from: { kind: 'repeat', betId: WON.id } },
+    });
     const coupon = core.coupon.get();
     await page.after(() => core.fake.set.coupon({ ...coupon, loading: { status: 'idle', problem: null, missing: 1 } }));
     expect(text(page.one('.repeat .office-note'))).toContain('1 selection is no longer offered.');
-    await page.after(() => core.fake.set.coupon({ ...coupon, loading: { status: 'failed', problem: null, missing: 0 } }));
+    await page.after(() =>
+      core.fake.set.coupon({ ...coupon, loading: { status: 'failed', problem: null, missing: 0 } }),
+    );
     expect(text(page.one('.repeat .office-note'))).toContain('could not be put');
   });
 });

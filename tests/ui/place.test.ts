@@ -98,7 +98,12 @@ describe('an address that the first paint does not know', () => {
   it('asks for the router at once, and leads nobody back to itself', () => {
     const core = createFakeCore();
     const { peek } = core.navigation;
-    const real = createNavigation({ world: createCell({ signedIn: null, language: 'en', languages: ['en'], isRegistrationAllowed: true }), clock: createVirtualClock(), report: () => undefined, dispatch: () => undefined });
+    const real = createNavigation({
+      world: createCell({ signedIn: null, language: 'en', languages: ['en'], isRegistrationAllowed: true }),
+      clock: createVirtualClock(),
+      report: () => undefined,
+      dispatch: () => undefined,
+    });
     core.navigation.peek = (address) => (address === '/en/casino-lobby' ? real.peek(address) : peek(address));
     const places = at(core, '/en/casino-lobby');
     const wanted = vi.fn();

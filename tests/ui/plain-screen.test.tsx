@@ -12,7 +12,10 @@ afterEach(async () => {
   drawn = null;
 });
 
-it.each([['/oldbrowser', /browser/], ['/auth-app', /Sign in/]])('%s has a title and a text', async (path, named) => {
+it.each([
+  ['/oldbrowser', /browser/],
+  ['/auth-app', /Sign in/],
+])('%s has a title and a text', async (path, named) => {
   await needWords('pages');
   const page = (drawn = await draw(createFakeCore(), <PlainScreen />));
   await page.after(() => page.places.land({ kind: 'show', target: readSiteAddress(`/en${path}`), commands: [] }));
@@ -24,5 +27,8 @@ it.each([['/oldbrowser', /browser/], ['/auth-app', /Sign in/]])('%s has a title 
 });
 
 it('no other page is so plain', () => {
-  expect(ALL_ROUTES.filter(({ screen }) => screen === 'plain').map(({ name }) => name)).toEqual(['oldBrowser', 'authApp']);
+  expect(ALL_ROUTES.filter(({ screen }) => screen === 'plain').map(({ name }) => name)).toEqual([
+    'oldBrowser',
+    'authApp',
+  ]);
 });

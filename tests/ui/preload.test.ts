@@ -24,7 +24,12 @@ function openCore() {
 }
 
 describe('a screen ahead', () => {
-  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true, effectiveType: '4g' }])('is not fetched for %j', async (connection) => {
+  it.each([
+    { saveData: true },
+    { effectiveType: '2g' },
+    { effectiveType: 'slow-2g' },
+    { saveData: true, effectiveType: '4g' },
+  ])('is not fetched for %j', async (connection) => {
     const core = openCore();
     connected(connection);
     preloadPath(core, '/live/1/5/7');
@@ -42,7 +47,10 @@ describe('a screen ahead', () => {
     connected(null);
     preloadPath(core, '/office/responsible/my-control');
     await settled();
-    expect([loads, core.fake.commands]).toEqual([{ game: 1 }, [{ type: 'remote-views/load', payload: { view: 'limits', path: '/office/responsible/my-control' } }]]);
+    expect([loads, core.fake.commands]).toEqual([
+      { game: 1 },
+      [{ type: 'remote-views/load', payload: { view: 'limits', path: '/office/responsible/my-control' } }],
+    ]);
   });
 
   it('of a page that is only a document waits until it is asked for', () => {

@@ -11,9 +11,17 @@ afterEach(async () => {
   drawn = null;
 });
 
-async function cellOf(core: FakeCore, onRender: () => void = () => undefined): Promise<{ cell: HTMLElement; marketId: number; page: Drawn }> {
+async function cellOf(
+  core: FakeCore,
+  onRender: () => void = () => undefined,
+): Promise<{ cell: HTMLElement; marketId: number; page: Drawn }> {
   const marketId = core.line.markets(GAME).get()[0]?.id ?? 0;
-  const page = await draw(core, <Profiler id="cell" onRender={onRender}><PriceCell marketId={marketId} name="Arsenal" short="1" /></Profiler>);
+  const page = await draw(
+    core,
+    <Profiler id="cell" onRender={onRender}>
+      <PriceCell marketId={marketId} name="Arsenal" short="1" />
+    </Profiler>,
+  );
   drawn = page;
   return { cell: page.one('button.cell'), marketId, page };
 }
@@ -66,7 +74,10 @@ describe('a price cell', () => {
     expect(cell.getAttribute('aria-pressed')).toBe('true');
     await page.click(cell);
     expect(cell.getAttribute('aria-pressed')).toBe('false');
-    expect(core.fake.commands).toEqual([{ type: 'coupon/addLeg', payload: { marketId } }, { type: 'coupon/removeLeg', payload: { marketId } }]);
+    expect(core.fake.commands).toEqual([
+      { type: 'coupon/addLeg', payload: { marketId } },
+      { type: 'coupon/removeLeg', payload: { marketId } },
+    ]);
   });
 
   it('is written anew in another odds format, without a move', async () => {

@@ -44,7 +44,10 @@ afterEach(() => {
 describe('registering', () => {
   it('takes the worker of the place where the site is served from', async () => {
     await registerServiceWorker('/shop/', updated);
-    expect(container.register).toHaveBeenCalledExactlyOnceWith('/shop/pwa-sw.js', { scope: '/shop/', updateViaCache: 'none' });
+    expect(container.register).toHaveBeenCalledExactlyOnceWith('/shop/pwa-sw.js', {
+      scope: '/shop/',
+      updateViaCache: 'none',
+    });
   });
 
   it('never happens in a development build, which removes what was there', async () => {
@@ -54,11 +57,14 @@ describe('registering', () => {
     expect(container.registration.unregister).toHaveBeenCalledOnce();
   });
 
-  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('does without for %j', async (connection) => {
-    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-    await registerServiceWorker('/', updated);
-    expect(container.register).not.toHaveBeenCalled();
-  });
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'does without for %j',
+    async (connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+      await registerServiceWorker('/', updated);
+      expect(container.register).not.toHaveBeenCalled();
+    },
+  );
 
   it('works without service workers, or with one that can not be had', async () => {
     container.register.mockRejectedValueOnce(new Error('planted'));

@@ -18,28 +18,51 @@ afterEach(async () => {
 function painted(path: string): ReadonlySet<string> {
   const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)];
   expect(runs.map(([run]) => run).join('')).toBe(path);
-  return new Set(runs.flatMap(([, x, y, width]) => Array.from({ length: Number(width) }, (_, step) => `${Number(x) + step} ${y}`)));
+  return new Set(
+    runs.flatMap(([, x, y, width]) => Array.from({ length: Number(width) }, (_, step) => `${Number(x) + step} ${y}`)),
+  );
 }
 
 function read(path: string, size: number): string {
   const dark = painted(path);
-  const inQuiet = [...dark].filter((module) => module.split(' ').some((at) => Number(at) < QUIET || Number(at) >= size - QUIET));
+  const inQuiet = [...dark].filter((module) =>
+    module.split(' ').some((at) => Number(at) < QUIET || Number(at) >= size - QUIET),
+  );
   expect(inQuiet).toEqual([]);
   return readQr(size - 2 * QUIET, (x, y) => dark.has(`${x + QUIET} ${y + QUIET}`));
 }
 
 it('[AUT-15] the picture holds the link, dark on white with its quiet zone, and the key stays beside it as text and link', async () => {
-  const otpauth = 'otpauth://totp/Touchline%3A1000042?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Touchline&algorithm=SHA1&digits=6&period=30';
+  const otpauth =
+    'otpauth://totp/Touchline%3A1000042?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Touchline&algorithm=SHA1&digits=6&period=30';
   const core = createFakeCore();
-  const security = { login: '1', email: null, isEmailConfirmed: false, phone: null, isPhoneConfirmed: false, hasTwoFactor: false, backupCodesLeft: 0 };
+  const security = {
+    login: '1',
+    email: null,
+    isEmailConfirmed: false,
+    phone: null,
+    isPhoneConfirmed: false,
+    hasTwoFactor: false,
+    backupCodesLeft: 0,
+  };
   core.fake.set.part('auth', fakeAuth([], { security, twoFactor: { secret: 'GEZDGNBVGY3TQOJQ', otpauth } }));
   const page = (drawn = await draw(core, <SecurityScreen />));
   const picture = page.one('svg.qr');
-  expect([picture.getAttribute('role'), picture.getAttribute('aria-label')]).toEqual(['img', 'QR code with the key, to scan with an authenticator app. The key stands below as text.']);
+  expect([picture.getAttribute('role'), picture.getAttribute('aria-label')]).toEqual([
+    'img',
+    'QR code with the key, to scan with an authenticator app. The key stands below as text.',
+  ]);
   const size = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
-  expect([page.one('svg.qr rect').getAttribute('fill'), page.one('svg.qr rect').getAttribute('width'), page.one('svg.qr path').getAttribute('fill')]).toEqual(['#fff', String(size), '#000']);
+  expect([
+    page.one('svg.qr rect').getAttribute('fill'),
+    page.one('svg.qr rect').getAttribute('width'),
+    page.one('svg.qr path').getAttribute('fill'),
+  ]).toEqual(['#fff', String(size), '#000']);
   expect(read(page.one('svg.qr path').getAttribute('d') ?? '', size)).toBe(otpauth);
-  expect([page.one('.secret code').textContent, page.one('a.way').getAttribute('href')]).toEqual(['GEZD GNBV GY3T QOJQ', otpauth]);
+  expect([page.one('.secret code').textContent, page.one('a.way').getAttribute('href')]).toEqual([
+    'GEZD GNBV GY3T QOJQ',
+    otpauth,
+  ]);
 });
 
 it('[AUT-15] keys and names of any length the decoder lets through are read back', () => {

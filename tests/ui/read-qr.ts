@@ -1,14 +1,42 @@
 /** Reads a QR code without repairing it: versions 1 to 9 at level M in bytes, after ISO/IEC 18004. A reader of its own, so that a picture is held to the standard and not to what drew it. */
 
 /** Sizes of the data blocks, by version. */
-const BLOCKS: readonly (readonly number[])[] = [[], [16], [28], [44], [32, 32], [43, 43], [27, 27, 27, 27], [31, 31, 31, 31], [38, 38, 39, 39], [36, 36, 36, 37, 37]];
-const ALIGNMENT: readonly (readonly number[])[] = [[], [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46]];
+const BLOCKS: readonly (readonly number[])[] = [
+  [],
+  [16],
+  [28],
+  [44],
+  [32, 32],
+  [43, 43],
+  [27, 27, 27, 27],
+  [31, 31, 31, 31],
+  [38, 38, 39, 39],
+  [36, 36, 36, 37, 37],
+];
+const ALIGNMENT: readonly (readonly number[])[] = [
+  [],
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+];
 const FORMAT_MASK = 0b1_0101_0000_0100_10;
 const LEVEL_M = 0;
 
 const MASKS: readonly ((x: number, y: number) => boolean)[] = [
-  (x, y) => (x + y) % 2 === 0, (_, y) => y % 2 === 0, (x) => x % 3 === 0, (x, y) => (x + y) % 3 === 0, (x, y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0,
-  (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0, (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0, (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
+  (x, y) => (x + y) % 2 === 0,
+  (_, y) => y % 2 === 0,
+  (x) => x % 3 === 0,
+  (x, y) => (x + y) % 3 === 0,
+  (x, y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0,
+  (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
+  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0,
+  (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
 function isFunction(version: number, x: number, y: number): boolean {
@@ -17,7 +45,15 @@ function isFunction(version: number, x: number, y: number): boolean {
   if (version >= 7 && ((x >= side - 11 && y < 6) || (y >= side - 11 && x < 6))) return true;
   const at = ALIGNMENT[version] ?? [];
   const last = at.at(-1);
-  return at.some((cx) => at.some((cy) => !(cx === 6 && (cy === 6 || cy === last)) && !(cy === 6 && cx === last) && Math.abs(x - cx) <= 2 && Math.abs(y - cy) <= 2));
+  return at.some((cx) =>
+    at.some(
+      (cy) =>
+        !(cx === 6 && (cy === 6 || cy === last)) &&
+        !(cy === 6 && cx === last) &&
+        Math.abs(x - cx) <= 2 &&
+        Math.abs(y - cy) <= 2,
+    ),
+  );
 }
 
 function* zigzag(side: number): Generator<readonly [number, number]> {
@@ -41,14 +77,18 @@ export function readQr(side: number, dark: (x: number, y: number) => boolean): s
   const blocks = BLOCKS[version];
   if (blocks === undefined) throw new Error(`no version has ${side} modules`);
   // The copy of the format beside the corner: along row 8 to the left edge of its bits, then up column 8.
-  const format = numberOf([...[0, 1, 2, 3, 4, 5, 7, 8].map((x) => dark(x, 8)), ...[7, 5, 4, 3, 2, 1, 0].map((y) => dark(8, y))]) ^ FORMAT_MASK;
+  const format =
+    numberOf([...[0, 1, 2, 3, 4, 5, 7, 8].map((x) => dark(x, 8)), ...[7, 5, 4, 3, 2, 1, 0].map((y) => dark(8, y))]) ^
+    FORMAT_MASK;
   if (format >> 13 !== LEVEL_M) throw new Error(`level ${format >> 13} is not M`);
   const mask = MASKS[(format >> 10) & 7];
   const bits: boolean[] = [];
   for (const [x, y] of zigzag(side)) {
     if (!isFunction(version, x, y)) bits.push(dark(x, y) !== mask?.(x, y));
   }
-  const codewords = Array.from({ length: Math.floor(bits.length / 8) }, (_, at) => numberOf(bits.slice(at * 8, at * 8 + 8)));
+  const codewords = Array.from({ length: Math.floor(bits.length / 8) }, (_, at) =>
+    numberOf(bits.slice(at * 8, at * 8 + 8)),
+  );
   const read: number[][] = blocks.map(() => []);
   let next = 0;
   for (let row = 0; row < Math.max(...blocks); row += 1) {

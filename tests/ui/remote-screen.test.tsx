@@ -18,51 +18,126 @@ afterEach(async () => {
   drawn = null;
 });
 
-const ENTRY: ViewEntry = { view: 'information', state: 'ready', load: 'l1', path: '/contacts', language: 'en', views: 1, components: 0, isAwaited: false, failure: null, meta: { appName: 'Pages', retry: null } };
+const ENTRY: ViewEntry = {
+  view: 'information',
+  state: 'ready',
+  load: 'l1',
+  path: '/contacts',
+  language: 'en',
+  views: 1,
+  components: 0,
+  isAwaited: false,
+  failure: null,
+  meta: { appName: 'Pages', retry: null },
+};
 const DOCUMENT: ViewDocument = { title: 'A page', language: 'en', crumbs: [], components: {}, blocks: [] };
 
-const registry = (entry: ViewEntry, content: ViewContent | null, mount: RemoteViewsView['mount'] = () => () => undefined): RemoteViewsView => ({ entries: new Map([[entry.view, entry]]), contentOf: () => content, mount });
+const registry = (
+  entry: ViewEntry,
+  content: ViewContent | null,
+  mount: RemoteViewsView['mount'] = () => () => undefined,
+): RemoteViewsView => ({ entries: new Map([[entry.view, entry]]), contentOf: () => content, mount });
 
 async function open(entry: ViewEntry, document: Partial<ViewDocument> = {}) {
   await needWords('remote');
   const core = createFakeCore();
-  core.fake.set.part('remoteViews', registry(entry, entry.state === 'ready' ? { mode: 'json', document: { ...DOCUMENT, ...document } } : null));
+  core.fake.set.part(
+    'remoteViews',
+    registry(entry, entry.state === 'ready' ? { mode: 'json', document: { ...DOCUMENT, ...document } } : null),
+  );
   const page = (drawn = await draw(core, <RemoteScreen />));
   await page.after(() => page.places.land({ kind: 'show', target: readSiteAddress('/en/contacts'), commands: [] }));
   return { core, page };
 }
-const dispatched = (core: ReturnType<typeof createFakeCore>): readonly string[] => core.fake.commands.map(({ type }) => type);
+const dispatched = (core: ReturnType<typeof createFakeCore>): readonly string[] =>
+  core.fake.commands.map(({ type }) => type);
 
 describe('a delivered page', () => {
   it('draws every block', async () => {
     const { core, page } = await open(ENTRY, {
       crumbs: [{ text: 'Up', to: '/about' }],
       blocks: [
-        { t: 'heading', text: 'Two', level: 2 }, { t: 'text', tone: 'lead', line: ['plain ', { text: 'strong', mark: 'strong' }, { text: 'link', to: '/live' }, { amount: 1250, currency: 'EUR' }, { time: 0, as: 'day' }] },
-        { t: 'list', isOrdered: true, items: [['one']] }, { t: 'facts', items: [{ name: 'Name', line: ['Value'] }] }, { t: 'table', caption: 'Cap', head: ['A', 'B'], rows: [[['1'], ['2']]], numeric: [1] },
-        { t: 'cards', items: [{ title: 'Card', text: 'Text', badge: 'New', to: '/line' }] }, { t: 'links', items: [{ text: 'Here', to: '/contacts', isCurrent: true }] }, { t: 'image', src: '/x.png', alt: 'An image', width: 10, height: 5 },
-        { t: 'actions', items: [{ text: 'Again', does: { call: 'refresh' } }, { text: 'Say', does: { call: 'say', text: 'Hello' } }, { text: 'Go', does: { to: '/live' }, isMain: true }] },
-        { t: 'accordion', items: [{ title: 'Open me', blocks: [{ t: 'text', line: ['inside'] }] }] }, { t: 'tabs', items: [{ title: 'First', blocks: [{ t: 'text', line: ['first tab'] }] }, { title: 'Second', blocks: [{ t: 'text', line: ['second tab'] }] }] },
+        { t: 'heading', text: 'Two', level: 2 },
+        {
+          t: 'text',
+          tone: 'lead',
+          line: [
+            'plain ',
+            { text: 'strong', mark: 'strong' },
+            { text: 'link', to: '/live' },
+            { amount: 1250, currency: 'EUR' },
+            { time: 0, as: 'day' },
+          ],
+        },
+        { t: 'list', isOrdered: true, items: [['one']] },
+        { t: 'facts', items: [{ name: 'Name', line: ['Value'] }] },
+        { t: 'table', caption: 'Cap', head: ['A', 'B'], rows: [[['1'], ['2']]], numeric: [1] },
+        { t: 'cards', items: [{ title: 'Card', text: 'Text', badge: 'New', to: '/line' }] },
+        { t: 'links', items: [{ text: 'Here', to: '/contacts', isCurrent: true }] },
+        { t: 'image', src: '/x.png', alt: 'An image', width: 10, height: 5 },
+        {
+          t: 'actions',
+          items: [
+            { text: 'Again', does: { call: 'refresh' } },
+            { text: 'Say', does: { call: 'say', text: 'Hello' } },
+            { text: 'Go', does: { to: '/live' }, isMain: true },
+          ],
+        },
+        { t: 'accordion', items: [{ title: 'Open me', blocks: [{ t: 'text', line: ['inside'] }] }] },
+        {
+          t: 'tabs',
+          items: [
+            { title: 'First', blocks: [{ t: 'text', line: ['first tab'] }] },
+            { title: 'Second', blocks: [{ t: 'text', line: ['second tab'] }] },
+          ],
+        },
         { t: 'empty', title: 'Nothing', text: 'At all.', links: [{ text: 'Home', to: '/' }] },
       ],
     });
     expect(page.one('h1').textContent).toBe('A page');
     expect(document.title).toBe('A page · Touchline');
-    for (const selector of ['h2', 'strong', 'a[href="/en/live"]', 'ol li', 'dl dt', 'table caption', 'th[scope="col"]', 'td.is-number', '.doc-card[href="/en/line"]', '[aria-current="page"]', 'img[alt="An image"]', 'details summary', '.empty-title']) expect(page.all(selector).length).toBeGreaterThan(0);
+    for (const selector of [
+      'h2',
+      'strong',
+      'a[href="/en/live"]',
+      'ol li',
+      'dl dt',
+      'table caption',
+      'th[scope="col"]',
+      'td.is-number',
+      '.doc-card[href="/en/line"]',
+      '[aria-current="page"]',
+      'img[alt="An image"]',
+      'details summary',
+      '.empty-title',
+    ])
+      expect(page.all(selector).length).toBeGreaterThan(0);
     expect(page.element.textContent).toContain('€12.50');
     const tabs = page.all('[role="tab"]');
     expect(page.one('[role="tabpanel"]').textContent).toBe('first tab');
     await page.click(tabs[1] ?? page.element);
-    expect([page.one('[role="tabpanel"]').textContent, tabs[1]?.getAttribute('aria-selected'), tabs[0]?.tabIndex]).toEqual(['second tab', 'true', -1]);
+    expect([
+      page.one('[role="tabpanel"]').textContent,
+      tabs[1]?.getAttribute('aria-selected'),
+      tabs[0]?.tabIndex,
+    ]).toEqual(['second tab', 'true', -1]);
     const [again, say] = page.all('.doc-actions button');
     await page.click(again ?? page.element);
     await page.click(say ?? page.element);
-    expect(core.fake.commands.slice(-2)).toEqual([{ type: 'remote-views/reload', payload: { view: 'information' } }, { type: 'notices/show', payload: { tone: 'info', text: { key: 'remote.says', params: { text: 'Hello' } }, lastsMs: 8_000 } }]);
+    expect(core.fake.commands.slice(-2)).toEqual([
+      { type: 'remote-views/reload', payload: { view: 'information' } },
+      {
+        type: 'notices/show',
+        payload: { tone: 'info', text: { key: 'remote.says', params: { text: 'Hello' } }, lastsMs: 8_000 },
+      },
+    ]);
   });
 
   it('holds its view while it is on the screen, and lets go of it', async () => {
     const { core, page } = await open(ENTRY);
-    expect(core.fake.commands.filter(({ payload }) => (payload as { path?: string }).path === '/contacts')).toEqual([{ type: 'remote-views/hold', payload: { view: 'information', path: '/contacts', kind: 'view' } }]);
+    expect(core.fake.commands.filter(({ payload }) => (payload as { path?: string }).path === '/contacts')).toEqual([
+      { type: 'remote-views/hold', payload: { view: 'information', path: '/contacts', kind: 'view' } },
+    ]);
     await page.remove();
     drawn = null;
     expect(dispatched(core).at(-1)).toBe('remote-views/release');
@@ -70,14 +145,32 @@ describe('a delivered page', () => {
 
   it('says in the reader’s language when it has the text in another only', async () => {
     const { page } = await open(ENTRY, { language: 'de', blocks: [{ t: 'text', line: ['Hallo'], lang: 'ar' }] });
-    expect([page.one('article').lang, page.one('.doc-note').lang, page.one('.doc-note').textContent]).toEqual(['de', 'en', 'We have this text in German only.']);
+    expect([page.one('article').lang, page.one('.doc-note').lang, page.one('.doc-note').textContent]).toEqual([
+      'de',
+      'en',
+      'We have this text in German only.',
+    ]);
     expect(page.all('p').at(-1)?.dir).toBe('rtl');
   });
 
   it('[RMV-9] goes on saying how it failed while it is tried again by itself, but not when she asks for it again', async () => {
     const retry = (tries: number, nextInMs: number | null) => ({ tries, most: 3, nextInMs });
-    const { core, page } = await open({ ...ENTRY, state: 'error', failure: { code: 'network', status: 503 }, meta: { appName: null, retry: retry(0, 5_000) } });
-    const again = async (tries: number): Promise<void> => page.after(() => core.fake.set.part('remoteViews', registry({ ...ENTRY, load: `l${tries + 2}`, state: 'loading', meta: { appName: null, retry: retry(tries, null) } }, null)));
+    const { core, page } = await open({
+      ...ENTRY,
+      state: 'error',
+      failure: { code: 'network', status: 503 },
+      meta: { appName: null, retry: retry(0, 5_000) },
+    });
+    const again = async (tries: number): Promise<void> =>
+      page.after(() =>
+        core.fake.set.part(
+          'remoteViews',
+          registry(
+            { ...ENTRY, load: `l${tries + 2}`, state: 'loading', meta: { appName: null, retry: retry(tries, null) } },
+            null,
+          ),
+        ),
+      );
     expect(page.one('h1').textContent).toBe('503');
     await again(1);
     expect([page.one('h1').textContent, page.all('.bone').length]).toEqual(['503', 0]);
@@ -91,10 +184,22 @@ describe('a delivered page', () => {
   });
 
   it.each([
-    ['integrity', 502, 'not what was agreed', { tries: 1, most: 3, nextInMs: 2_000 }, '2 more times'], ['redirected', 502, 'could not be trusted', { tries: 3, most: 3, nextInMs: null }, 'Your coupon and your bets are safe.'],
+    ['integrity', 502, 'not what was agreed', { tries: 1, most: 3, nextInMs: 2_000 }, '2 more times'],
+    [
+      'redirected',
+      502,
+      'could not be trusted',
+      { tries: 3, most: 3, nextInMs: null },
+      'Your coupon and your bets are safe.',
+    ],
     ['noAnswer', 504, 'did not start', null, 'safe'],
   ] as const)('[RMV-9] that failed with %s shows %i and a way to refresh', async (code, status, why, retry, rest) => {
-    const { core, page } = await open({ ...ENTRY, state: 'error', failure: { code, status }, meta: { appName: null, retry } });
+    const { core, page } = await open({
+      ...ENTRY,
+      state: 'error',
+      failure: { code, status },
+      meta: { appName: null, retry },
+    });
     expect(page.one('h1').textContent).toBe(String(status));
     expect(page.one('.empty-text').textContent).toContain(why);
     expect(page.one('.empty-text').textContent).toContain(rest);
@@ -116,7 +221,11 @@ describe('a delivered page', () => {
     core.fake.set.part('remoteViews', registry(ENTRY, content, mount));
     const page = (drawn = await draw(core, <RemoteScreen />));
     await page.after(() => page.places.land({ kind: 'show', target: readSiteAddress('/en/contacts'), commands: [] }));
-    expect([page.one('.doc-room').textContent, page.one('.doc-room').style.minBlockSize, heard]).toEqual(['mounted', '120px', ['mount']]);
+    expect([page.one('.doc-room').textContent, page.one('.doc-room').style.minBlockSize, heard]).toEqual([
+      'mounted',
+      '120px',
+      ['mount'],
+    ]);
     await page.after(() => core.fake.set.part('remoteViews', registry({ ...ENTRY, views: 2 }, content, mount)));
     expect(heard).toEqual(['mount']);
     await page.after(() => core.fake.set.part('remoteViews', registry({ ...ENTRY, load: 'l2' }, content, mount)));
@@ -135,7 +244,9 @@ describe('a screen of the site’s own', () => {
     const shown: { go: (section: string) => void } = { go: () => undefined };
     const mount: RemoteViewsView['mount'] = (_, element, { draw: show }) => {
       heard.push(`mount ${(element as HTMLElement).className}`);
-      queueMicrotask(() => show?.(({ screen, params }: OwnScreenProps) => <h1>{`${screen} ${params['section'] ?? ''}`}</h1>));
+      queueMicrotask(() =>
+        show?.(({ screen, params }: OwnScreenProps) => <h1>{`${screen} ${params['section'] ?? ''}`}</h1>),
+      );
       return () => {
         heard.push('unmount');
         show?.(null);
@@ -148,24 +259,42 @@ describe('a screen of the site’s own', () => {
       return <OwnRoom screen="limits" params={{ section }} />;
     }
     const page = (drawn = await draw(core, <Page />));
-    await page.after(() => page.places.land({ kind: 'show', target: readSiteAddress('/en/office/responsible'), commands: [] }));
+    await page.after(() =>
+      page.places.land({ kind: 'show', target: readSiteAddress('/en/office/responsible'), commands: [] }),
+    );
     expect([page.one('.own-room h1').textContent, page.all('.bone').length]).toEqual(['limits ', 0]);
     await page.after(() => shown.go('my-control'));
-    await page.after(() => page.places.land({ kind: 'show', target: readSiteAddress('/en/office/responsible/my-control'), commands: [] }));
-    await page.after(() => core.fake.set.part('remoteViews', registry({ ...LIMITS, load: 'l2', language: 'de' }, OWN, mount)));
+    await page.after(() =>
+      page.places.land({ kind: 'show', target: readSiteAddress('/en/office/responsible/my-control'), commands: [] }),
+    );
+    await page.after(() =>
+      core.fake.set.part('remoteViews', registry({ ...LIMITS, load: 'l2', language: 'de' }, OWN, mount)),
+    );
     expect([page.one('.own-room h1').textContent, heard]).toEqual(['limits my-control', ['mount own-room']]);
-    expect(core.fake.commands.filter(({ type }) => type === 'remote-views/hold').at(-1)).toEqual({ type: 'remote-views/hold', payload: { view: 'limits', path: '/office/responsible/my-control', kind: 'view' } });
+    expect(core.fake.commands.filter(({ type }) => type === 'remote-views/hold').at(-1)).toEqual({
+      type: 'remote-views/hold',
+      payload: { view: 'limits', path: '/office/responsible/my-control', kind: 'view' },
+    });
     await page.remove();
     drawn = null;
     expect(heard).toEqual(['mount own-room', 'unmount']);
   });
 
-  it.each([['status', 404, 1], ['status', 410, 1], ['wrongType', 502, 1], ['status', 503, 0], ['integrity', 502, 0]] as const)('[RMV-25] that failed with %s %i has the page loaded again: %i', async (code, status, times) => {
+  it.each([
+    ['status', 404, 1],
+    ['status', 410, 1],
+    ['wrongType', 502, 1],
+    ['status', 503, 0],
+    ['integrity', 502, 0],
+  ] as const)('[RMV-25] that failed with %s %i has the page loaded again: %i', async (code, status, times) => {
     await needWords('remote');
     const heard = vi.fn();
     addEventListener('chunk-failed', heard);
     const core = createFakeCore();
-    core.fake.set.part('remoteViews', registry({ ...LIMITS, path: '/', state: 'error', failure: { code, status } }, null));
+    core.fake.set.part(
+      'remoteViews',
+      registry({ ...LIMITS, path: '/', state: 'error', failure: { code, status } }, null),
+    );
     drawn = await draw(core, <OwnRoom screen="limits" params={{}} />);
     removeEventListener('chunk-failed', heard);
     expect([drawn.one('h1').textContent, heard.mock.calls.length]).toEqual([String(status), times]);
@@ -174,9 +303,14 @@ describe('a screen of the site’s own', () => {
   it('[RMV-9] that could not be had shows its status, and is asked for again when the network is back', async () => {
     await needWords('remote');
     const core = createFakeCore();
-    core.fake.set.part('remoteViews', registry({ ...LIMITS, state: 'error', failure: { code: 'network', status: 503 } }, null));
+    core.fake.set.part(
+      'remoteViews',
+      registry({ ...LIMITS, state: 'error', failure: { code: 'network', status: 503 } }, null),
+    );
     const page = (drawn = await draw(core, <OwnRoom screen="limits" params={{}} />));
-    await page.after(() => page.places.land({ kind: 'show', target: readSiteAddress('/en/office/responsible'), commands: [] }));
+    await page.after(() =>
+      page.places.land({ kind: 'show', target: readSiteAddress('/en/office/responsible'), commands: [] }),
+    );
     expect(page.one('h1').textContent).toBe('503');
     await page.after(() => void dispatchEvent(new Event('online')));
     expect(core.fake.commands.at(-1)).toEqual({ type: 'remote-views/reload', payload: { view: 'limits' } });
@@ -192,16 +326,33 @@ describe('the header’s part', () => {
   };
 
   it('[RMV-18] draws its lines and nothing else', async () => {
-    const page = await openHeader(HEADER, { mode: 'json', document: { ...DOCUMENT, components: { announcement: [{ t: 'text', line: ['18+ ', { text: 'Limits', to: '/office/responsible' }] }, { t: 'heading', text: 'Big', level: 2 }] } } });
+    const page = await openHeader(HEADER, {
+      mode: 'json',
+      document: {
+        ...DOCUMENT,
+        components: {
+          announcement: [
+            { t: 'text', line: ['18+ ', { text: 'Limits', to: '/office/responsible' }] },
+            { t: 'heading', text: 'Big', level: 2 },
+          ],
+        },
+      },
+    });
     expect([page.element.textContent, page.all('a').length]).toEqual(['18+ Limits', 1]);
   });
 
   it('[RMV-18] keeps its room while it is loaded again, and offers to load the page again when that is over', async () => {
     const failing = { ...HEADER, state: 'error' as const, failure: { code: 'network' as const, status: 503 } };
-    const waiting = await openHeader({ ...failing, meta: { appName: null, retry: { tries: 4, most: 5, nextInMs: 1_000 } } }, null);
+    const waiting = await openHeader(
+      { ...failing, meta: { appName: null, retry: { tries: 4, most: 5, nextInMs: 1_000 } } },
+      null,
+    );
     expect([waiting.all('.head-view').length, waiting.all('button').length]).toEqual([1, 0]);
     await waiting.remove();
-    const over = await openHeader({ ...failing, meta: { appName: null, retry: { tries: 5, most: 5, nextInMs: null } } }, null);
+    const over = await openHeader(
+      { ...failing, meta: { appName: null, retry: { tries: 5, most: 5, nextInMs: null } } },
+      null,
+    );
     expect(over.one('button').textContent).toBe('Reload the page');
   });
 });

@@ -31,11 +31,20 @@ export async function draw(core: FakeCore, content: ReactNode, address = '/en/')
   document.body.append(element);
   const root = createRoot(element);
   const places = createPlaces(core, '/', address, () => undefined);
-  await act(async () => root.render(<CoreContext value={core}><PlacesContext value={places}>{content}</PlacesContext></CoreContext>));
+  await act(async () =>
+    root.render(
+      <CoreContext value={core}>
+        <PlacesContext value={places}>{content}</PlacesContext>
+      </CoreContext>,
+    ),
+  );
   const all = (selector: string): readonly HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)];
   const after = async (change: () => void): Promise<void> => act(async () => change());
   return {
-    element, places, all, after,
+    element,
+    places,
+    all,
+    after,
     one(selector) {
       const found = all(selector)[0];
       if (found === undefined) throw new Error(`nothing is ${selector} in ${element.innerHTML.slice(0, 2000)}`);

@@ -9,7 +9,10 @@ const NO: Outcome = { kind: 'cancel', reason: 'navigationBlocked' };
 const first = location.href;
 afterEach(() => history.replaceState(null, '', first));
 
-async function open(address: string, refuse: (asked: string) => boolean): Promise<{ readonly core: FakeCore; readonly places: Places; readonly asked: string[] }> {
+async function open(
+  address: string,
+  refuse: (asked: string) => boolean,
+): Promise<{ readonly core: FakeCore; readonly places: Places; readonly asked: string[] }> {
   history.replaceState(null, '', address);
   const core = createFakeCore();
   const asked: string[] = [];
@@ -29,7 +32,9 @@ it('[NAV-11] a cancelled move leaves what is shown, under its address', async ()
   await vi.waitFor(() => expect(asked.length).toBe(1));
   places.go('/line');
   await vi.waitFor(() => expect(asked).toContain('/en/line'));
-  await vi.waitFor(() => expect([shownIn(places), location.pathname, places.get().moving]).toEqual(['/live', '/en/live', false]));
+  await vi.waitFor(() =>
+    expect([shownIn(places), location.pathname, places.get().moving]).toEqual(['/live', '/en/live', false]),
+  );
   places.go('/live/1');
   await vi.waitFor(() => expect([shownIn(places), location.pathname]).toEqual(['/live/1', '/en/live/1']));
 });
@@ -64,6 +69,11 @@ it('[PRF-1] a language that another tab has chosen is in the address, in place o
   const before = history.length;
   core.fake.set.preferences({ theme: 1 });
   core.fake.set.preferences({ language: 'de' });
-  await vi.waitFor(() => expect([places.get().outcome.target.language, location.pathname + location.search + location.hash]).toEqual(['de', '/de/live?x=1#top']));
+  await vi.waitFor(() =>
+    expect([places.get().outcome.target.language, location.pathname + location.search + location.hash]).toEqual([
+      'de',
+      '/de/live?x=1#top',
+    ]),
+  );
   expect([asked, history.length]).toEqual([['/en/live?x=1#top', '/de/live?x=1#top'], before]);
 });

@@ -27,7 +27,11 @@ describe('home', () => {
     const page = (drawn = await draw(core, <HomeScreen />));
     const [live = 0, next = 0] = page.all('.board').map((board) => board.querySelectorAll('.row').length);
     expect(live).toBeGreaterThan(0);
-    const id = core.line.board({ kind: 'top' }).get().groups.flatMap((group) => group.gameIds).find((each) => core.line.game(each).get()?.status === 1);
+    const id = core.line
+      .board({ kind: 'top' })
+      .get()
+      .groups.flatMap((group) => group.gameIds)
+      .find((each) => core.line.game(each).get()?.status === 1);
     await page.after(() => core.fake.line.setGame(id ?? 0, { status: 2 }));
     expect(page.all('.board').map((board) => board.querySelectorAll('.row').length)).toEqual([live + 1, next - 1]);
   });
@@ -44,14 +48,22 @@ describe('home', () => {
 describe('a sport or competition that the operator does not know', () => {
   it.each([
     ['a competition', <ChampScreen key="champ" params={{ section: 'line', sport: '1', champ: '999999' }} />],
-    ['a competition of a sport that there is not', <ChampScreen key="both" params={{ section: 'line', sport: '999', champ: '999999' }} />],
+    [
+      'a competition of a sport that there is not',
+      <ChampScreen key="both" params={{ section: 'line', sport: '999', champ: '999999' }} />,
+    ],
     ['a sport', <LineScreen key="sport" params={{ sport: '999' }} />],
   ])('[LIN-5] is named, and leads on: %s', async (_what, screen) => {
     drawn = await draw(createFakeCore(), screen);
     expect([drawn.one('h1').textContent, document.title]).toEqual(['No games here', 'No games here · Touchline']);
     expect(drawn.all('.bone')).toEqual([]);
     expect(drawn.all('.empty a')).toHaveLength(1);
-    expect(drawn.all('.crumbs a').map(({ textContent }) => textContent?.trim()).filter((text) => text === '')).toEqual([]);
+    expect(
+      drawn
+        .all('.crumbs a')
+        .map(({ textContent }) => textContent?.trim())
+        .filter((text) => text === ''),
+    ).toEqual([]);
   });
 });
 
@@ -59,9 +71,15 @@ describe('a game', () => {
   it('that is not on offer says so under a heading of its own, and leads on', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const page = (drawn = await draw(createFakeCore(), <GameScreen params={{ section: 'line', sport: '1', champ: '1', game: '999999' }} />));
+      const page = (drawn = await draw(
+        createFakeCore(),
+        <GameScreen params={{ section: 'line', sport: '1', champ: '1', game: '999999' }} />,
+      ));
       await page.after(() => vi.advanceTimersByTime(10_000));
-      expect([page.one('h1').textContent, document.title]).toEqual(['This game is not on offer', 'This game is not on offer · Touchline']);
+      expect([page.one('h1').textContent, document.title]).toEqual([
+        'This game is not on offer',
+        'This game is not on offer · Touchline',
+      ]);
       expect(page.all('.empty a')).toHaveLength(1);
     } finally {
       vi.useRealTimers();
@@ -70,7 +88,10 @@ describe('a game', () => {
 
   it('shows its score, and finds markets by words', async () => {
     const core = createFakeCore();
-    const page = (drawn = await draw(core, <GameScreen params={{ section: 'live', sport: '1', champ: '10', game: '1001' }} />));
+    const page = (drawn = await draw(
+      core,
+      <GameScreen params={{ section: 'live', sport: '1', champ: '10', game: '1001' }} />,
+    ));
     expect(page.one('h1').textContent).toContain('Arsenal');
     const all = page.all('.market-group').length;
     await page.click(page.all('.market-tools .chip')[1] ?? page.element);
@@ -94,7 +115,12 @@ describe('the history', () => {
   it('shows one bet with its legs', async () => {
     const core = createFakeCore();
     const bet = BETS.find(({ id }) => id === '30070') ?? null;
-    core.fake.set.history({ ...EMPTY_HISTORY, hasMore: true, openCount: 1, opened: { id: '30070', status: 'ready', bet } });
+    core.fake.set.history({
+      ...EMPTY_HISTORY,
+      hasMore: true,
+      openCount: 1,
+      opened: { id: '30070', status: 'ready', bet },
+    });
     drawn = await draw(core, <HistoryScreen params={{ bet: '30070' }} />);
     expect(drawn.all('.bet-leg')).toHaveLength(3);
   });
@@ -112,7 +138,9 @@ describe('registration', () => {
     expect(asked).toEqual([]);
     await page.click(page.one('.check input'));
     await page.click(page.one('[type=submit]'));
-    expect(asked.map(({ job }) => job)).toEqual([{ kind: 'register', type: 'fast_reg', account: { currency: 'EUR', countryId: 53, isAdult: true, bonus: 0 } }]);
+    expect(asked.map(({ job }) => job)).toEqual([
+      { kind: 'register', type: 'fast_reg', account: { currency: 'EUR', countryId: 53, isAdult: true, bonus: 0 } },
+    ]);
   });
 
   it('shows the credentials until they are said to be saved', async () => {

@@ -1,6 +1,18 @@
 /** What can stand in the holes of the cashier's keys: tables over its types, so that a new value without words doesn't compile. */
 import { PAYMENT_COLUMNS } from '../../core/modules/cashier/csv.ts';
-import type { Field, FieldShape, MethodKind, PaymentFilter, PaymentKind, PaymentRequest, PaymentState, ReasonCode, Remedy, RequestMessage, StepName } from '../../core/modules/cashier/types.ts';
+import type {
+  Field,
+  FieldShape,
+  MethodKind,
+  PaymentFilter,
+  PaymentKind,
+  PaymentRequest,
+  PaymentState,
+  ReasonCode,
+  Remedy,
+  RequestMessage,
+  StepName,
+} from '../../core/modules/cashier/types.ts';
 import type { IntentView } from '../../core/modules/cashier/views.ts';
 
 type Table<K extends string> = Readonly<Record<K, true>>;
@@ -9,21 +21,80 @@ const KINDS: Table<PaymentKind> = { deposit: true, withdrawal: true };
 const METHODS: Table<MethodKind> = { card: true, bank: true, wallet: true, crypto: true, voucher: true, cash: true };
 const STATES: Table<PaymentState> = { provider: true, pending: true, succeeded: true, failed: true, cancelled: true };
 const STEPS: Table<StepName> = { requested: true, checked: true, sent: true, done: true };
-const FIELDS: Table<Field['name']> = { accountHolder: true, iban: true, email: true, phone: true, walletId: true, voucherCode: true, cryptoAddress: true };
-const FIELD_SHAPES: Table<FieldShape> = { text: true, digits: true, iban: true, email: true, phone: true, cryptoAddress: true };
-const FILTER_STATES: Table<PaymentFilter['state']> = { all: true, open: true, succeeded: true, failed: true, cancelled: true };
+const FIELDS: Table<Field['name']> = {
+  accountHolder: true,
+  iban: true,
+  email: true,
+  phone: true,
+  walletId: true,
+  voucherCode: true,
+  cryptoAddress: true,
+};
+const FIELD_SHAPES: Table<FieldShape> = {
+  text: true,
+  digits: true,
+  iban: true,
+  email: true,
+  phone: true,
+  cryptoAddress: true,
+};
+const FILTER_STATES: Table<PaymentFilter['state']> = {
+  all: true,
+  open: true,
+  succeeded: true,
+  failed: true,
+  cancelled: true,
+};
 const FILTER_KINDS: Table<PaymentFilter['kind']> = { all: true, deposit: true, withdrawal: true };
 const PHASES: Table<IntentView['phase']> = { saving: true, sending: true, unknown: true };
 const REQUEST_STATES: Table<PaymentRequest['state']> = { open: true, answered: true, closed: true };
 const FROM: Table<RequestMessage['from']> = { player: true, operator: true };
 const REASONS: Table<ReasonCode> = {
-  noMethod: true, methodClosed: true, noAmount: true, badAmount: true, ambiguousAmount: true, belowMinimum: true, aboveMaximum: true, feeTakesAll: true, insufficientFunds: true, bonusAccount: true, fieldMissing: true, fieldInvalid: true,
-  underWay: true, sameAsBefore: true, excluded: true, timeOut: true, sessionOver: true, limitReached: true, limitMissing: true, identificationNeeded: true, verificationNeeded: true, verificationPending: true,
-  verificationDenied: true, documentsNeeded: true, emailNeeded: true, phoneNeeded: true, banned: true, termsChanged: true, declined: true, providerFailed: true, providerExpired: true, abandoned: true, refused: true,
+  noMethod: true,
+  methodClosed: true,
+  noAmount: true,
+  badAmount: true,
+  ambiguousAmount: true,
+  belowMinimum: true,
+  aboveMaximum: true,
+  feeTakesAll: true,
+  insufficientFunds: true,
+  bonusAccount: true,
+  fieldMissing: true,
+  fieldInvalid: true,
+  underWay: true,
+  sameAsBefore: true,
+  excluded: true,
+  timeOut: true,
+  sessionOver: true,
+  limitReached: true,
+  limitMissing: true,
+  identificationNeeded: true,
+  verificationNeeded: true,
+  verificationPending: true,
+  verificationDenied: true,
+  documentsNeeded: true,
+  emailNeeded: true,
+  phoneNeeded: true,
+  banned: true,
+  termsChanged: true,
+  declined: true,
+  providerFailed: true,
+  providerExpired: true,
+  abandoned: true,
+  refused: true,
 };
 /** With a button of their own; the others are said by the reason alone. */
 const REMEDIES: Table<Exclude<Remedy['do'], 'chooseMethod' | 'typeAmount' | 'wait' | 'waitUntil' | 'fixField'>> = {
-  payAgain: true, setLimits: true, identify: true, uploadDocuments: true, addEmail: true, addPhone: true, askSupport: true, seeHistory: true, setAmount: true,
+  payAgain: true,
+  setLimits: true,
+  identify: true,
+  uploadDocuments: true,
+  addEmail: true,
+  addPhone: true,
+  askSupport: true,
+  seeHistory: true,
+  setAmount: true,
 };
 const ENDS = Object.keys(STATES).filter((state) => state !== 'provider');
 /** Kinds of limits that can stop a payment. */
@@ -32,12 +103,41 @@ const WINDOWS = ['20', '21', '22', '30', '31', '33'];
 const kinds = Object.keys(KINDS);
 
 export const CASHIER_SHAPES: Readonly<Record<string, readonly string[]>> = {
-  'cashier.amount.*': kinds, 'cashier.do.*': kinds, 'cashier.instrument.*': kinds, 'cashier.kind.*': kinds, 'cashier.net.*': kinds, 'cashier.refused.*': kinds, 'cashier.safe.*': kinds, 'cashier.sum.amount.*': kinds,
-  'cashier.sum.net.*': kinds, 'cashier.title.*': kinds,
-  'cashier.*': [], 'cashier.*.*': [], 'notice.**': [], 'cashier.fieldHint.*': Object.keys(FIELD_SHAPES), 'cashier.fieldMissing.*': Object.keys(FIELD_SHAPES), 'cashier.fieldInvalid.*': Object.keys(FIELD_SHAPES), 'cashier.field.*': Object.keys(FIELDS),
-  'cashier.cancelFault.*': ['tooLate', 'failed'], 'cashier.column.*': PAYMENT_COLUMNS, 'cashier.filterKind.*': Object.keys(FILTER_KINDS), 'cashier.filterState.*': Object.keys(FILTER_STATES),
-  'cashier.from.*': Object.keys(FROM), 'cashier.method.*': [...kinds, ...Object.keys(METHODS)], 'cashier.notSaved.*': ['storage', 'underWay'],
-  'cashier.period.*': ['any', 'today', 'week', 'month', 'own'], 'cashier.phase.*': Object.keys(PHASES), 'cashier.reason.*': Object.keys(REASONS), 'cashier.reason.*.until': ['excluded', 'timeOut', 'sessionOver', 'limitReached'],
-  'cashier.remedy.*': Object.keys(REMEDIES), 'cashier.request.*': ['failed', 'refused'], 'cashier.requestState.*': Object.keys(REQUEST_STATES), 'cashier.state.*': Object.keys(STATES), 'cashier.step.*': Object.keys(STEPS),
-  'cashier.result.*.*': [], 'cashier.result.deposit.*': ENDS, 'cashier.result.withdrawal.*': ENDS, 'cashier.window.*': WINDOWS,
+  'cashier.amount.*': kinds,
+  'cashier.do.*': kinds,
+  'cashier.instrument.*': kinds,
+  'cashier.kind.*': kinds,
+  'cashier.net.*': kinds,
+  'cashier.refused.*': kinds,
+  'cashier.safe.*': kinds,
+  'cashier.sum.amount.*': kinds,
+  'cashier.sum.net.*': kinds,
+  'cashier.title.*': kinds,
+  'cashier.*': [],
+  'cashier.*.*': [],
+  'notice.**': [],
+  'cashier.fieldHint.*': Object.keys(FIELD_SHAPES),
+  'cashier.fieldMissing.*': Object.keys(FIELD_SHAPES),
+  'cashier.fieldInvalid.*': Object.keys(FIELD_SHAPES),
+  'cashier.field.*': Object.keys(FIELDS),
+  'cashier.cancelFault.*': ['tooLate', 'failed'],
+  'cashier.column.*': PAYMENT_COLUMNS,
+  'cashier.filterKind.*': Object.keys(FILTER_KINDS),
+  'cashier.filterState.*': Object.keys(FILTER_STATES),
+  'cashier.from.*': Object.keys(FROM),
+  'cashier.method.*': [...kinds, ...Object.keys(METHODS)],
+  'cashier.notSaved.*': ['storage', 'underWay'],
+  'cashier.period.*': ['any', 'today', 'week', 'month', 'own'],
+  'cashier.phase.*': Object.keys(PHASES),
+  'cashier.reason.*': Object.keys(REASONS),
+  'cashier.reason.*.until': ['excluded', 'timeOut', 'sessionOver', 'limitReached'],
+  'cashier.remedy.*': Object.keys(REMEDIES),
+  'cashier.request.*': ['failed', 'refused'],
+  'cashier.requestState.*': Object.keys(REQUEST_STATES),
+  'cashier.state.*': Object.keys(STATES),
+  'cashier.step.*': Object.keys(STEPS),
+  'cashier.result.*.*': [],
+  'cashier.result.deposit.*': ENDS,
+  'cashier.result.withdrawal.*': ENDS,
+  'cashier.window.*': WINDOWS,
 };

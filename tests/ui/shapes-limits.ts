@@ -13,14 +13,42 @@ import { codesIn } from './codes-in.ts';
 
 type Table<K extends string | number> = Readonly<Record<K, true>>;
 
-const STORY: Table<LimitStory['what']> = { set: true, asked: true, confirmed: true, rejected: true, lapsed: true, replaced: true, excluded: true, locked: true, unlocked: true };
-const AMOUNT_ERRORS: Table<MoneyError> = { empty: true, notANumber: true, negative: true, tooManyDecimals: true, ambiguous: true, tooLarge: true };
+const STORY: Table<LimitStory['what']> = {
+  set: true,
+  asked: true,
+  confirmed: true,
+  rejected: true,
+  lapsed: true,
+  replaced: true,
+  excluded: true,
+  locked: true,
+  unlocked: true,
+};
+const AMOUNT_ERRORS: Table<MoneyError> = {
+  empty: true,
+  notANumber: true,
+  negative: true,
+  tooManyDecimals: true,
+  ambiguous: true,
+  tooLarge: true,
+};
 const UNITS: Table<PeriodName['unit']> = { hours: true, days: true, months: true, years: true };
 const TIMED: Table<TimedKind> = { 30: true, 33: true };
 const ASKED: Table<Asked['what']> = { save: true, remove: true, confirm: true, reject: true, stop: true, test: true };
 const REJECTIONS: Table<LimitsRejection['code']> = {
-  'limits/signedOut': true, 'limits/busy': true, 'limits/unchanged': true, 'limits/noTest': true, 'limits/notReminded': true, 'limits/nothingAsked': true, 'limits/notAvailable': true,
-  'limits/pendingExists': true, 'limits/locked': true, 'limits/nothingPending': true, 'limits/shorter': true, 'limits/notAllowedValue': true, 'limits/tooEarly': true,
+  'limits/signedOut': true,
+  'limits/busy': true,
+  'limits/unchanged': true,
+  'limits/noTest': true,
+  'limits/notReminded': true,
+  'limits/nothingAsked': true,
+  'limits/notAvailable': true,
+  'limits/pendingExists': true,
+  'limits/locked': true,
+  'limits/nothingPending': true,
+  'limits/shorter': true,
+  'limits/notAllowedValue': true,
+  'limits/tooEarly': true,
 };
 
 const asked = Object.keys(ASKED).filter((what): what is Asked['what'] => what in ASKED);
@@ -38,9 +66,17 @@ export const LIMITS_SHAPES: Readonly<Record<string, readonly string[]>> = {
   'limits.line.*': Object.keys(STORY),
   'limits.outcome.*': asked.flatMap((what) => [outcomeKey(what, true), outcomeKey(what, false)]),
   'limits.over.*': [...CONTROL_PERIODS],
-  'limits.refused.*': codesIn('ui/web/screens/limits/limits-state.tsx', /KNOWN_STATUSES: [^=]*= new Set\(\[([^\]]*)\]/g),
+  'limits.refused.*': codesIn(
+    'ui/web/screens/limits/limits-state.tsx',
+    /KNOWN_STATUSES: [^=]*= new Set\(\[([^\]]*)\]/g,
+  ),
   // The fields' own: nothing typed, no number, no length chosen.
-  'limits.rejected.*': [...Object.keys(REJECTIONS).map((code) => rejectedOf({ code })), 'empty', 'notANumber', 'noLength'],
+  'limits.rejected.*': [
+    ...Object.keys(REJECTIONS).map((code) => rejectedOf({ code })),
+    'empty',
+    'notANumber',
+    'noLength',
+  ],
   'limits.section.*': sections,
   'limits.subtitle.*': sections,
   'limits.what.*': timed,

@@ -12,12 +12,29 @@ const APPEALS: Table<AppealStatus> = { received: true, inReview: true, granted: 
 const COOKIES: Table<CookieName> = { necessary: true, functionality: true, marketing: true };
 /** The others are told as an origin that can't be trusted. */
 const VIEW_FAILURES: Table<Exclude<ViewFailureCode, 'manifest' | 'redirected' | 'wrongType' | 'malformed'>> = {
-  network: true, timeout: true, status: true, tooLarge: true, integrity: true, origin: true, threw: true, noAnswer: true, unsupported: true,
+  network: true,
+  timeout: true,
+  status: true,
+  tooLarge: true,
+  integrity: true,
+  origin: true,
+  threw: true,
+  noAnswer: true,
+  unsupported: true,
 };
 const PROTECTION: Table<ProtectionStatus> = { none: true, bad: true, normal: true, good: true, full: true };
-const VERIFICATION: Table<Verification> = { verified: true, notVerified: true, pending: true, denied: true, unknown: true };
+const VERIFICATION: Table<Verification> = {
+  verified: true,
+  notVerified: true,
+  pending: true,
+  denied: true,
+  unknown: true,
+};
 
-const closedPages = codesIn('ui/web/screens/technical/closed-page.tsx', /ICONS[^=]*= new Map[^(]*\(\[(.*?)\]\);/gs).filter((_, at) => at % 2 === 0);
+const closedPages = codesIn(
+  'ui/web/screens/technical/closed-page.tsx',
+  /ICONS[^=]*= new Map[^(]*\(\[(.*?)\]\);/gs,
+).filter((_, at) => at % 2 === 0);
 const worded = MODAL_KINDS.filter((kind) => !HELD_ONLY.has(kind) && !ROUTED.has(kind));
 
 export const SHELL_SHAPES: Readonly<Record<string, readonly string[]>> = {

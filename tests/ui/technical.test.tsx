@@ -16,8 +16,10 @@ let drawn: Drawn;
 afterEach(() => drawn.remove());
 
 const CALM: GateView = {
-  maintenance: { isActive: false, startAt: null, finishAt: null, notice: null, isAsking: false, hasFailed: false }, blocking: { reason: null, isAsking: false, hasFailed: false },
-  terms: { isChanged: true, isKnown: true, signature: null, confirming: 'idle' }, version: { isNoticeDue: false },
+  maintenance: { isActive: false, startAt: null, finishAt: null, notice: null, isAsking: false, hasFailed: false },
+  blocking: { reason: null, isAsking: false, hasFailed: false },
+  terms: { isChanged: true, isKnown: true, signature: null, confirming: 'idle' },
+  version: { isNoticeDue: false },
 };
 const APPEALS: AppealsView = { list: [], isLoading: false, hasFailed: false, sending: 'idle', send: () => undefined };
 function stand(gate: Partial<GateView> = {}) {
@@ -39,20 +41,30 @@ describe('a closed site', () => {
     expect(said()).toContain('reason number 9');
     await drawn.click(button('Check again'));
     expect(core.fake.commands).toContainEqual({ type: 'blocking/check', payload: { url: '/en/block' } });
-    await drawn.after(() => core.fake.set.part('gate', { ...CALM, blocking: { reason: 9, isAsking: true, hasFailed: false } }));
+    await drawn.after(() =>
+      core.fake.set.part('gate', { ...CALM, blocking: { reason: 9, isAsking: true, hasFailed: false } }),
+    );
     expect(button('Checking').getAttribute('aria-disabled')).toBe('true');
-    await drawn.after(() => core.fake.set.part('gate', { ...CALM, blocking: { reason: 9, isAsking: false, hasFailed: false } }));
+    await drawn.after(() =>
+      core.fake.set.part('gate', { ...CALM, blocking: { reason: 9, isAsking: false, hasFailed: false } }),
+    );
     expect(said()).toContain('nothing has changed yet');
     await drawn.click(button('Check again'));
-    await drawn.after(() => core.fake.set.part('gate', { ...CALM, blocking: { reason: 9, isAsking: true, hasFailed: false } }));
-    await drawn.after(() => core.fake.set.part('gate', { ...CALM, blocking: { reason: 9, isAsking: false, hasFailed: true } }));
+    await drawn.after(() =>
+      core.fake.set.part('gate', { ...CALM, blocking: { reason: 9, isAsking: true, hasFailed: false } }),
+    );
+    await drawn.after(() =>
+      core.fake.set.part('gate', { ...CALM, blocking: { reason: 9, isAsking: false, hasFailed: true } }),
+    );
     expect(said()).toContain('We could not ask');
   });
 
   it('looks that nobody asked for say nothing; a reason that is none is not named; an unknown page is the general one', async () => {
     const core = stand({ blocking: { reason: 0, isAsking: true, hasFailed: false } });
     drawn = await draw(core, <ClosedPage name="whatever" address="/en/block" />);
-    await drawn.after(() => core.fake.set.part('gate', { ...CALM, blocking: { reason: 0, isAsking: false, hasFailed: false } }));
+    await drawn.after(() =>
+      core.fake.set.part('gate', { ...CALM, blocking: { reason: 0, isAsking: false, hasFailed: false } }),
+    );
     expect(said()).not.toMatch(/nothing has changed|reason number/);
     expect(said()).toContain('This site is closed to you');
   });
@@ -75,7 +87,10 @@ describe('maintenance', () => {
     core.fake.set.siteConfig({ ...core.siteConfig.get()!, countryCode: 'KZ' });
     drawn = await draw(core, <MaintenancePage />);
     await drawn.until(() => drawn.all('p[lang]').length === 1);
-    expect(drawn.all('time').map((time) => time.getAttribute('datetime'))).toEqual(['2026-01-10T12:00:00.000Z', '2026-01-10T13:00:00.000Z']);
+    expect(drawn.all('time').map((time) => time.getAttribute('datetime'))).toEqual([
+      '2026-01-10T12:00:00.000Z',
+      '2026-01-10T13:00:00.000Z',
+    ]);
     expect(drawn.one('p[lang="ru"]').textContent).toContain('Мы работаем над сайтом');
   });
 
@@ -87,12 +102,20 @@ describe('maintenance', () => {
 
 describe('changed terms', () => {
   it('[TRM-7] both answers are buttons of one look; who does not agree may log out or come back', async () => {
-    const core = stand({ terms: { isChanged: true, isKnown: true, signature: String(Date.UTC(2026, 0, 2)), confirming: 'idle' } });
+    const core = stand({
+      terms: { isChanged: true, isKnown: true, signature: String(Date.UTC(2026, 0, 2)), confirming: 'idle' },
+    });
     drawn = await draw(core, <ConfirmPage />);
     expect(said()).toContain('2 Jan');
     expect([button('I agree').className, button("I don't agree").className]).toEqual(['button', 'button']);
     await drawn.click(button("I don't agree"));
-    expect(core.fake.commands.at(-1)).toMatchObject({ type: 'modals/open', payload: { kind: 'confirmTerms', buttons: [{ does: 'confirm', command: { type: 'session/logOut' } }, { does: 'dismiss' }] } });
+    expect(core.fake.commands.at(-1)).toMatchObject({
+      type: 'modals/open',
+      payload: {
+        kind: 'confirmTerms',
+        buttons: [{ does: 'confirm', command: { type: 'session/logOut' } }, { does: 'dismiss' }],
+      },
+    });
     await drawn.click(button('I agree'));
     expect(core.fake.commands.at(-1)?.type).toBe('terms/confirm');
   });
@@ -118,31 +141,56 @@ describe('appeals', () => {
   it('[APL-2, APL-3] say all faults at once, send what is whole, and keep it when it could not be sent', async () => {
     const core = stand({ blocking: { reason: 13, isAsking: false, hasFailed: false } });
     const sent: AppealForm[] = [];
-    const put = (sending: AppealsView['sending']): void => core.fake.set.part('appeals', { ...APPEALS, sending, send: (form) => void sent.push(form) });
+    const put = (sending: AppealsView['sending']): void =>
+      core.fake.set.part('appeals', { ...APPEALS, sending, send: (form) => void sent.push(form) });
     put('idle');
     drawn = await draw(core, <AppealsPage />);
     await drawn.click(button('Send'));
-    expect([drawn.all('.field-error').length, drawn.all('[aria-invalid="true"]').length, document.activeElement?.getAttribute('name')]).toEqual([2, 2, 'email']);
+    expect([
+      drawn.all('.field-error').length,
+      drawn.all('[aria-invalid="true"]').length,
+      document.activeElement?.getAttribute('name'),
+    ]).toEqual([2, 2, 'email']);
     await type('input[name="email"]', 'me@example.com');
     await type('textarea', 'I am not where you think.');
     await drawn.click(button('Send'));
-    expect([sent, drawn.all('.field-error')]).toEqual([[{ email: 'me@example.com', words: 'I am not where you think.', reason: 13 }], []]);
+    expect([sent, drawn.all('.field-error')]).toEqual([
+      [{ email: 'me@example.com', words: 'I am not where you think.', reason: 13 }],
+      [],
+    ]);
     await drawn.after(() => put('failed'));
-    expect([drawn.one('.form-note').textContent, (drawn.one('textarea') as HTMLTextAreaElement).value]).toEqual([expect.stringContaining('No answer came'), 'I am not where you think.']);
+    expect([drawn.one('.form-note').textContent, (drawn.one('textarea') as HTMLTextAreaElement).value]).toEqual([
+      expect.stringContaining('No answer came'),
+      'I am not where you think.',
+    ]);
     await drawn.after(() => put('sent'));
     expect(said()).toContain('Your appeal has arrived.');
     expect(document.activeElement).toBe(drawn.one('[role="status"][tabindex]'));
     await drawn.click(button('Write another'));
     await drawn.after(() => put('idle'));
-    expect([document.activeElement, (drawn.one('textarea') as HTMLTextAreaElement).value]).toEqual([drawn.one('textarea'), '']);
+    expect([document.activeElement, (drawn.one('textarea') as HTMLTextAreaElement).value]).toEqual([
+      drawn.one('textarea'),
+      '',
+    ]);
   });
 
   it('[APL-5] every state has its word, and a list that is missing can be asked for again', async () => {
     const core = stand();
-    const list = (['received', 'inReview', 'granted', 'declined', 'unknown'] as const).map((status, id) => ({ id: String(id), reason: id === 0 ? null : 3, madeAt: Date.UTC(2026, 0, 10), status }));
+    const list = (['received', 'inReview', 'granted', 'declined', 'unknown'] as const).map((status, id) => ({
+      id: String(id),
+      reason: id === 0 ? null : 3,
+      madeAt: Date.UTC(2026, 0, 10),
+      status,
+    }));
     core.fake.set.part('appeals', { ...APPEALS, list, hasFailed: true });
     drawn = await draw(core, <AppealsPage />);
-    expect(drawn.all('.appeal-status').map(({ textContent }) => textContent)).toEqual(['Received', 'Being looked at', 'Granted', 'Declined', 'State not known']);
+    expect(drawn.all('.appeal-status').map(({ textContent }) => textContent)).toEqual([
+      'Received',
+      'Being looked at',
+      'Granted',
+      'Declined',
+      'State not known',
+    ]);
     await drawn.click(button('Try again'));
     expect(core.fake.commands.filter(({ type: each }) => each === 'appeals/load')).toHaveLength(2);
   });

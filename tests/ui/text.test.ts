@@ -11,7 +11,16 @@ describe('decodeTexts', () => {
 });
 
 describe('simpleSpeaker', () => {
-  const say = simpleSpeaker('ru', new Map([['games_one', '{{count}} игра'], ['games_few', '{{count}} игры'], ['games_many', '{{count}} игр'], ['games_other', '{{count}} игры'], ['hello', 'Hi, {{ name }}']]));
+  const say = simpleSpeaker(
+    'ru',
+    new Map([
+      ['games_one', '{{count}} игра'],
+      ['games_few', '{{count}} игры'],
+      ['games_many', '{{count}} игр'],
+      ['games_other', '{{count}} игры'],
+      ['hello', 'Hi, {{ name }}'],
+    ]),
+  );
 
   it('chooses the plural form of the language', () => {
     expect([1, 2, 5, 21].map((count) => say('games', { count }))).toEqual(['1 игра', '2 игры', '5 игр', '21 игра']);

@@ -28,7 +28,14 @@ async function drawPart(): Promise<Drawn> {
     if (!reachable) throw new Error('planted: offline');
     return (): ReactNode => <p className="part">here</p>;
   });
-  drawn = await draw(createFakeCore(), <ErrorBoundary fallback={<BrokenPart />}><Suspense fallback="waiting"><Part /></Suspense></ErrorBoundary>);
+  drawn = await draw(
+    createFakeCore(),
+    <ErrorBoundary fallback={<BrokenPart />}>
+      <Suspense fallback="waiting">
+        <Part />
+      </Suspense>
+    </ErrorBoundary>,
+  );
   await act(async () => undefined);
   return drawn;
 }

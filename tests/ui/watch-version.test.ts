@@ -16,11 +16,25 @@ function stand(list: () => Promise<unknown>, joined = true) {
   const asked: string[] = [];
   let told = 0;
   const core = { dispatch: (command: Message) => void sent.push(command), part: () => gate } as unknown as Core;
-  const { waits } = watchVersion(core, '/', () => (told += 1), NAME, (url) => {
-    asked.push(url);
-    return list();
-  });
-  return { sent, gate, view, waits, asked, told: () => told, said: () => sent.map(({ type, payload }) => `${type} ${(payload as { readonly version: string }).version}`) };
+  const { waits } = watchVersion(
+    core,
+    '/',
+    () => (told += 1),
+    NAME,
+    (url) => {
+      asked.push(url);
+      return list();
+    },
+  );
+  return {
+    sent,
+    gate,
+    view,
+    waits,
+    asked,
+    told: () => told,
+    said: () => sent.map(({ type, payload }) => `${type} ${(payload as { readonly version: string }).version}`),
+  };
 }
 
 beforeEach(() => {
@@ -43,10 +57,18 @@ describe('the version of the page', () => {
   });
 
   it('[VER-1] is found in the page, below the base, and is none where nothing built it', () => {
-    expect([entryOf('/', [{ src: '/live-reload.js' }, { src: `/${NAME}` }]), entryOf('/site/', [{ src: `https://site.example/site/${NAME}` }]), entryOf('/', [{ src: '/live-reload.js' }])]).toEqual([NAME, NAME, null]);
+    expect([
+      entryOf('/', [{ src: '/live-reload.js' }, { src: `/${NAME}` }]),
+      entryOf('/site/', [{ src: `https://site.example/site/${NAME}` }]),
+      entryOf('/', [{ src: '/live-reload.js' }]),
+    ]).toEqual([NAME, NAME, null]);
   });
 
-  it.each([['no list', () => Promise.reject(new Error('offline'))], ['a list of another shape', () => Promise.resolve({ entry: 'https://evil.example/x.js' })], ['nothing', () => Promise.resolve(null)]])('[VER-3] %s is no news', async (_what, list) => {
+  it.each([
+    ['no list', () => Promise.reject(new Error('offline'))],
+    ['a list of another shape', () => Promise.resolve({ entry: 'https://evil.example/x.js' })],
+    ['nothing', () => Promise.resolve(null)],
+  ])('[VER-3] %s is no news', async (_what, list) => {
     const { said } = stand(list);
     await vi.advanceTimersByTimeAsync(400_000);
     expect(said()).toEqual([`app-version/start ${NAME}`]);

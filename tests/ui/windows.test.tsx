@@ -5,7 +5,13 @@ import type { Modal } from '../../core/modules/modals/public.ts';
 import type { QuestionsView } from '../../core/modules/furniture/public.ts';
 import { ruleOf, type ModalKind } from '../../core/modules/modals/kinds.ts';
 import { BODIES } from '../../ui/web/shell/modals/bodies.tsx';
-import { Insights, MakeMoney, QuestionHistory, TeamCash, UserQuestion } from '../../ui/web/shell/modals/windows/windows.ts';
+import {
+  Insights,
+  MakeMoney,
+  QuestionHistory,
+  TeamCash,
+  UserQuestion,
+} from '../../ui/web/shell/modals/windows/windows.ts';
 import { Blocks } from '../../ui/web/screens/remote/blocks.tsx';
 import { needWords } from '../../ui/web/text.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
@@ -19,22 +25,42 @@ afterEach(async () => {
   drawn = null;
 });
 
-const modalOf = (kind: ModalKind): Modal => ({ id: '1', kind, title: { key: '', params: {} }, text: [], params: {}, buttons: [], canClose: true, lastsMs: null, isHeld: false });
+const modalOf = (kind: ModalKind): Modal => ({
+  id: '1',
+  kind,
+  title: { key: '', params: {} },
+  text: [],
+  params: {},
+  buttons: [],
+  canClose: true,
+  lastsMs: null,
+  isHeld: false,
+});
 const player = (): FakeCore => {
   const core = createFakeCore();
   core.fake.set.session(PLAYER);
   return core;
 };
-const questions = (more: Partial<QuestionsView> = {}): QuestionsView => ({ list: null, loading: 'idle', asking: 'idle', load: () => undefined, ask: () => true, startAnother: () => undefined, ...more });
-const words = (): Promise<void> => needWords('windows', 'limits', 'remote', 'shell');
-const write = (page: Drawn, text: string): Promise<void> => page.after(() => {
-  const field = page.one('textarea');
-  Reflect.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+const questions = (more: Partial<QuestionsView> = {}): QuestionsView => ({
+  list: null,
+  loading: 'idle',
+  asking: 'idle',
+  load: () => undefined,
+  ask: () => true,
+  startAnother: () => undefined,
+  ...more,
 });
+const words = (): Promise<void> => needWords('windows', 'limits', 'remote', 'shell');
+const write = (page: Drawn, text: string): Promise<void> =>
+  page.after(() => {
+    const field = page.one('textarea');
+    Reflect.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 
 it('[MDL-13] each has a body of its own, and can be closed', () => {
-  for (const kind of ['userQuestion', 'supportHistory', 'insights', 'makeMoney', 'teamCash'] as const) expect([kind, BODIES[kind] !== undefined, ruleOf(kind).canClose]).toEqual([kind, true, true]);
+  for (const kind of ['userQuestion', 'supportHistory', 'insights', 'makeMoney', 'teamCash'] as const)
+    expect([kind, BODIES[kind] !== undefined, ruleOf(kind).canClose]).toEqual([kind, true, true]);
 });
 
 describe('a question', () => {
@@ -47,16 +73,27 @@ describe('a question', () => {
     const page = (drawn = await draw(core, <UserQuestion modal={modalOf('userQuestion')} answer={answer} />));
     await write(page, 'Why');
     await page.click(page.one('[type=submit]'));
-    expect([page.one('[role=alert]').textContent, page.one('textarea').getAttribute('aria-invalid')]).toEqual(['A question needs at least 5 characters.', 'true']);
+    expect([page.one('[role=alert]').textContent, page.one('textarea').getAttribute('aria-invalid')]).toEqual([
+      'A question needs at least 5 characters.',
+      'true',
+    ]);
     await write(page, 'Why was it refused?');
     await page.click(page.one('[type=submit]'));
     expect(ask).toHaveBeenLastCalledWith('Why was it refused?');
     await page.after(() => core.fake.set.part('questions', questions({ ask, asking: 'failed' })));
-    expect([page.one('[role=alert]').textContent, (page.one('textarea') as HTMLTextAreaElement).value]).toEqual(['There was no answer. Your question is above; send it again, it counts once.', 'Why was it refused?']);
+    expect([page.one('[role=alert]').textContent, (page.one('textarea') as HTMLTextAreaElement).value]).toEqual([
+      'There was no answer. Your question is above; send it again, it counts once.',
+      'Why was it refused?',
+    ]);
     await page.after(() => core.fake.set.part('questions', questions({ ask, asking: 'sent' })));
-    expect(page.one('[role=status]').textContent).toBe('Your question has arrived. The answer will stand among your requests.');
+    expect(page.one('[role=status]').textContent).toBe(
+      'Your question has arrived. The answer will stand among your requests.',
+    );
     await page.click(page.all('.modal-ways button')[0] ?? page.element);
-    expect([answer.mock.calls, core.fake.commands.at(-1)]).toEqual([[[true]], { type: 'modals/open', payload: { kind: 'supportHistory' } }]);
+    expect([answer.mock.calls, core.fake.commands.at(-1)]).toEqual([
+      [[true]],
+      { type: 'modals/open', payload: { kind: 'supportHistory' } },
+    ]);
   });
 
   it('[FUR-17] a guest is led to the login, and asks for nothing', async () => {
@@ -80,11 +117,30 @@ describe('the requests', () => {
     await words();
     const core = player();
     const load = vi.fn();
-    core.fake.set.part('questions', questions({ load, list: [ITEM, { ...ITEM, number: 'Q-0001', answer: { at: ITEM.at + 60_000, text: 'A day.' } }] }));
-    const page = (drawn = await draw(core, <QuestionHistory modal={modalOf('supportHistory')} answer={() => undefined} />));
+    core.fake.set.part(
+      'questions',
+      questions({
+        load,
+        list: [ITEM, { ...ITEM, number: 'Q-0001', answer: { at: ITEM.at + 60_000, text: 'A day.' } }],
+      }),
+    );
+    const page = (drawn = await draw(
+      core,
+      <QuestionHistory modal={modalOf('supportHistory')} answer={() => undefined} />,
+    ));
     expect(load).toHaveBeenCalledTimes(1);
-    expect(page.all('.asked').map((each) => [each.querySelector('b')?.textContent, [...each.querySelectorAll('.talk-said, .talk-note')].map(({ textContent }) => textContent.replace(/\d\d?.\d\d$|,? ?\d+ \w+.*$/, '').trim())])).toEqual([
-      ['Q-0002', ['You: How long?', 'No answer yet.']], ['Q-0001', ['You: How long?', 'Support: A day.', 'Answered']],
+    expect(
+      page
+        .all('.asked')
+        .map((each) => [
+          each.querySelector('b')?.textContent,
+          [...each.querySelectorAll('.talk-said, .talk-note')].map(({ textContent }) =>
+            textContent.replace(/\d\d?.\d\d$|,? ?\d+ \w+.*$/, '').trim(),
+          ),
+        ]),
+    ).toEqual([
+      ['Q-0002', ['You: How long?', 'No answer yet.']],
+      ['Q-0001', ['You: How long?', 'Support: A day.', 'Answered']],
     ]);
   });
 
@@ -93,7 +149,10 @@ describe('the requests', () => {
     const core = player();
     const load = vi.fn();
     core.fake.set.part('questions', questions({ load, list: [] }));
-    const page = (drawn = await draw(core, <QuestionHistory modal={modalOf('supportHistory')} answer={() => undefined} />));
+    const page = (drawn = await draw(
+      core,
+      <QuestionHistory modal={modalOf('supportHistory')} answer={() => undefined} />,
+    ));
     expect(page.one('.form > p').textContent).toBe('There are no requests yet.');
     await page.after(() => core.fake.set.part('questions', questions({ load, loading: 'failed' })));
     await page.click(page.one('.empty button'));
@@ -113,30 +172,52 @@ it('[LIM-19] her last 30 days are those of my control', async () => {
   desk.book.ledger.deposit(ME, 'd', 4_000, at);
   const page = (drawn = await draw(desk.core, <Insights modal={modalOf('insights')} answer={() => undefined} />));
   expect(desk.asked()).toContain('loadControl');
-  const facts = page.all('dl.facts > div').map((each) => [each.querySelector('dt')?.textContent, each.querySelector('dd')?.textContent]);
-  expect(facts.slice(0, 5)).toEqual([['Net', '-€3.00'], ['Staked', '€18.00'], ['Returned', '€12.00'], ['Deposited', '€40.00'], ['Withdrawn', '€0.00']]);
-  expect(facts.slice(5)).toEqual([['Time', '0 h 0 min'], ['Days with play', expect.stringMatching(/^2 of 3[01]$/)]]);
+  const facts = page
+    .all('dl.facts > div')
+    .map((each) => [each.querySelector('dt')?.textContent, each.querySelector('dd')?.textContent]);
+  expect(facts.slice(0, 5)).toEqual([
+    ['Net', '-€3.00'],
+    ['Staked', '€18.00'],
+    ['Returned', '€12.00'],
+    ['Deposited', '€40.00'],
+    ['Withdrawn', '€0.00'],
+  ]);
+  expect(facts.slice(5)).toEqual([
+    ['Time', '0 h 0 min'],
+    ['Days with play', expect.stringMatching(/^2 of 3[01]$/)],
+  ]);
   expect(page.one('.modal-ways a').getAttribute('href')).toBe('/en/office/responsible/my-control');
 });
 
 describe('an offer', () => {
-  it.each([[MakeMoney, '/ourpartners'], [TeamCash, '/cash_terminals']] as const)('[RMV-12] asks for the operator\'s words, and leads to their page', async (Body, path) => {
+  it.each([
+    [MakeMoney, '/ourpartners'],
+    [TeamCash, '/cash_terminals'],
+  ] as const)("[RMV-12] asks for the operator's words, and leads to their page", async (Body, path) => {
     await words();
     const core = createFakeCore();
     const answer = vi.fn();
     core.fake.set.part('remoteViews', { entries: new Map(), contentOf: () => null, mount: () => () => undefined });
     const page = (drawn = await draw(core, <Body modal={modalOf('makeMoney')} answer={answer} />));
-    expect(core.fake.commands).toEqual([{ type: 'remote-views/hold', payload: { view: 'offer-window', path, kind: 'view' } }]);
+    expect(core.fake.commands).toEqual([
+      { type: 'remote-views/hold', payload: { view: 'offer-window', path, kind: 'view' } },
+    ]);
     expect(page.one('.modal-ways a').getAttribute('href')).toBe(`/en${path}`);
     await page.click(page.one('.modal-ways button'));
     expect(answer).toHaveBeenCalledWith(false);
   });
 });
 
-it('[RMV-12] an operator\'s page opens one of them by an action', async () => {
+it("[RMV-12] an operator's page opens one of them by an action", async () => {
   await words();
   const core = createFakeCore();
-  const page = (drawn = await draw(core, <Blocks blocks={[{ t: 'actions', items: [{ text: 'Partners', does: { call: 'open', window: 'makeMoney' } }] }]} reload={() => undefined} />));
+  const page = (drawn = await draw(
+    core,
+    <Blocks
+      blocks={[{ t: 'actions', items: [{ text: 'Partners', does: { call: 'open', window: 'makeMoney' } }] }]}
+      reload={() => undefined}
+    />,
+  ));
   await act(async () => page.click(page.one('button')));
   expect(core.fake.commands).toEqual([{ type: 'modals/open', payload: { kind: 'makeMoney' } }]);
 });

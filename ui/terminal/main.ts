@@ -19,7 +19,8 @@ const MINUTE_S = 60;
 /** Market kinds of a result: three-way, two-way. */
 const RESULTS: readonly number[] = [1, 2];
 
-const cut = (text: string, width: number): string => (text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width));
+const cut = (text: string, width: number): string =>
+  text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 
 function priceOf(core: Core, market: Market | undefined): string {
   if (market === undefined) return '';
@@ -31,7 +32,12 @@ function priceOf(core: Core, market: Market | undefined): string {
 
 function rowOf(core: Core, game: Game): string {
   const markets = core.line.markets(game.id).get();
-  const prices = [1, 2, 3].map((type) => priceOf(core, markets.find((market) => RESULTS.includes(market.kind) && market.type === type)).padStart(PRICE_WIDTH));
+  const prices = [1, 2, 3].map((type) =>
+    priceOf(
+      core,
+      markets.find((market) => RESULTS.includes(market.kind) && market.type === type),
+    ).padStart(PRICE_WIDTH),
+  );
   const clock = game.clockRuns ? `${Math.floor(game.clockS / MINUTE_S)}'` : `P${game.period}`;
   return `${clock.padStart(4)}  ${cut(game.home, NAME_WIDTH)} ${game.score.join(':').padStart(5)}  ${cut(game.away, NAME_WIDTH)}${prices.join('')}`;
 }

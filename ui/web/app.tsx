@@ -16,7 +16,11 @@ import { lazyAgain } from './try-again.tsx';
 import { useProjection, whole } from './use-projection.ts';
 
 const Modals = lazyAgain(async () => {
-  const [{ Modals: modals }] = await Promise.all([import('./screens/auth/modals.tsx'), needStyles('page', 'auth'), needWords('auth')]);
+  const [{ Modals: modals }] = await Promise.all([
+    import('./screens/auth/modals.tsx'),
+    needStyles('page', 'auth'),
+    needWords('auth'),
+  ]);
   return modals;
 });
 
@@ -43,7 +47,13 @@ function useDocument(core: Core): void {
 }
 
 function Screen({ shown, isForm }: { readonly shown: Shown; readonly isForm: boolean }): ReactNode {
-  const screen = isForm ? 'registration-page' : shown.kind === 'fail' ? (shown.status === 404 ? 'not-found' : 'server-error') : (shown.target.route?.screen ?? 'not-found');
+  const screen = isForm
+    ? 'registration-page'
+    : shown.kind === 'fail'
+      ? shown.status === 404
+        ? 'not-found'
+        : 'server-error'
+      : (shown.target.route?.screen ?? 'not-found');
   return <ScreenOf screen={screen} params={shown.target.params} />;
 }
 
@@ -61,24 +71,55 @@ function Page({ core }: { readonly core: Core }): ReactNode {
   const route = isModal(place.outcome) ? target.route?.modal : undefined;
   // Registration as a page of its own, and the forgotten password over home.
   const isForm = route === 'registration' && target.query.includes('as=page');
-  const modal = route ?? (target.path === '/' && target.query.includes('showForgotPasswordModal=1') ? 'recovery' : null);
+  const modal =
+    route ?? (target.path === '/' && target.query.includes('showForgotPasswordModal=1') ? 'recovery' : null);
   const shown = isForm ? place.outcome : (place.background ?? place.outcome);
   const credentials = useProjection(core.newCredentials, whole);
   const layout = shown.kind === 'show' ? (shown.target.route?.layout ?? 'main') : 'main';
   const isCalm = layout === 'blocked' || layout === 'maintenance';
-  const isBoard = layout === 'main' && shown.kind === 'show' && /^(?:home|live|line|champ|game|undecided)$/.test(shown.target.route?.screen ?? '');
+  const isBoard =
+    layout === 'main' &&
+    shown.kind === 'show' &&
+    /^(?:home|live|line|champ|game|undecided)$/.test(shown.target.route?.screen ?? '');
   const screen = (
     <ErrorBoundary resetKey={shown.target.path} fallback={<BrokenScreen />}>
-      <Suspense fallback={isBoard ? <ScreenSkeleton /> : <CardSkeleton />}><Screen shown={shown} isForm={isForm} /></Suspense>
+      <Suspense fallback={isBoard ? <ScreenSkeleton /> : <CardSkeleton />}>
+        <Screen shown={shown} isForm={isForm} />
+      </Suspense>
     </ErrorBoundary>
   );
   return (
     <>
       <Late part="news" waiting={null} />
-      {layout === 'empty' ? <main id="main" className="bare">{screen}</main> : isCalm ? <Suspense fallback={<main className="bare"><CardSkeleton /></main>}><CalmFrame>{screen}</CalmFrame></Suspense> : <Frame isHeadless={layout === 'headless'}>{screen}</Frame>}
+      {layout === 'empty' ? (
+        <main id="main" className="bare">
+          {screen}
+        </main>
+      ) : isCalm ? (
+        <Suspense
+          fallback={
+            <main className="bare">
+              <CardSkeleton />
+            </main>
+          }
+        >
+          <CalmFrame>{screen}</CalmFrame>
+        </Suspense>
+      ) : (
+        <Frame isHeadless={layout === 'headless'}>{screen}</Frame>
+      )}
       {(layout === 'empty' || layout === 'headless') && <Late part="stop" waiting={null} />}
       <Late part="modals" waiting={null} />
-      {(modal !== null || credentials !== null) && <ErrorBoundary key={modal ?? 'credentials'} fallback={route === 'registration' && !isForm ? <ToPage /> : <BrokenOverlay />}><Suspense fallback={null}><Modals modal={modal} isPage={isForm} /></Suspense></ErrorBoundary>}
+      {(modal !== null || credentials !== null) && (
+        <ErrorBoundary
+          key={modal ?? 'credentials'}
+          fallback={route === 'registration' && !isForm ? <ToPage /> : <BrokenOverlay />}
+        >
+          <Suspense fallback={null}>
+            <Modals modal={modal} isPage={isForm} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 }
@@ -87,7 +128,15 @@ export function App({ core, places }: { readonly core: Core; readonly places: Pl
   return (
     <CoreContext value={core}>
       <PlacesContext value={places}>
-        <ErrorBoundary fallback={<main className="bare"><BrokenScreen /></main>}><Page core={core} /></ErrorBoundary>
+        <ErrorBoundary
+          fallback={
+            <main className="bare">
+              <BrokenScreen />
+            </main>
+          }
+        >
+          <Page core={core} />
+        </ErrorBoundary>
       </PlacesContext>
     </CoreContext>
   );

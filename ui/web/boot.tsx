@@ -22,12 +22,22 @@ function loadUntilThere(load: () => Promise<void>): void {
 /** `base` is where the site is served from, with a slash at its end. */
 export function boot(core: Core, base: string, root: HTMLElement): Places {
   const address = `/${location.pathname.slice(base.length)}${location.search}${location.hash}`;
-  const places = createPlaces(core, base, address, (path) => void import('./screens/preload.ts').then(({ preloadPath }) => preloadPath(core, path), () => undefined));
+  const places = createPlaces(
+    core,
+    base,
+    address,
+    (path) =>
+      void import('./screens/preload.ts').then(
+        ({ preloadPath }) => preloadPath(core, path),
+        () => undefined,
+      ),
+  );
   const { outcome } = places.get();
   const { language } = outcome.target;
   void core.start();
   // The address's language is taken over at once; the router's guard says the same later.
-  if (isLanguage(language) && language !== core.preferences.get().language) core.dispatch({ type: 'preferences/choose', payload: { language } });
+  if (isLanguage(language) && language !== core.preferences.get().language)
+    core.dispatch({ type: 'preferences/choose', payload: { language } });
   void speak(core.preferences.get().language).catch(() => undefined);
   createRoot(root).render(<App core={core} places={places} />);
   afterFirstPrice(() => {

@@ -10,7 +10,12 @@ interface Letter {
 function isLetter(value: unknown): value is Letter {
   if (typeof value !== 'object' || value === null) return false;
   const links: unknown = Reflect.get(value, 'links');
-  return typeof Reflect.get(value, 'to') === 'string' && typeof Reflect.get(value, 'text') === 'string' && Array.isArray(links) && links.every((link) => typeof link === 'string');
+  return (
+    typeof Reflect.get(value, 'to') === 'string' &&
+    typeof Reflect.get(value, 'text') === 'string' &&
+    Array.isArray(links) &&
+    links.every((link) => typeof link === 'string')
+  );
 }
 
 function lettersIn(value: unknown): readonly Letter[] {

@@ -14,12 +14,16 @@ function asked(data: unknown): string | null | undefined {
   const type: unknown = Reflect.get(data, 'type');
   const act: unknown = Reflect.get(data, 'act');
   if (type === 'provider/show') return null;
-  return type === 'provider/act' && typeof act === 'string' && /^[a-z]{1,20}$/.test(act) ? new URLSearchParams({ act }).toString() : undefined;
+  return type === 'provider/act' && typeof act === 'string' && /^[a-z]{1,20}$/.test(act)
+    ? new URLSearchParams({ act }).toString()
+    : undefined;
 }
 
 /** The secret of the payment that this site opened the frame for; '' for a frame of another kind. */
 function tokenOf(source: MessageEventSource | null): string {
-  const frame = [...document.querySelectorAll<HTMLIFrameElement>('iframe.provider')].find(({ contentWindow }) => contentWindow !== null && contentWindow === source);
+  const frame = [...document.querySelectorAll<HTMLIFrameElement>('iframe.provider')].find(
+    ({ contentWindow }) => contentWindow !== null && contentWindow === source,
+  );
   const [page, token = ''] = (frame?.getAttribute('src') ?? '').split('#');
   return page === PROVIDER_PAGE && /^[\w-]{1,200}$/.test(token) ? token : '';
 }
@@ -29,7 +33,8 @@ export function showProviderPages(operator: Operator): void {
     const body = asked(data);
     const token = origin === 'null' ? tokenOf(source) : '';
     if (body === undefined || token === '') return;
-    const init: RequestInit = body === null ? {} : { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body };
+    const init: RequestInit =
+      body === null ? {} : { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body };
     const show = async (): Promise<void> => {
       const html = await (await operator(PROVIDER_PATH + token, init)).text();
       // A frame without an origin can't be named by one; it is the one that asked.

@@ -11,6 +11,14 @@ import { watchVersion } from './sw/watch-version.ts';
 export function startExtras(core: Core, places: Places, base: string, operator: Fetch | undefined): void {
   reloadOnChunkFailure();
   followHead(core, places, base, createSeoData(operator));
-  const version = watchVersion(core, base, () => void import('./sw/update-notice.tsx').then(({ showUpdateNotice }) => showUpdateNotice(core), () => undefined));
+  const version = watchVersion(
+    core,
+    base,
+    () =>
+      void import('./sw/update-notice.tsx').then(
+        ({ showUpdateNotice }) => showUpdateNotice(core),
+        () => undefined,
+      ),
+  );
   void registerServiceWorker(base, version.waits);
 }

@@ -23,7 +23,8 @@ export function writeHead({ tags }: Head, page: Document): void {
     return [element];
   });
   const isDescribed = tags.some((tag) => tag.tag === 'meta' && tag.name === 'description');
-  for (const old of page.head.querySelectorAll(`[data-seo]${isDescribed ? ', meta[name="description"]' : ''}`)) old.remove();
+  for (const old of page.head.querySelectorAll(`[data-seo]${isDescribed ? ', meta[name="description"]' : ''}`))
+    old.remove();
   page.head.append(...fresh);
 }
 
@@ -51,10 +52,18 @@ export function followHead(core: Core, places: Places, base: string, ask: AskSeo
     if (target.route?.screen === 'undecided') return;
     const config = core.siteConfig.get();
     const site: SeoSite = {
-      origin: location.origin, base, name: config?.companyName ?? NAME, languages: config?.languages ?? LANGUAGES, defaultLanguage: config?.defaultLanguage ?? 'en',
-      hiddenLanguages: setupOf(config).langHiddenUnauthorized, dmca: null,
+      origin: location.origin,
+      base,
+      name: config?.companyName ?? NAME,
+      languages: config?.languages ?? LANGUAGES,
+      defaultLanguage: config?.defaultLanguage ?? 'en',
+      hiddenLanguages: setupOf(config).langHiddenUnauthorized,
+      dmca: null,
     };
-    const language = target.language !== null && site.languages.includes(target.language) ? target.language : core.preferences.get().language;
+    const language =
+      target.language !== null && site.languages.includes(target.language)
+        ? target.language
+        : core.preferences.get().language;
     const status = outcome.kind === 'fail' ? outcome.status : target.route?.name === 'server-error' ? 500 : 200;
     const now = JSON.stringify([target.path, language, status, site]);
     if (now === last) return;

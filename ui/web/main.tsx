@@ -14,7 +14,13 @@ async function main(page: HTMLElement): Promise<void> {
   const core = resolveCore(fetch === undefined ? { later: afterFirstPrice } : { fetch, later: afterFirstPrice });
   const places = boot(core, __BASE__, page);
   // The site is whole without them.
-  afterFirstPrice(() => void import('./extras.ts').then(({ startExtras }) => startExtras(core, places, __BASE__, fetch), () => undefined));
+  afterFirstPrice(
+    () =>
+      void import('./extras.ts').then(
+        ({ startExtras }) => startExtras(core, places, __BASE__, fetch),
+        () => undefined,
+      ),
+  );
 }
 
 if (root !== null) void main(root);

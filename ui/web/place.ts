@@ -50,7 +50,11 @@ function firstOutcome(core: Core, address: string): Shown {
     if (outcome.kind === 'show' || outcome.kind === 'fail') return outcome;
     asked = outcome.kind === 'redirect' ? outcome.to : core.navigation.href('/');
   }
-  return { kind: 'fail', status: 500, target: { language: null, path: '/500', query: '', hash: '', route: null, params: {} } };
+  return {
+    kind: 'fail',
+    status: 500,
+    target: { language: null, path: '/500', query: '', hash: '', route: null, params: {} },
+  };
 }
 
 /** `/en/live?x=1` -> `/live?x=1`. */
@@ -83,7 +87,12 @@ function firstReturn(core: Core, first: Shown, asked: string): string {
 /** `base` is where the site is served from, with a slash at its end; `address` is below it. */
 export function createPlaces(core: Core, base: string, address: string, preload: (path: string) => void): Places {
   const first = firstOutcome(core, address);
-  let place: Place = { outcome: first, background: null, returnTo: firstReturn(core, first, withoutLanguage(address)), moving: false };
+  let place: Place = {
+    outcome: first,
+    background: null,
+    returnTo: firstReturn(core, first, withoutLanguage(address)),
+    moving: false,
+  };
   let sent: string | null = null;
   let driver: Driver | null = null;
   let wanted: { readonly address: string; readonly replace: boolean } | null = null;
@@ -113,7 +122,11 @@ export function createPlaces(core: Core, base: string, address: string, preload:
       const open = last.kind === 'show' && last.target.route?.access === 'all' ? last : null;
       const stays = isModal(outcome) && isModal(last);
       const background = !isModal(outcome) ? null : stays ? place.background : open;
-      const returnTo = !isModal(outcome) ? '/' : (askedReturn(core, outcome.target) ?? sent ?? (stays ? place.returnTo : last.target.path + last.target.query));
+      const returnTo = !isModal(outcome)
+        ? '/'
+        : (askedReturn(core, outcome.target) ??
+          sent ??
+          (stays ? place.returnTo : last.target.path + last.target.query));
       sent = null;
       put({ outcome, background, returnTo, moving: false });
     },

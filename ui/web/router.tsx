@@ -2,7 +2,15 @@
  * The router, loaded after the first price is painted. Its one route runs the core's guards in middleware; what they decide lands in `places`.
  * Redirects, cancelled moves and history are the router's; screens are ours.
  */
-import { createBrowserRouter, createContext, NavigationType, redirect, replace as inPlaceOf, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createContext,
+  NavigationType,
+  redirect,
+  replace as inPlaceOf,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router-dom';
 import type { Core } from '../../core/app/facade.ts';
 import type { Outcome } from '../../core/navigation/navigation.ts';
 import type { Places, Shown } from './place.ts';
@@ -94,7 +102,12 @@ export async function startRouter(core: Core, places: Places, base: string): Pro
     const busy = !initialized || navigation.state !== 'idle';
     if (busy) return places.setMoving(initialized);
     const outcome: unknown = loaderData[ROOT];
-    if (errors !== null) return places.land({ kind: 'fail', status: 500, target: { language: null, path: at.pathname, query: at.search, hash: at.hash, route: null, params: {} } });
+    if (errors !== null)
+      return places.land({
+        kind: 'fail',
+        status: 500,
+        target: { language: null, path: at.pathname, query: at.search, hash: at.hash, route: null, params: {} },
+      });
     places.setMoving(false);
     if (outcome === landed) return;
     landed = outcome;

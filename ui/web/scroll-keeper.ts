@@ -10,23 +10,29 @@ export function createScrollKeeper(): ScrollKeeper {
   const places = new Map<string, number>();
   let here: string | null = null;
   history.scrollRestoration = 'manual';
-  addEventListener('scroll', () => {
-    if (here === null) return;
-    places.delete(here);
-    places.set(here, scrollY);
-    const oldest = places.keys().next().value;
-    if (places.size > MOST && oldest !== undefined) places.delete(oldest);
-  }, { passive: true });
+  addEventListener(
+    'scroll',
+    () => {
+      if (here === null) return;
+      places.delete(here);
+      places.set(here, scrollY);
+      const oldest = places.keys().next().value;
+      if (places.size > MOST && oldest !== undefined) places.delete(oldest);
+    },
+    { passive: true },
+  );
   return {
     arrive(key, how) {
       const first = here === null;
       here = null;
       // Two frames: the list has its height by then.
-      requestAnimationFrame(() => requestAnimationFrame(() => {
-        if (how === 'top' && !first) scrollTo(0, 0);
-        if (how === 'back') scrollTo(0, places.get(key) ?? scrollY);
-        here = key;
-      }));
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (how === 'top' && !first) scrollTo(0, 0);
+          if (how === 'back') scrollTo(0, places.get(key) ?? scrollY);
+          here = key;
+        }),
+      );
     },
   };
 }

@@ -12,7 +12,13 @@ export function createSeoData(fetchFn: Fetch = (input, init) => fetch(input, ini
   return async (query) => {
     try {
       const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
-      const init: RequestInit = { headers, credentials: 'omit', cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) };
+      const init: RequestInit = {
+        headers,
+        credentials: 'omit',
+        cache: 'no-store',
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      };
       const response = await fetchFn(`${SEO_PATH}?${new URLSearchParams(query).toString()}`, init);
       const decoded = decodeSeoPageData(response.ok ? await response.json() : null);
       return decoded.ok ? decoded.value : null;

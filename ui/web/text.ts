@@ -10,7 +10,23 @@ import { directionOf } from './format/locale.ts';
 export type Params = Readonly<Record<string, string | number>>;
 export type Translate = (key: string, params?: Params) => string;
 /** `line` is what a list of games needs; `game` has all other markets, statistics and the game page. */
-export type Namespace = 'common' | 'line' | 'game' | 'coupon' | 'office' | 'auth' | 'security' | 'captcha' | 'pages' | 'limits' | 'tools' | 'remote' | 'shell' | 'closed' | 'cashier' | 'windows';
+export type Namespace =
+  | 'common'
+  | 'line'
+  | 'game'
+  | 'coupon'
+  | 'office'
+  | 'auth'
+  | 'security'
+  | 'captcha'
+  | 'pages'
+  | 'limits'
+  | 'tools'
+  | 'remote'
+  | 'shell'
+  | 'closed'
+  | 'cashier'
+  | 'windows';
 export type Texts = ReadonlyMap<string, string>;
 
 const EAGER: readonly Namespace[] = ['common', 'line'];
@@ -22,9 +38,14 @@ export const simpleSpeaker: Speaker = (language, texts) => {
   const plural = new Intl.PluralRules(language);
   return (key, params = {}) => {
     const { count } = params;
-    const counted = typeof count === 'number' ? (texts.get(`${key}_${plural.select(count)}`) ?? texts.get(`${key}_other`)) : undefined;
+    const counted =
+      typeof count === 'number'
+        ? (texts.get(`${key}_${plural.select(count)}`) ?? texts.get(`${key}_other`))
+        : undefined;
     const sentence = counted ?? texts.get(key) ?? key;
-    return sentence.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(Object.hasOwn(params, name) ? params[name] : ''));
+    return sentence.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
+      String(Object.hasOwn(params, name) ? params[name] : ''),
+    );
   };
 };
 
@@ -38,11 +59,22 @@ const FIRST_STRONG = '\u2068';
 const END = '\u2069';
 
 /** In a right-to-left sentence a name ('1. FC Union Berlin') keeps its own direction and leaves that of the sentence alone. */
-const isolating = (plain: Speaker): Speaker => (language, texts) => {
-  const say = plain(language, texts);
-  if (directionOf(language) === 'ltr') return say;
-  return (key, params = {}) => say(key, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'string' && value !== '' ? FIRST_STRONG + value + END : value])));
-};
+const isolating =
+  (plain: Speaker): Speaker =>
+  (language, texts) => {
+    const say = plain(language, texts);
+    if (directionOf(language) === 'ltr') return say;
+    return (key, params = {}) =>
+      say(
+        key,
+        Object.fromEntries(
+          Object.entries(params).map(([name, value]) => [
+            name,
+            typeof value === 'string' && value !== '' ? FIRST_STRONG + value + END : value,
+          ]),
+        ),
+      );
+  };
 
 let speaker: Speaker = isolating(simpleSpeaker);
 /** Until the first words have come a text is a blank that keeps its line. */
@@ -55,7 +87,8 @@ const listeners = new Set<() => void>();
 
 /** A locale file as text by key. What is no string is left out. */
 export function decodeTexts(module: unknown): Texts {
-  const content: unknown = typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
+  const content: unknown =
+    typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
   if (typeof content !== 'object' || content === null) return new Map();
   return new Map(Object.entries(content).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

@@ -31,7 +31,8 @@ export function onTryAgain(again: () => void): () => void {
 export function lazyAgain<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const make = () => {
     const made = {
-      round, hasFailed: false,
+      round,
+      hasFailed: false,
       Part: lazy(async () => {
         try {
           return { default: await load() };

@@ -45,7 +45,10 @@ export function watchProjection<T>(readable: Readable<T>, listener: (value: T) =
 }
 
 /** One primitive out of several views of one type, such as "how many of these games are in play". */
-export function useProjections<T, S extends string | number | boolean>(readables: readonly Readable<T>[], select: (values: readonly T[]) => S): S {
+export function useProjections<T, S extends string | number | boolean>(
+  readables: readonly Readable<T>[],
+  select: (values: readonly T[]) => S,
+): S {
   const subscribe = useCallback(
     (changed: () => void) => {
       const subscriptions = readables.map((readable) => readable.value$.subscribe(changed));

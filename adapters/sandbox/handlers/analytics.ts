@@ -11,7 +11,8 @@ const events = v.object({ events: v.pipe(v.array(v.record(v.string(), v.unknown(
 export const analyticsRoutes: readonly Route[] = [
   post('/fatman-api/:key', async (call) => {
     const { operator, part } = call;
-    if (part('key') !== COLLECTOR_KEY || !operator.switches.get('isFatmanAnalyticsAvailable')) return notFound('noCollector', 'There is no such collector, or it is switched off.');
+    if (part('key') !== COLLECTOR_KEY || !operator.switches.get('isFatmanAnalyticsAvailable'))
+      return notFound('noCollector', 'There is no such collector, or it is switched off.');
     const read = await readBody(call, events);
     if (!read.ok) return read.error;
     operator.analytics.collect(read.value.events);

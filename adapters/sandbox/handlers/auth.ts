@@ -49,7 +49,8 @@ async function logIn(call: Call): Promise<Response> {
   const answer = await players.logIn(login, password, form.value.remember);
   if (answer.ok) return welcomeAnswer(answer.value, form.value.remember);
   // The mode with the code in the same form.
-  if (answer.error.code === 'twoStepRequired' && form.value.code !== '') return finishStep(call, answer.error.challenge.ticket, form.value.code);
+  if (answer.error.code === 'twoStepRequired' && form.value.code !== '')
+    return finishStep(call, answer.error.challenge.ticket, form.value.code);
   return loginProblem(answer.error);
 }
 
@@ -70,9 +71,23 @@ async function requestSms(call: Call): Promise<Response> {
   if (phone === null) return malformed('This is no phone number.');
   const { players, switches } = call.operator;
   const person = players.people.byPhone(phone);
-  const asked = players.codes.ask('login', phone, person?.id ?? null, person !== null, switches.get('codeLifeSeconds') * 1000);
+  const asked = players.codes.ask(
+    'login',
+    phone,
+    person?.id ?? null,
+    person !== null,
+    switches.get('codeLifeSeconds') * 1000,
+  );
   if (!asked.ok) return tooMany(asked.retryAfterMs);
-  if (person !== null) players.letters.send({ channel: 'sms', to: phone, subject: '', text: `${asked.code} is your code to log in to Touchline.`, code: asked.code, links: [] });
+  if (person !== null)
+    players.letters.send({
+      channel: 'sms',
+      to: phone,
+      subject: '',
+      text: `${asked.code} is your code to log in to Touchline.`,
+      code: asked.code,
+      links: [],
+    });
   return json(challengeBody(asked.challenge));
 }
 

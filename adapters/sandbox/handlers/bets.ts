@@ -2,7 +2,14 @@
 import type { BetAnswer } from '../operator/book/coupon.ts';
 import { BET_STATUSES } from '../operator/book/history.ts';
 import type { BetFilter } from '../operator/book/history.ts';
-import { accountTypeOf, BONUS, bonusAccountId, CURRENCY, currencyAccountId, MAIN } from '../operator/players/accounts.ts';
+import {
+  accountTypeOf,
+  BONUS,
+  bonusAccountId,
+  CURRENCY,
+  currencyAccountId,
+  MAIN,
+} from '../operator/players/accounts.ts';
 import type { Currency } from '../operator/players/directory.ts';
 import { get, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
@@ -13,43 +20,69 @@ const DEFAULT_PAGE = 20;
 const LARGEST_PAGE = 100;
 
 export const betRoutes: readonly Route[] = [
-  get('/bet-api/v1/updates', signed(async (call) => {
-    const since = readNumber(call.query.get('since') ?? '0');
-    if (since === null) return malformed('since: a cursor is needed.');
-    const { cursor, bets } = call.operator.book.changed(call.bettor, since);
-    return told(call, () => json({ cursor, bets, ...wallet(call) }));
-  })),
-  get('/web-api/user/accounts', signed((call) => told(call, () => json(wallet(call))))),
-  post('/bet-api/v1/coupon/limits', signed(async (call) => {
-    const coupon = await readBody(call, askedCoupon);
-    if (!coupon.ok) return coupon.error;
-    const foreign = foreignCoupon(call, coupon.value);
-    return foreign ?? told(call, () => json(call.operator.book.limits(call.bettor, coupon.value)));
-  })),
+  get(
+    '/bet-api/v1/updates',
+    signed(async (call) => {
+      const since = readNumber(call.query.get('since') ?? '0');
+      if (since === null) return malformed('since: a cursor is needed.');
+      const { cursor, bets } = call.operator.book.changed(call.bettor, since);
+      return told(call, () => json({ cursor, bets, ...wallet(call) }));
+    }),
+  ),
+  get(
+    '/web-api/user/accounts',
+    signed((call) => told(call, () => json(wallet(call)))),
+  ),
+  post(
+    '/bet-api/v1/coupon/limits',
+    signed(async (call) => {
+      const coupon = await readBody(call, askedCoupon);
+      if (!coupon.ok) return coupon.error;
+      const foreign = foreignCoupon(call, coupon.value);
+      return foreign ?? told(call, () => json(call.operator.book.limits(call.bettor, coupon.value)));
+    }),
+  ),
   post('/bet-api/v1/bets', signed(place)),
-  get('/bet-api/v1/bets/by-key/:key', signed(async (call) => {
-    const key = call.part('key');
-    const answer = isKey(key) ? call.operator.book.answer(call.bettor, key) : null;
-    return answer === null ? unknownKey() : tell(call, answer);
-  })),
-  post('/bet-api/v1/bets/by-key/:key/abandon', signed(async (call) => {
-    const key = call.part('key');
-    return isKey(key) ? tell(call, call.operator.book.abandon(call.bettor, key)) : missingKey();
-  })),
-  post('/bet-api/v1/bets/by-key/:key/cancel', signed(async (call) => {
-    const key = call.part('key');
-    const answer = isKey(key) ? call.operator.book.cancel(call.bettor, key) : null;
-    return answer === null ? unknownKey() : tell(call, answer);
-  })),
+  get(
+    '/bet-api/v1/bets/by-key/:key',
+    signed(async (call) => {
+      const key = call.part('key');
+      const answer = isKey(key) ? call.operator.book.answer(call.bettor, key) : null;
+      return answer === null ? unknownKey() : tell(call, answer);
+    }),
+  ),
+  post(
+    '/bet-api/v1/bets/by-key/:key/abandon',
+    signed(async (call) => {
+      const key = call.part('key');
+      return isKey(key) ? tell(call, call.operator.book.abandon(call.bettor, key)) : missingKey();
+    }),
+  ),
+  post(
+    '/bet-api/v1/bets/by-key/:key/cancel',
+    signed(async (call) => {
+      const key = call.part('key');
+      const answer = isKey(key) ? call.operator.book.cancel(call.bettor, key) : null;
+      return answer === null ? unknownKey() : tell(call, answer);
+    }),
+  ),
   get('/bet-api/v1/bets', signed(list)),
-  get('/bet-api/v1/bets/:id/repeat', signed((call) => {
-    const bet = betOf(call);
-    return bet === null ? unknownBet() : told(call, () => json(call.operator.ready.repeat(bet, readLanguage(call.query))));
-  })),
-  get('/bet-api/v1/bets/:id', signed((call) => {
-    const bet = betOf(call);
-    return bet === null ? unknownBet() : told(call, () => json(bet));
-  })),
+  get(
+    '/bet-api/v1/bets/:id/repeat',
+    signed((call) => {
+      const bet = betOf(call);
+      return bet === null
+        ? unknownBet()
+        : told(call, () => json(call.operator.ready.repeat(bet, readLanguage(call.query))));
+    }),
+  ),
+  get(
+    '/bet-api/v1/bets/:id',
+    signed((call) => {
+      const bet = betOf(call);
+      return bet === null ? unknownBet() : told(call, () => json(bet));
+    }),
+  ),
 ];
 
 async function place(call: SignedCall): Promise<Response> {
@@ -62,7 +95,14 @@ async function place(call: SignedCall): Promise<Response> {
   if (foreign !== null) return foreign;
   const answer = await tell(call, operator.book.place(bettor, key, coupon.value));
   await delay(call);
-  return operator.faults.takeLoss() ? problem({ status: 502, code: 'answerLost', title: 'The answer was lost', detail: 'What was asked has been done.' }) : answer;
+  return operator.faults.takeLoss()
+    ? problem({
+        status: 502,
+        code: 'answerLost',
+        title: 'The answer was lost',
+        detail: 'What was asked has been done.',
+      })
+    : answer;
 }
 
 /** A fault on demand: the answer comes later. */
@@ -72,12 +112,25 @@ async function delay({ operator: { faults, clock } }: SignedCall): Promise<void>
 }
 
 /** The refusal of a coupon that is not this player's; null for one that is. */
-function foreignCoupon({ bettor }: SignedCall, { userId, accountId }: { readonly userId?: string | number | undefined; readonly accountId: number }): Response | null {
+function foreignCoupon(
+  { bettor }: SignedCall,
+  { userId, accountId }: { readonly userId?: string | number | undefined; readonly accountId: number },
+): Response | null {
   if (userId !== undefined && String(userId) !== String(bettor.id)) {
-    return problem({ status: 422, code: 'otherUser', title: 'The coupon is of another player', detail: 'userId is not the player who is signed in.' });
+    return problem({
+      status: 422,
+      code: 'otherUser',
+      title: 'The coupon is of another player',
+      detail: 'userId is not the player who is signed in.',
+    });
   }
   if (accountTypeOf(bettor.id, accountId) === null) {
-    return problem({ status: 422, code: 'unknownAccount', title: 'There is no such account', detail: 'accountId is no account of this player.' });
+    return problem({
+      status: 422,
+      code: 'unknownAccount',
+      title: 'There is no such account',
+      detail: 'accountId is no account of this player.',
+    });
   }
   return null;
 }
@@ -100,7 +153,9 @@ function readFilter(query: URLSearchParams): BetFilter | string {
   if (product !== '' && product !== 'line' && product !== 'live') return 'product: line or live.';
   const numbers = { typeId: readNumber(asked('typeId')), from: readNumber(asked('from')), to: readNumber(asked('to')) };
   const bad = (['typeId', 'from', 'to'] as const).find((name) => asked(name) !== '' && numbers[name] === null);
-  return bad === undefined ? { status, product: product === '' ? null : product, ...numbers } : `${bad}: a whole number.`;
+  return bad === undefined
+    ? { status, product: product === '' ? null : product, ...numbers }
+    : `${bad}: a whole number.`;
 }
 
 function betOf({ operator, bettor, part }: SignedCall): ReturnType<typeof operator.book.bet> {
@@ -122,11 +177,23 @@ async function told(call: SignedCall, answer: () => Response): Promise<Response>
 function wallet({ operator, session, bettor }: SignedCall): Readonly<Record<string, unknown>> {
   const { id, currency } = bettor;
   const active = operator.office.activeAccount(id);
-  const account = (number: number, type: number, money: number, of: Currency): Readonly<Record<string, unknown>> =>
-    ({ id: number, type, money, isActive: number === active, iso: of.iso, symbol: of.symbol, currencyId: of.id, points: 0, label: '' });
-  const others = operator.office.currencies(id).flatMap((currencyId) => operator.currencies.filter((each) => each.id === currencyId));
+  const account = (number: number, type: number, money: number, of: Currency): Readonly<Record<string, unknown>> => ({
+    id: number,
+    type,
+    money,
+    isActive: number === active,
+    iso: of.iso,
+    symbol: of.symbol,
+    currencyId: of.id,
+    points: 0,
+    label: '',
+  });
+  const others = operator.office
+    .currencies(id)
+    .flatMap((currencyId) => operator.currencies.filter((each) => each.id === currencyId));
   const accounts = [
-    account(id, MAIN, operator.balance(id), currency), account(bonusAccountId(id), BONUS, operator.bonusBalance(id), currency),
+    account(id, MAIN, operator.balance(id), currency),
+    account(bonusAccountId(id), BONUS, operator.bonusBalance(id), currency),
     ...others.map((other) => account(currencyAccountId(id, other.id), CURRENCY, 0, other)),
   ];
   const { loginAt, previousLoginAt } = session;
@@ -142,7 +209,12 @@ function unknownKey(): Response {
 }
 
 function missingKey(): Response {
-  return problem({ status: 400, code: 'missingKey', title: 'A header is missing', detail: 'Idempotency-Key: 1 to 128 visible ASCII letters.' });
+  return problem({
+    status: 400,
+    code: 'missingKey',
+    title: 'A header is missing',
+    detail: 'Idempotency-Key: 1 to 128 visible ASCII letters.',
+  });
 }
 
 function isKey(key: string): boolean {

@@ -46,7 +46,12 @@ export function post(path: string, answer: Answering<Call>): Route {
     path,
     answer: (call) =>
       call.headers.get('x-requested-with') === null
-        ? problem({ status: 400, code: 'missingHeader', title: 'A header is missing', detail: 'This call needs X-Requested-With.' })
+        ? problem({
+            status: 400,
+            code: 'missingHeader',
+            title: 'A header is missing',
+            detail: 'This call needs X-Requested-With.',
+          })
         : answer(call),
   };
 }
@@ -61,26 +66,56 @@ export function signed(answer: Answering<SignedCall>): Answering<Call> {
   return (call) => {
     const { operator, headers } = call;
     const [, token = ''] = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '') ?? [];
-    const session = operator.players.sessions.byToken(token, headers.get('x-session-token') ?? '', operator.clock.now());
+    const session = operator.players.sessions.byToken(
+      token,
+      headers.get('x-session-token') ?? '',
+      operator.clock.now(),
+    );
     if (session === null) return unauthorized('The access token is missing, over, or of another session.');
     if (headers.get('x-fingerprint') === null) {
-      return problem({ status: 400, code: 'missingHeader', title: 'A header is missing', detail: 'This call needs X-Fingerprint.' });
+      return problem({
+        status: 400,
+        code: 'missingHeader',
+        title: 'A header is missing',
+        detail: 'This call needs X-Fingerprint.',
+      });
     }
-    return answer({ ...call, session, bettor: { id: session.playerId, currency: operator.currencyOf(session.playerId) } });
+    return answer({
+      ...call,
+      session,
+      bettor: { id: session.playerId, currency: operator.currencyOf(session.playerId) },
+    });
   };
 }
 
 export function unauthorized(detail: string): Response {
-  return problem({ status: 401, code: 'unauthorized', title: 'Sign in', detail, headers: { 'www-authenticate': 'Bearer' } });
+  return problem({
+    status: 401,
+    code: 'unauthorized',
+    title: 'Sign in',
+    detail,
+    headers: { 'www-authenticate': 'Bearer' },
+  });
 }
 
 /** A JSON body that has a schema's shape (unknown fields are ignored), or the refusal to send. */
-export async function readBody<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Response }> {
+export async function readBody<T>(
+  call: Call,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Response }> {
   let body: unknown;
   try {
     body = JSON.parse(await call.body());
   } catch {
-    return { ok: false, error: problem({ status: 400, code: 'notJson', title: 'The request could not be read', detail: 'The body is not JSON.' }) };
+    return {
+      ok: false,
+      error: problem({
+        status: 400,
+        code: 'notJson',
+        title: 'The request could not be read',
+        detail: 'The body is not JSON.',
+      }),
+    };
   }
   const read = v.safeParse(schema, body);
   if (read.success) return { ok: true, value: read.output };
@@ -90,15 +125,33 @@ export async function readBody<T>(call: Call, schema: v.GenericSchema<unknown, T
 
 /** What stands before the call (`operator/guards-on-calls`), as an answer. */
 function refusalOf({ operator, headers }: Call, { method }: Route, path: string): Response | null {
-  const refusal = guardsOf(operator).judge({ method, path, isSigned: headers.get('authorization') !== null, fingerprint: headers.get('x-fingerprint'), proof: headers.get('x-captcha') });
+  const refusal = guardsOf(operator).judge({
+    method,
+    path,
+    isSigned: headers.get('authorization') !== null,
+    fingerprint: headers.get('x-fingerprint'),
+    proof: headers.get('x-captcha'),
+  });
   if (refusal === null) return null;
   switch (refusal.status) {
     case 401:
       return unauthorized('The access token was refused on demand.');
     case 451:
-      return problem({ status: 451, code: 'termsChanged', title: 'Confirm the terms', detail: 'The terms have changed.', meta: { exception_code: 1 } });
+      return problem({
+        status: 451,
+        code: 'termsChanged',
+        title: 'Confirm the terms',
+        detail: 'The terms have changed.',
+        meta: { exception_code: 1 },
+      });
     case 400:
-      return problem({ status: 400, code: refusal.code, title: 'Something is needed first', detail: refusal.code === 'fingerprint' ? 'This call needs a fingerprint.' : 'This call needs a proof in X-Captcha.' });
+      return problem({
+        status: 400,
+        code: refusal.code,
+        title: 'Something is needed first',
+        detail:
+          refusal.code === 'fingerprint' ? 'This call needs a fingerprint.' : 'This call needs a proof in X-Captcha.',
+      });
   }
 }
 
@@ -128,10 +181,20 @@ export function handlerOf(operator: Operator, route: Route, report: (error: unkn
       return refusalOf(call, route, new URL(request.url).pathname) ?? (await route.answer(call));
     } catch (error) {
       if (error instanceof StoreFailed) {
-        return problem({ status: 503, code: 'recordFailed', title: 'The operator can keep no record', detail: 'Nothing is taken or told until the operator is started again.' });
+        return problem({
+          status: 503,
+          code: 'recordFailed',
+          title: 'The operator can keep no record',
+          detail: 'Nothing is taken or told until the operator is started again.',
+        });
       }
       report(error);
-      return problem({ status: 500, code: 'internal', title: 'Something went wrong', detail: 'The operator could not answer.' });
+      return problem({
+        status: 500,
+        code: 'internal',
+        title: 'Something went wrong',
+        detail: 'The operator could not answer.',
+      });
     }
   });
 }

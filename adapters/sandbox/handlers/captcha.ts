@@ -9,7 +9,13 @@ import { natural } from './wire-parts.ts';
 const upTo = v.optional(v.pipe(natural, v.maxValue(MOST_GUARDED)), 0);
 const settings = v.object({
   captcha: upTo,
-  captchaCode: v.optional(v.pipe(natural, v.check((code) => CAPTCHA_CODES.includes(code))), NO_GUARDS.captchaCode),
+  captchaCode: v.optional(
+    v.pipe(
+      natural,
+      v.check((code) => CAPTCHA_CODES.includes(code)),
+    ),
+    NO_GUARDS.captchaCode,
+  ),
   isCaptchaStrict: v.optional(v.boolean(), false),
   path: v.optional(v.pipe(v.string(), v.startsWith('/'), v.maxLength(200)), NO_GUARDS.path),
   isFingerprintWanted: v.optional(v.boolean(), false),
@@ -20,8 +26,12 @@ const short = v.pipe(v.string(), v.maxLength(200));
 const answer = v.object({ id: short, captcha: short });
 
 export const captchaRoutes: readonly Route[] = [
-  get('/web-api/captcha/update', ({ operator, query }) => json(guardsOf(operator).captcha.update(query.get('lng') ?? ''))),
-  get('/web-api/captcha/gettime', ({ operator, query }) => json({ time: guardsOf(operator).captcha.time(query.get('id') ?? '') })),
+  get('/web-api/captcha/update', ({ operator, query }) =>
+    json(guardsOf(operator).captcha.update(query.get('lng') ?? '')),
+  ),
+  get('/web-api/captcha/gettime', ({ operator, query }) =>
+    json({ time: guardsOf(operator).captcha.time(query.get('id') ?? '') }),
+  ),
   post('/web-api/captcha/validate', async (call) => {
     const read = await readBody(call, answer);
     if (!read.ok) return read.error;

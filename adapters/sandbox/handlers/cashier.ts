@@ -28,61 +28,139 @@ const askedPayment = v.object({
   amount: v.pipe(natural, v.minValue(1)),
   fee: natural,
   instrumentId: v.optional(v.nullable(shortText), null),
-  fields: v.optional(v.pipe(v.record(shortText, shortText), v.check((fields) => Object.keys(fields).length <= MOST_FIELDS, 'too many fields')), {}),
+  fields: v.optional(
+    v.pipe(
+      v.record(shortText, shortText),
+      v.check((fields) => Object.keys(fields).length <= MOST_FIELDS, 'too many fields'),
+    ),
+    {},
+  ),
   userId: v.optional(v.union([v.string(), v.number()])),
   language,
 });
-const askedRequest = v.object({ topicId: integer, subTopicId: v.optional(v.nullable(integer), null), paymentId: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,15}$/))), null), text: said, language });
+const askedRequest = v.object({
+  topicId: integer,
+  subTopicId: v.optional(v.nullable(integer), null),
+  paymentId: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,15}$/))), null),
+  text: said,
+  language,
+});
 const askedMessage = v.object({ text: said, language });
 
 export const cashierRoutes: readonly Route[] = [
-  get(`${BASE}/updates`, signed(async (call) => {
-    const since = readNumber(call.query.get('since') ?? '0');
-    return since === null ? malformed('since: a cursor is needed.') : told(call, () => json(call.operator.cashier.changed(call.bettor, since)));
-  })),
-  get(`${BASE}/methods`, signed((call) => told(call, () => json(call.operator.cashier.offer(call.bettor))))),
+  get(
+    `${BASE}/updates`,
+    signed(async (call) => {
+      const since = readNumber(call.query.get('since') ?? '0');
+      return since === null
+        ? malformed('since: a cursor is needed.')
+        : told(call, () => json(call.operator.cashier.changed(call.bettor, since)));
+    }),
+  ),
+  get(
+    `${BASE}/methods`,
+    signed((call) => told(call, () => json(call.operator.cashier.offer(call.bettor)))),
+  ),
   post(`${BASE}/payments`, signed(pay)),
-  get(`${BASE}/payments/by-key/:key`, signed(async (call) => {
-    const key = call.part('key');
-    const answer = isKey(key) ? call.operator.cashier.answer(call.bettor, key) : null;
-    return answer === null ? notFound('unknownKey', 'No payment came with this key.') : tell(call, answer);
-  })),
-  post(`${BASE}/payments/by-key/:key/abandon`, signed(async (call) => {
-    const key = call.part('key');
-    return isKey(key) ? tell(call, call.operator.cashier.abandon(call.bettor, key)) : missingKey();
-  })),
+  get(
+    `${BASE}/payments/by-key/:key`,
+    signed(async (call) => {
+      const key = call.part('key');
+      const answer = isKey(key) ? call.operator.cashier.answer(call.bettor, key) : null;
+      return answer === null ? notFound('unknownKey', 'No payment came with this key.') : tell(call, answer);
+    }),
+  ),
+  post(
+    `${BASE}/payments/by-key/:key/abandon`,
+    signed(async (call) => {
+      const key = call.part('key');
+      return isKey(key) ? tell(call, call.operator.cashier.abandon(call.bettor, key)) : missingKey();
+    }),
+  ),
   get(`${BASE}/payments`, signed(list)),
-  get(`${BASE}/payments/:id`, signed((call) => {
-    const id = readNumber(call.part('id'));
-    const payment = id === null ? null : call.operator.cashier.payment(call.bettor, id);
-    return payment === null ? unknownPayment() : told(call, () => json(payment));
-  })),
-  post(`${BASE}/payments/:id/cancel`, signed(async (call) => {
-    const id = readNumber(call.part('id'));
-    const payment = id === null ? null : call.operator.cashier.cancel(call.bettor, id);
-    if (payment === null) return unknownPayment();
-    if (payment === 'tooLate') return told(call, () => problem({ status: 409, code: 'tooLate', title: 'Too late', detail: 'The payment can’t be called back any more.' }));
-    return spoiled(call, await told(call, () => json(payment)));
-  })),
-  get(`${BASE}/requests/topics`, signed((call) => json({ topics: call.operator.requests.topics(readLanguage(call.query)) }))),
-  get(`${BASE}/requests/topics/:id/transactions`, signed((call) => {
-    const payments = call.operator.requests.transactions(call.bettor, readNumber(call.part('id')) ?? -1);
-    return payments === null ? notFound('unknownTopic', 'There is no such topic.') : told(call, () => json({ payments }));
-  })),
-  get(`${BASE}/requests`, signed((call) => told(call, () => json({ requests: call.operator.requests.list(call.bettor, readLanguage(call.query)) })))),
-  post(`${BASE}/requests`, signed(async (call) => {
-    const key = keyOf(call);
-    if (key === null) return missingKey();
-    const asked = await readBody(call, askedRequest);
-    return asked.ok ? requested(call, () => call.operator.requests.create(call.bettor, key, asked.value), 201) : asked.error;
-  })),
-  post(`${BASE}/requests/:id/messages`, signed(async (call) => {
-    const key = keyOf(call);
-    if (key === null) return missingKey();
-    const asked = await readBody(call, askedMessage);
-    return asked.ok ? requested(call, () => call.operator.requests.say(call.bettor, key, readNumber(call.part('id')) ?? -1, asked.value.text, asked.value.language)) : asked.error;
-  })),
-  post(`${BASE}/requests/:id/close`, signed((call) => requested(call, () => call.operator.requests.close(call.bettor, readNumber(call.part('id')) ?? -1, readLanguage(call.query))))),
+  get(
+    `${BASE}/payments/:id`,
+    signed((call) => {
+      const id = readNumber(call.part('id'));
+      const payment = id === null ? null : call.operator.cashier.payment(call.bettor, id);
+      return payment === null ? unknownPayment() : told(call, () => json(payment));
+    }),
+  ),
+  post(
+    `${BASE}/payments/:id/cancel`,
+    signed(async (call) => {
+      const id = readNumber(call.part('id'));
+      const payment = id === null ? null : call.operator.cashier.cancel(call.bettor, id);
+      if (payment === null) return unknownPayment();
+      if (payment === 'tooLate')
+        return told(call, () =>
+          problem({
+            status: 409,
+            code: 'tooLate',
+            title: 'Too late',
+            detail: 'The payment can’t be called back any more.',
+          }),
+        );
+      return spoiled(call, await told(call, () => json(payment)));
+    }),
+  ),
+  get(
+    `${BASE}/requests/topics`,
+    signed((call) => json({ topics: call.operator.requests.topics(readLanguage(call.query)) })),
+  ),
+  get(
+    `${BASE}/requests/topics/:id/transactions`,
+    signed((call) => {
+      const payments = call.operator.requests.transactions(call.bettor, readNumber(call.part('id')) ?? -1);
+      return payments === null
+        ? notFound('unknownTopic', 'There is no such topic.')
+        : told(call, () => json({ payments }));
+    }),
+  ),
+  get(
+    `${BASE}/requests`,
+    signed((call) =>
+      told(call, () => json({ requests: call.operator.requests.list(call.bettor, readLanguage(call.query)) })),
+    ),
+  ),
+  post(
+    `${BASE}/requests`,
+    signed(async (call) => {
+      const key = keyOf(call);
+      if (key === null) return missingKey();
+      const asked = await readBody(call, askedRequest);
+      return asked.ok
+        ? requested(call, () => call.operator.requests.create(call.bettor, key, asked.value), 201)
+        : asked.error;
+    }),
+  ),
+  post(
+    `${BASE}/requests/:id/messages`,
+    signed(async (call) => {
+      const key = keyOf(call);
+      if (key === null) return missingKey();
+      const asked = await readBody(call, askedMessage);
+      return asked.ok
+        ? requested(call, () =>
+            call.operator.requests.say(
+              call.bettor,
+              key,
+              readNumber(call.part('id')) ?? -1,
+              asked.value.text,
+              asked.value.language,
+            ),
+          )
+        : asked.error;
+    }),
+  ),
+  post(
+    `${BASE}/requests/:id/close`,
+    signed((call) =>
+      requested(call, () =>
+        call.operator.requests.close(call.bettor, readNumber(call.part('id')) ?? -1, readLanguage(call.query)),
+      ),
+    ),
+  ),
 ];
 
 async function pay(call: SignedCall): Promise<Response> {
@@ -92,9 +170,21 @@ async function pay(call: SignedCall): Promise<Response> {
   if (!asked.ok) return asked.error;
   const { operator, bettor } = call;
   const { userId, accountId, currency, ...rest } = asked.value;
-  if (userId !== undefined && String(userId) !== String(bettor.id)) return problem({ status: 422, code: 'otherUser', title: 'The payment is of another player', detail: 'userId is not the player who is signed in.' });
+  if (userId !== undefined && String(userId) !== String(bettor.id))
+    return problem({
+      status: 422,
+      code: 'otherUser',
+      title: 'The payment is of another player',
+      detail: 'userId is not the player who is signed in.',
+    });
   const account = accountTypeOf(bettor.id, accountId);
-  if (account === null || currency !== bettor.currency.iso) return problem({ status: 422, code: 'unknownAccount', title: 'There is no such account', detail: 'accountId and currency are of no account of this player.' });
+  if (account === null || currency !== bettor.currency.iso)
+    return problem({
+      status: 422,
+      code: 'unknownAccount',
+      title: 'There is no such account',
+      detail: 'accountId and currency are of no account of this player.',
+    });
   const isBonusAccount = account === BONUS;
   return spoiled(call, await tell(call, operator.cashier.pay(bettor, key, { ...rest, isBonusAccount })));
 }
@@ -106,7 +196,12 @@ async function spoiled({ operator: { switches, clock } }: SignedCall, answer: Re
   const left = switches.get('losePaymentAnswers');
   if (left === 0) return answer;
   switches.set({ losePaymentAnswers: left - 1 });
-  return problem({ status: 502, code: 'answerLost', title: 'The answer was lost', detail: 'What was asked has been done.' });
+  return problem({
+    status: 502,
+    code: 'answerLost',
+    title: 'The answer was lost',
+    detail: 'What was asked has been done.',
+  });
 }
 
 async function list(call: SignedCall): Promise<Response> {
@@ -130,7 +225,13 @@ function readFilter(query: URLSearchParams): PaymentFilter | string {
   if (asked('state') !== '' && state === undefined) return `state: ${STATES.join(', ')}.`;
   const bad = (['from', 'to'] as const).find((name) => asked(name) !== '' && readNumber(asked(name)) === null);
   if (bad !== undefined) return `${bad}: a whole number.`;
-  return { kind: kind ?? null, state: state ?? null, methodId: asked('methodId'), from: readNumber(asked('from')), to: readNumber(asked('to')) };
+  return {
+    kind: kind ?? null,
+    state: state ?? null,
+    methodId: asked('methodId'),
+    from: readNumber(asked('from')),
+    to: readNumber(asked('to')),
+  };
 }
 
 const FAULTS: Readonly<Record<RequestFault, readonly [status: number, title: string]>> = {
@@ -168,7 +269,12 @@ function keyOf({ headers }: SignedCall): string | null {
 }
 
 function missingKey(): Response {
-  return problem({ status: 400, code: 'missingKey', title: 'A header is missing', detail: 'Idempotency-Key: 1 to 128 visible ASCII letters.' });
+  return problem({
+    status: 400,
+    code: 'missingKey',
+    title: 'A header is missing',
+    detail: 'Idempotency-Key: 1 to 128 visible ASCII letters.',
+  });
 }
 
 function isKey(key: string): boolean {

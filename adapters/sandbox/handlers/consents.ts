@@ -9,14 +9,17 @@ const schema = v.object({ cookiesAgreeTime: v.pipe(v.string(), v.isoTimestamp())
 const AHEAD_MS = 86_400_000;
 
 export const consentRoutes: readonly Route[] = [
-  post('/web-api/user/cookies-agree', signed(async (call) => {
-    const body = await readBody(call, schema);
-    if (!body.ok) return body.error;
-    const { operator, bettor } = call;
-    const at = Date.parse(body.value.cookiesAgreeTime);
-    if (at > operator.clock.now() + AHEAD_MS) return malformed('cookiesAgreeTime: in the future');
-    operator.consents.tell(bettor.id, at);
-    await operator.durable();
-    return nothing();
-  })),
+  post(
+    '/web-api/user/cookies-agree',
+    signed(async (call) => {
+      const body = await readBody(call, schema);
+      if (!body.ok) return body.error;
+      const { operator, bettor } = call;
+      const at = Date.parse(body.value.cookiesAgreeTime);
+      if (at > operator.clock.now() + AHEAD_MS) return malformed('cookiesAgreeTime: in the future');
+      operator.consents.tell(bettor.id, at);
+      await operator.durable();
+      return nothing();
+    }),
+  ),
 ];

@@ -41,7 +41,9 @@ export function dropSession(): Readonly<Record<string, string>> {
 export function readSetCookie(header: string | null): SetCookie | null {
   const match = /^([^=;\s]+)=([^;\s]*)(?:; Max-Age=(\d+))?$/.exec(header ?? '');
   const [, name, value, maxAge] = match ?? [];
-  return name === undefined || value === undefined ? null : { name, value, maxAgeS: maxAge === undefined ? null : Number(maxAge) };
+  return name === undefined || value === undefined
+    ? null
+    : { name, value, maxAgeS: maxAge === undefined ? null : Number(maxAge) };
 }
 
 /** The cookies of one client, for hosts without a browser's own. */

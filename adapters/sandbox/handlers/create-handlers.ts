@@ -34,12 +34,39 @@ import type { ViewCode } from './views.ts';
 /** Every call there is, those that come most often first: msw asks one handler after another. `viewCode` gives the code of remote views, where the host can build it. */
 export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[] {
   return [
-    ...lineRoutes, ...betRoutes, ...cashierRoutes, ...providerRoutes, ...readyRoutes, ...authRoutes, ...userRoutes, ...officeRoutes, ...registrationRoutes, ...recoveryRoutes, ...securityRoutes, ...socialRoutes, pageStyleRoute,
-    ...siteRoutes, ...gateRoutes, ...seoRoutes, ...createViewRoutes(viewCode), ...createLimitRoutes(({ limits }) => limits), ...supportRoutes, ...consentRoutes, ...analyticsRoutes, ...faultRoutes, ...switchRoutes, ...switchesPageRoutes, ...captchaRoutes,
+    ...lineRoutes,
+    ...betRoutes,
+    ...cashierRoutes,
+    ...providerRoutes,
+    ...readyRoutes,
+    ...authRoutes,
+    ...userRoutes,
+    ...officeRoutes,
+    ...registrationRoutes,
+    ...recoveryRoutes,
+    ...securityRoutes,
+    ...socialRoutes,
+    pageStyleRoute,
+    ...siteRoutes,
+    ...gateRoutes,
+    ...seoRoutes,
+    ...createViewRoutes(viewCode),
+    ...createLimitRoutes(({ limits }) => limits),
+    ...supportRoutes,
+    ...consentRoutes,
+    ...analyticsRoutes,
+    ...faultRoutes,
+    ...switchRoutes,
+    ...switchesPageRoutes,
+    ...captchaRoutes,
   ];
 }
 
 /** `report` is told of defects, which the caller sees as a 500. */
-export function createHandlers(operator: Operator, report: (error: unknown) => void = (error) => console.error(error), viewCode: ViewCode = () => Promise.resolve(null)): readonly HttpHandler[] {
+export function createHandlers(
+  operator: Operator,
+  report: (error: unknown) => void = (error) => console.error(error),
+  viewCode: ViewCode = () => Promise.resolve(null),
+): readonly HttpHandler[] {
   return createRoutes(viewCode).map((route) => handlerOf(operator, route, report));
 }

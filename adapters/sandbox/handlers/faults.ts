@@ -7,7 +7,11 @@ import { json } from './respond.ts';
 import { natural } from './wire-parts.ts';
 
 const upTo = (most: number) => v.optional(v.pipe(natural, v.maxValue(most)), 0);
-const settings = v.object({ loseAnswer: upTo(MOST_FAULTS.loseAnswer), refuse: upTo(MOST_FAULTS.refuse), delayMs: upTo(MOST_FAULTS.delayMs) });
+const settings = v.object({
+  loseAnswer: upTo(MOST_FAULTS.loseAnswer),
+  refuse: upTo(MOST_FAULTS.refuse),
+  delayMs: upTo(MOST_FAULTS.delayMs),
+});
 
 export const faultRoutes: readonly Route[] = [
   post('/sandbox-api/v1/faults', async (call) => {

@@ -34,22 +34,34 @@ export const gateRoutes: readonly Route[] = [
     const { breadcrumbs, ...rest } = call.operator.gate.redirect(read.value.url);
     return json({ data: call.operator.switches.get('isRedirectAnswerBroken') ? rest : { ...rest, breadcrumbs } });
   }),
-  get('/web-api/api-v3/v2/user/agreement-rules/status', signed(async ({ operator, bettor }) => {
-    await operator.durable();
-    return json(operator.gate.terms(bettor.id));
-  })),
-  post('/web-api/api-v3/v2/user/agreement-rules/confirm', signed(async (call) => {
-    const read = await readBody(call, confirmBody);
-    if (!read.ok) return read.error;
-    const { operator, bettor } = call;
-    if (operator.switches.get('isTermsServiceDown')) return down('The agreement can not be taken now.');
-    if (!operator.gate.confirm(bettor.id, read.value.updatedAt)) return problem({ status: 409, code: 'termsMoved', title: 'The terms have changed once more', detail: 'Read them before you agree.' });
-    await operator.durable();
-    // What is refused until the terms are confirmed goes on.
-    const guards = guardsOf(operator);
-    guards.set({ ...guards.settings(), terms: 0 });
-    return nothing();
-  })),
+  get(
+    '/web-api/api-v3/v2/user/agreement-rules/status',
+    signed(async ({ operator, bettor }) => {
+      await operator.durable();
+      return json(operator.gate.terms(bettor.id));
+    }),
+  ),
+  post(
+    '/web-api/api-v3/v2/user/agreement-rules/confirm',
+    signed(async (call) => {
+      const read = await readBody(call, confirmBody);
+      if (!read.ok) return read.error;
+      const { operator, bettor } = call;
+      if (operator.switches.get('isTermsServiceDown')) return down('The agreement can not be taken now.');
+      if (!operator.gate.confirm(bettor.id, read.value.updatedAt))
+        return problem({
+          status: 409,
+          code: 'termsMoved',
+          title: 'The terms have changed once more',
+          detail: 'Read them before you agree.',
+        });
+      await operator.durable();
+      // What is refused until the terms are confirmed goes on.
+      const guards = guardsOf(operator);
+      guards.set({ ...guards.settings(), terms: 0 });
+      return nothing();
+    }),
+  ),
   get('/blocks-api/api/v1/appeals', async (call) => {
     await call.operator.durable();
     const { who } = await appellantOf(call);
@@ -63,9 +75,19 @@ export const gateRoutes: readonly Route[] = [
     const cookie = known.who === null ? operator.gate.newName() : null;
     const who = known.who ?? { playerId: null, visitor: await sha256(cookie ?? '') };
     const appeal = operator.gate.appeals.make(who, read.value);
-    if (appeal === null) return problem({ status: 429, code: 'tooManyAppeals', title: 'There are too many appeals', detail: 'Those that were made are being looked at.' });
+    if (appeal === null)
+      return problem({
+        status: 429,
+        code: 'tooManyAppeals',
+        title: 'There are too many appeals',
+        detail: 'Those that were made are being looked at.',
+      });
     await operator.durable();
-    return json({ data: appeal }, 201, cookie === null ? {} : { [SET_COOKIE_HEADER]: `${VISITOR_COOKIE}=${cookie}; Max-Age=${VISITOR_LIFE_S}` });
+    return json(
+      { data: appeal },
+      201,
+      cookie === null ? {} : { [SET_COOKIE_HEADER]: `${VISITOR_COOKIE}=${cookie}; Max-Age=${VISITOR_LIFE_S}` },
+    );
   }),
 ];
 

@@ -12,8 +12,20 @@ import { json, nothing, problem } from './respond.ts';
 export type LimitRoute = Omit<Route, 'method'> & { readonly method: 'get' | 'post' | 'delete' };
 
 const CALLS = [
-  ['GET', limitsPaths.limits], ['POST', limitsPaths.limits], ['GET', limitsPaths.available], ['GET', limitsPaths.reasons], ['POST', limitsPaths.testAnswers], ['POST', limitsPaths.action],
-  ['DELETE', limitsPaths.remove], ['POST', limitsPaths.blockUser], ['POST', limitsPaths.ping], ['GET', limitsPaths.preview], ['GET', limitsPaths.story], ['GET', limitsPaths.control], ['POST', limitsPaths.review], ['POST', limitsPaths.realityCheck],
+  ['GET', limitsPaths.limits],
+  ['POST', limitsPaths.limits],
+  ['GET', limitsPaths.available],
+  ['GET', limitsPaths.reasons],
+  ['POST', limitsPaths.testAnswers],
+  ['POST', limitsPaths.action],
+  ['DELETE', limitsPaths.remove],
+  ['POST', limitsPaths.blockUser],
+  ['POST', limitsPaths.ping],
+  ['GET', limitsPaths.preview],
+  ['GET', limitsPaths.story],
+  ['GET', limitsPaths.control],
+  ['POST', limitsPaths.review],
+  ['POST', limitsPaths.realityCheck],
 ] as const;
 const METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
@@ -24,20 +36,35 @@ export function createLimitRoutes(bookOf: (operator: Operator) => LimitsBook): r
     answer: (call) => {
       // What changes something must say that a page's script sent it: no foreign form can.
       if (method !== 'GET' && call.headers.get('x-requested-with') === null) {
-        return problem({ status: 400, code: 'missingHeader', title: 'A header is missing', detail: 'This call needs X-Requested-With.' });
+        return problem({
+          status: 400,
+          code: 'missingHeader',
+          title: 'A header is missing',
+          detail: 'This call needs X-Requested-With.',
+        });
       }
       return signed(async (own) => answer(own, method, path, bookOf(own.operator)))(call);
     },
   }));
 }
 
-async function answer(call: SignedCall, method: 'GET' | 'POST' | 'DELETE', path: string, book: LimitsBook): Promise<Response> {
+async function answer(
+  call: SignedCall,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  book: LimitsBook,
+): Promise<Response> {
   const text = method === 'POST' ? await call.body() : '';
   let body: unknown = null;
   try {
     if (text !== '') body = JSON.parse(text);
   } catch {
-    return problem({ status: 400, code: 'notJson', title: 'The request could not be read', detail: 'The body is not JSON.' });
+    return problem({
+      status: 400,
+      code: 'notJson',
+      title: 'The request could not be read',
+      detail: 'The body is not JSON.',
+    });
   }
   const reply = answerLimits(book, { playerId: call.bettor.id, method, path, query: call.query, body });
   await call.operator.durable();
@@ -45,7 +72,11 @@ async function answer(call: SignedCall, method: 'GET' | 'POST' | 'DELETE', path:
 }
 
 const TITLES: Readonly<Record<string, string>> = {
-  malformed: 'The request could not be understood', tooEarly: 'It is too early', unknownTest: 'There is no such test', unknownCall: 'Not found', unknownReason: 'There is no such reason',
+  malformed: 'The request could not be understood',
+  tooEarly: 'It is too early',
+  unknownTest: 'There is no such test',
+  unknownCall: 'Not found',
+  unknownReason: 'There is no such reason',
 };
 
 function respond({ status, body, code, detail = '' }: LimitReply): Response {

@@ -14,7 +14,12 @@ export const lineRoutes: readonly Route[] = [
   get('/line-api/v1/sports-names', ({ operator, query }) =>
     operator.switches.get('isDictionaryDown')
       ? problem({ status: 503, code: 'down', title: 'Not now', detail: 'The names are not there on demand.' })
-      : json({ sports: operator.line.tree(readLanguage(query)).sports.flatMap(({ id, nameEng }) => (id === LONG_TERM_SPORT_ID ? [] : [{ sportId: id, nameEng }])) })),
+      : json({
+          sports: operator.line
+            .tree(readLanguage(query))
+            .sports.flatMap(({ id, nameEng }) => (id === LONG_TERM_SPORT_ID ? [] : [{ sportId: id, nameEng }])),
+        }),
+  ),
   get('/line-api/v1/games/:id', (call) => {
     const id = call.part('id');
     const game = /^\d{1,15}$/.test(id) ? call.operator.line.game(Number(id), readLanguage(call.query)) : null;
@@ -31,10 +36,17 @@ function feed(call: Call): Response {
   const { line } = call.operator;
   const asked = call.query.get('topics') ?? '';
   const topics = asked.split(',').filter((topic) => topic !== '');
-  if (topics.length === 0 || asked.length > LONGEST_TOPICS) return malformed('topics: a comma list of topics is needed.');
+  if (topics.length === 0 || asked.length > LONGEST_TOPICS)
+    return malformed('topics: a comma list of topics is needed.');
   const unknown = line.unknownTopics(topics);
   if (unknown.length > 0) {
-    return problem({ status: 404, code: 'unknownTopic', title: 'Not found', detail: 'Some topics name nothing, or they are too many.', meta: { topics: unknown.slice(0, 20) } });
+    return problem({
+      status: 404,
+      code: 'unknownTopic',
+      title: 'Not found',
+      detail: 'Some topics name nothing, or they are too many.',
+      meta: { topics: unknown.slice(0, 20) },
+    });
   }
   const lng = readLanguage(call.query);
   return new Response(

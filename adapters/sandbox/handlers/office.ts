@@ -18,59 +18,113 @@ const LARGEST_IMAGE = 200_000;
 const currency = v.object({ currencyId: natural });
 const account = v.object({ id: natural });
 const setting = v.object({ id: v.picklist(Object.keys(SETTINGS) as readonly SettingId[]), value: v.boolean() });
-const sports = v.object({ product: v.picklist(['line', 'live']), sports: v.pipe(v.array(integer), v.maxLength(MOST_SPORTS)) });
+const sports = v.object({
+  product: v.picklist(['line', 'live']),
+  sports: v.pipe(v.array(integer), v.maxLength(MOST_SPORTS)),
+});
 const photo = v.object({ provider: v.picklist(PROVIDERS), image: v.pipe(v.string(), v.maxLength(LARGEST_IMAGE)) });
 
 export const officeRoutes: readonly Route[] = [
-  post('/web-api/user/accounts/add', signed(async (call) => {
-    const read = await readBody(call, currency);
-    return read.ok ? done(call, call.operator.office.addCurrency(call.bettor.id, read.value.currencyId)) : read.error;
-  })),
-  post('/web-api/user/accounts/remove', signed(async (call) => {
-    const read = await readBody(call, currency);
-    return read.ok ? done(call, call.operator.office.removeCurrency(call.bettor.id, read.value.currencyId)) : read.error;
-  })),
-  post('/web-api/user/accounts/change', signed(async (call) => {
-    const read = await readBody(call, account);
-    return read.ok ? done(call, call.operator.office.changeAccount(call.bettor.id, read.value.id)) : read.error;
-  })),
-  get('/web-api/office/settings', signed((call) => json(officeSettings(call.bettor, call.operator, languageOf(call))))),
-  post('/web-api/office/settings/save', signed(async (call) => {
-    const read = await readBody(call, setting);
-    if (!read.ok) return read.error;
-    call.operator.office.saveSetting(call.bettor.id, read.value.id, read.value.value);
-    return done(call, null);
-  })),
-  post('/web-api/office/settings/sports', signed(async (call) => {
-    const read = await readBody(call, sports);
-    if (!read.ok) return read.error;
-    const known = new Set(call.operator.line.tree('en').sports.map(({ id }) => id));
-    const strange = read.value.sports.find((id) => !known.has(id));
-    if (strange !== undefined) return malformed(`sports: there is no sport ${strange}`);
-    call.operator.office.disallow(call.bettor.id, read.value.product, read.value.sports);
-    return done(call, null);
-  })),
-  get('/web-api/office/menu', signed((call) => json({ ...menuGroup(siteLanguage(call.query.get('lng'))), menuUserData: aboutHer(call) }))),
-  get('/web-api/user/client-limits', signed(({ operator, bettor }) => json({
-    available: operator.limits.available().map(({ type }) => type),
-    limits: operator.limits.list(bettor.id).filter(({ limitState }) => limitState === 'ACTIVE').map(({ limitType, limitValue }) => ({ limitType, limitValue })),
-  }))),
-  get('/web-api/identification/status', signed(({ operator, bettor }) => json({
-    status: VERIFICATION_GROUP[operator.switches.get('verification')],
-    providers: PROVIDERS, requirements: REQUIREMENTS, attempts: operator.identification.attemptsLeft(bettor.id),
-  }))),
-  post('/web-api/identification/photo', signed(async (call) => {
-    const read = await readBody(call, photo);
-    if (!read.ok) return read.error;
-    switch (call.operator.identification.take(call.bettor.id, read.value.image)) {
-      case 'taken':
-        return json({ status: VERIFICATION_GROUP[call.operator.switches.get('verification')] });
-      case 'incorrect':
-        return problem({ status: 403, code: 'incorrectPhoto', title: 'This is no photograph', detail: 'image: base64 of a JPEG.' });
-      case 'noAttempts':
-        return problem({ status: 429, code: 'noAttempts', title: 'No attempts are left', detail: 'Others can be made tomorrow.' });
-    }
-  })),
+  post(
+    '/web-api/user/accounts/add',
+    signed(async (call) => {
+      const read = await readBody(call, currency);
+      return read.ok ? done(call, call.operator.office.addCurrency(call.bettor.id, read.value.currencyId)) : read.error;
+    }),
+  ),
+  post(
+    '/web-api/user/accounts/remove',
+    signed(async (call) => {
+      const read = await readBody(call, currency);
+      return read.ok
+        ? done(call, call.operator.office.removeCurrency(call.bettor.id, read.value.currencyId))
+        : read.error;
+    }),
+  ),
+  post(
+    '/web-api/user/accounts/change',
+    signed(async (call) => {
+      const read = await readBody(call, account);
+      return read.ok ? done(call, call.operator.office.changeAccount(call.bettor.id, read.value.id)) : read.error;
+    }),
+  ),
+  get(
+    '/web-api/office/settings',
+    signed((call) => json(officeSettings(call.bettor, call.operator, languageOf(call)))),
+  ),
+  post(
+    '/web-api/office/settings/save',
+    signed(async (call) => {
+      const read = await readBody(call, setting);
+      if (!read.ok) return read.error;
+      call.operator.office.saveSetting(call.bettor.id, read.value.id, read.value.value);
+      return done(call, null);
+    }),
+  ),
+  post(
+    '/web-api/office/settings/sports',
+    signed(async (call) => {
+      const read = await readBody(call, sports);
+      if (!read.ok) return read.error;
+      const known = new Set(call.operator.line.tree('en').sports.map(({ id }) => id));
+      const strange = read.value.sports.find((id) => !known.has(id));
+      if (strange !== undefined) return malformed(`sports: there is no sport ${strange}`);
+      call.operator.office.disallow(call.bettor.id, read.value.product, read.value.sports);
+      return done(call, null);
+    }),
+  ),
+  get(
+    '/web-api/office/menu',
+    signed((call) => json({ ...menuGroup(siteLanguage(call.query.get('lng'))), menuUserData: aboutHer(call) })),
+  ),
+  get(
+    '/web-api/user/client-limits',
+    signed(({ operator, bettor }) =>
+      json({
+        available: operator.limits.available().map(({ type }) => type),
+        limits: operator.limits
+          .list(bettor.id)
+          .filter(({ limitState }) => limitState === 'ACTIVE')
+          .map(({ limitType, limitValue }) => ({ limitType, limitValue })),
+      }),
+    ),
+  ),
+  get(
+    '/web-api/identification/status',
+    signed(({ operator, bettor }) =>
+      json({
+        status: VERIFICATION_GROUP[operator.switches.get('verification')],
+        providers: PROVIDERS,
+        requirements: REQUIREMENTS,
+        attempts: operator.identification.attemptsLeft(bettor.id),
+      }),
+    ),
+  ),
+  post(
+    '/web-api/identification/photo',
+    signed(async (call) => {
+      const read = await readBody(call, photo);
+      if (!read.ok) return read.error;
+      switch (call.operator.identification.take(call.bettor.id, read.value.image)) {
+        case 'taken':
+          return json({ status: VERIFICATION_GROUP[call.operator.switches.get('verification')] });
+        case 'incorrect':
+          return problem({
+            status: 403,
+            code: 'incorrectPhoto',
+            title: 'This is no photograph',
+            detail: 'image: base64 of a JPEG.',
+          });
+        case 'noAttempts':
+          return problem({
+            status: 429,
+            code: 'noAttempts',
+            title: 'No attempts are left',
+            detail: 'Others can be made tomorrow.',
+          });
+      }
+    }),
+  ),
 ];
 
 /** Done, or in words why not. */

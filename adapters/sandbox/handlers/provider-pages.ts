@@ -12,7 +12,8 @@ import type { Call, Route } from './call.ts';
 import { escapeHtml } from './stand-in-page.ts';
 
 const PATH = `${PROVIDER_PATH}:token`;
-const CSS = ':root{color-scheme:light dark}body{margin:0;padding:1rem;font:1rem/1.5 system-ui,sans-serif}h1{font-size:1.2rem;margin:0 0 .5rem}p{margin:.25rem 0}form{display:flex;flex-wrap:wrap;gap:.5rem;margin-block-start:1rem}button,a{font:inherit;padding:.6rem .9rem;min-block-size:1.5rem;border:1px solid;border-radius:8px;background:none;color:inherit;text-decoration:none;cursor:pointer}small{opacity:.75}';
+const CSS =
+  ':root{color-scheme:light dark}body{margin:0;padding:1rem;font:1rem/1.5 system-ui,sans-serif}h1{font-size:1.2rem;margin:0 0 .5rem}p{margin:.25rem 0}form{display:flex;flex-wrap:wrap;gap:.5rem;margin-block-start:1rem}button,a{font:inherit;padding:.6rem .9rem;min-block-size:1.5rem;border:1px solid;border-radius:8px;background:none;color:inherit;text-decoration:none;cursor:pointer}small{opacity:.75}';
 
 /** A page for a frame of the site alone; what it runs and how it looks are its own, named by a secret. */
 function framed(title: string, body: string, nonce: string, script = '', status = 200): Response {
@@ -42,17 +43,34 @@ export const providerRoutes: readonly Route[] = [
 
 async function show(call: Call, payment: KnownPayment | null): Promise<Response> {
   await call.operator.durable();
-  if (payment === null) return framed('There is no such payment', '<p>Go back to the site and begin again.</p>', 'none', '', 404);
+  if (payment === null)
+    return framed('There is no such payment', '<p>Go back to the site and begin again.</p>', 'none', '', 404);
   const { token, kind, methodId, net, amount, currency } = payment;
   if (payment.state !== 'provider') return ended(payment);
   const sum = `${moneyToDecimalString(kind === 'deposit' ? amount : net, currency)} ${currency}`;
   const title = `${wayOf(methodId)?.name ?? methodId}: ${kind === 'deposit' ? 'pay' : 'receive'} ${sum}`;
-  return framed(title, `<p>Here the provider asks for what only it may know, such as a card. Choose what it answers.</p>
-<form method="post"><button name="act" value="pay">${kind === 'deposit' ? 'Pay' : 'Confirm'}</button><button name="act" value="refuse">Refuse</button><button name="act" value="keep">Keep pending</button><button name="act" value="cancel">Cancel</button></form>`, token);
+  return framed(
+    title,
+    `<p>Here the provider asks for what only it may know, such as a card. Choose what it answers.</p>
+<form method="post"><button name="act" value="pay">${kind === 'deposit' ? 'Pay' : 'Confirm'}</button><button name="act" value="refuse">Refuse</button><button name="act" value="keep">Keep pending</button><button name="act" value="cancel">Cancel</button></form>`,
+    token,
+  );
 }
 
-const ENDS = { provider: 'pending', pending: 'pending', succeeded: 'success', failed: 'fail', cancelled: 'cancel' } as const;
-const WORDS = { provider: 'Wait', pending: 'The provider is still working on it', succeeded: 'Paid', failed: 'Not paid', cancelled: 'Cancelled' } as const;
+const ENDS = {
+  provider: 'pending',
+  pending: 'pending',
+  succeeded: 'success',
+  failed: 'fail',
+  cancelled: 'cancel',
+} as const;
+const WORDS = {
+  provider: 'Wait',
+  pending: 'The provider is still working on it',
+  succeeded: 'Paid',
+  failed: 'Not paid',
+  cancelled: 'Cancelled',
+} as const;
 
 function ended({ id, kind, state, language, token }: KnownPayment): Response {
   const address = `/${language}/onpay/${kind === 'withdrawal' ? 'withdraw/' : ''}${ENDS[state]}?payment=${id}`;

@@ -40,6 +40,11 @@ export const readyRoutes: readonly Route[] = [
     if (!read.ok) return read.error;
     const coupon = call.operator.ready.generate(read.value, readLanguage(call.query));
     if (coupon !== null) return json(coupon);
-    return problem({ status: 422, code: 'noSuchCoupon', title: 'Nothing fits', detail: 'The line has no such express now.' });
+    return problem({
+      status: 422,
+      code: 'noSuchCoupon',
+      title: 'Nothing fits',
+      detail: 'The line has no such express now.',
+    });
   }),
 ];

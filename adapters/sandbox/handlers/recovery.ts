@@ -14,7 +14,11 @@ import { escapeHtml, standInPage } from './stand-in-page.ts';
 import { json, malformed, notFound, nothing, page, problem } from './respond.ts';
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
-const askForm = v.object({ channel: v.picklist(['email', 'phone']), to: text(1024), language: v.optional(text(8), 'en') });
+const askForm = v.object({
+  channel: v.picklist(['email', 'phone']),
+  to: text(1024),
+  language: v.optional(text(8), 'en'),
+});
 const codeForm = v.object({ ticket: text(64), code: text(32) });
 const passwordForm = v.object({ token: text(64), password: text(1024) });
 const tokenForm = v.object({ token: text(64) });
@@ -27,8 +31,12 @@ export const recoveryRoutes: readonly Route[] = [
     const purpose = LETTER_PURPOSES.find((known) => known === call.part('purpose'));
     return purpose === undefined ? notFound('unknownLetter', 'There are no such letters.') : openLetter(call, purpose);
   }),
-  get('/sandbox-api/v1/inbox', ({ operator, query }) => json({ letters: lettersTo(operator.players.letters.inbox(), query.get('to')) })),
-  get('/sandbox-api/v1/inbox/page', ({ operator, query }) => page(inboxPage(lettersTo(operator.players.letters.inbox(), query.get('to'))))),
+  get('/sandbox-api/v1/inbox', ({ operator, query }) =>
+    json({ letters: lettersTo(operator.players.letters.inbox(), query.get('to')) }),
+  ),
+  get('/sandbox-api/v1/inbox/page', ({ operator, query }) =>
+    page(inboxPage(lettersTo(operator.players.letters.inbox(), query.get('to')))),
+  ),
 ];
 
 /** Says the same whether there is such a player or not. */
@@ -41,13 +49,23 @@ async function askCode(call: Call): Promise<Response> {
   const to = channel === 'phone' ? readPhone(typed) : isEmail(plainEmail(typed)) ? plainEmail(typed) : null;
   if (to === null) return malformed('There can be no message to this.');
   const person = channel === 'phone' ? players.people.byPhone(to) : players.people.byEmail(to);
-  const asked = players.codes.ask('recovery', to, person?.id ?? null, person !== null, switches.get('codeLifeSeconds') * 1000);
+  const asked = players.codes.ask(
+    'recovery',
+    to,
+    person?.id ?? null,
+    person !== null,
+    switches.get('codeLifeSeconds') * 1000,
+  );
   if (!asked.ok) return tooMany(asked.retryAfterMs);
   if (person !== null) {
     const { letters } = players;
     const link = letters.linkOf(language, 'passwordreset', letters.issue('passwordreset', person.id, to));
     letters.send({
-      channel: channel === 'phone' ? 'sms' : 'email', to, subject: channel === 'phone' ? '' : 'A new password', code: asked.code, links: channel === 'phone' ? [] : [link],
+      channel: channel === 'phone' ? 'sms' : 'email',
+      to,
+      subject: channel === 'phone' ? '' : 'A new password',
+      code: asked.code,
+      links: channel === 'phone' ? [] : [link],
       text: `${asked.code} is your code for a new password at Touchline. If you did not ask for it, do nothing.`,
     });
   }
@@ -81,7 +99,12 @@ async function setPassword(call: Call): Promise<Response> {
 }
 
 function tokenProblem(code: 'token_unknown' | 'token_over'): Response {
-  return problem({ status: 422, code, title: 'The link was refused', detail: code === 'token_over' ? 'The time for this link is up.' : 'This link was used, or never was one.' });
+  return problem({
+    status: 422,
+    code,
+    title: 'The link was refused',
+    detail: code === 'token_over' ? 'The time for this link is up.' : 'This link was used, or never was one.',
+  });
 }
 
 /** A link was followed. Each purpose does its work; a new password is asked for first, and the newsletter stops when she says so. */
@@ -89,7 +112,10 @@ async function openLetter(call: Call, purpose: LetterPurpose): Promise<Response>
   const form = await readBody(call, tokenForm);
   if (!form.ok) return form.error;
   const { players } = call.operator;
-  const found = purpose === 'passwordreset' ? players.letters.look(purpose, form.value.token) : players.letters.redeem(purpose, form.value.token);
+  const found =
+    purpose === 'passwordreset'
+      ? players.letters.look(purpose, form.value.token)
+      : players.letters.redeem(purpose, form.value.token);
   if (!found.ok) return tokenProblem(found.code);
   switch (purpose) {
     case 'passwordreset':
@@ -122,8 +148,21 @@ async function openAccount(call: Call, about: string): Promise<Response> {
 
 const optional = v.optional(v.string());
 const request = v.object({
-  form: v.object({ currency: v.union([v.string(), v.number()]), countryId: v.number(), language: v.string(), isAdult: v.boolean() }),
-  told: v.object({ name: optional, surname: optional, birthDate: optional, email: optional, bonus: v.optional(v.number()), wantsNewsletter: v.optional(v.boolean()), passwordHash: v.object({ salt: v.string(), hash: v.string(), iterations: v.number() }) }),
+  form: v.object({
+    currency: v.union([v.string(), v.number()]),
+    countryId: v.number(),
+    language: v.string(),
+    isAdult: v.boolean(),
+  }),
+  told: v.object({
+    name: optional,
+    surname: optional,
+    birthDate: optional,
+    email: optional,
+    bonus: v.optional(v.number()),
+    wantsNewsletter: v.optional(v.boolean()),
+    passwordHash: v.object({ salt: v.string(), hash: v.string(), iterations: v.number() }),
+  }),
 });
 
 function readRequest(about: string): { readonly form: RegistrationForm; readonly told: Told } {
@@ -132,8 +171,13 @@ function readRequest(about: string): { readonly form: RegistrationForm; readonly
   return {
     form,
     told: {
-      passwordHash, ...(name === undefined ? {} : { name }), ...(surname === undefined ? {} : { surname }), ...(birthDate === undefined ? {} : { birthDate }), ...(email === undefined ? {} : { email }),
-      ...(bonus === undefined ? {} : { bonus }), ...(wantsNewsletter === undefined ? {} : { wantsNewsletter }),
+      passwordHash,
+      ...(name === undefined ? {} : { name }),
+      ...(surname === undefined ? {} : { surname }),
+      ...(birthDate === undefined ? {} : { birthDate }),
+      ...(email === undefined ? {} : { email }),
+      ...(bonus === undefined ? {} : { bonus }),
+      ...(wantsNewsletter === undefined ? {} : { wantsNewsletter }),
     },
   };
 }
@@ -144,9 +188,14 @@ function lettersTo(letters: readonly Letter[], to: string | null): readonly Lett
 
 function inboxPage(letters: readonly Letter[]): string {
   const one = (letter: Letter): string => {
-    const links = letter.links.map((link) => `<a href="${escapeHtml(link)}">${escapeHtml(link.replace(/\?.*$/, ''))}</a>`).join('<br>');
+    const links = letter.links
+      .map((link) => `<a href="${escapeHtml(link)}">${escapeHtml(link.replace(/\?.*$/, ''))}</a>`)
+      .join('<br>');
     return `<li><h2>${escapeHtml(letter.subject === '' ? 'Text message' : letter.subject)}</h2><p class="to">${letter.channel === 'sms' ? 'Text message' : 'E-mail'} to <bdi>${escapeHtml(letter.to)}</bdi>, ${new Date(letter.at).toISOString().slice(0, 19).replace('T', ' ')} UTC</p><p>${escapeHtml(letter.text)}</p>${letter.code === null ? '' : `<p class="code">${letter.code}</p>`}${links === '' ? '' : `<p>${links}</p>`}</li>`;
   };
   const list = letters.length === 0 ? '<p>Nothing was sent yet.</p>' : `<ol>${letters.map(one).join('')}</ol>`;
-  return standInPage('Inbox of the stand-in operator', `<p>Nothing leaves this operator. What it would have sent by e-mail or text message stands here, newest first, until it is restarted.</p>${list}`);
+  return standInPage(
+    'Inbox of the stand-in operator',
+    `<p>Nothing leaves this operator. What it would have sent by e-mail or text message stands here, newest first, until it is restarted.</p>${list}`,
+  );
 }

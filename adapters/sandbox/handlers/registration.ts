@@ -6,7 +6,16 @@ import { brokenPasswordRules } from '../../../core/modules/auth/rules/password.t
 import { PHONES, readPhone } from '../operator/players/auth/phones.ts';
 import { plainEmail } from '../operator/players/auth/people.ts';
 import type { RegistrationForm, Told } from '../operator/players/players.ts';
-import { challengeBody, codeProblem, decodeText, INBOX_PAGE, registrationProblem, tooMany, weakPassword, welcomeAnswer } from './auth-answers.ts';
+import {
+  challengeBody,
+  codeProblem,
+  decodeText,
+  INBOX_PAGE,
+  registrationProblem,
+  tooMany,
+  weakPassword,
+  welcomeAnswer,
+} from './auth-answers.ts';
 import { get, post, readBody, signed } from './call.ts';
 import type { Call, Route, SignedCall } from './call.ts';
 import { json, malformed, problem } from './respond.ts';
@@ -24,7 +33,15 @@ export const commonForm = {
 } as const;
 const fastForm = v.object(commonForm);
 const phoneForm = v.object({ ...commonForm, ticket: text(64), code: text(32) });
-const fullForm = v.object({ ...commonForm, name: text(60), surname: text(60), birthDate: text(10), email: text(256), password: text(1024), wantsNewsletter: v.optional(v.boolean(), false) });
+const fullForm = v.object({
+  ...commonForm,
+  name: text(60),
+  surname: text(60),
+  birthDate: text(10),
+  email: text(256),
+  password: text(1024),
+  wantsNewsletter: v.optional(v.boolean(), false),
+});
 const mailForm = v.object({ email: text(256), login: text(64), password: text(1024) });
 
 export const registrationRoutes: readonly Route[] = [
@@ -64,7 +81,14 @@ async function requestCode(call: Call): Promise<Response> {
   const { players, switches } = call.operator;
   const asked = players.codes.ask('registration', phone, null, true, switches.get('codeLifeSeconds') * 1000);
   if (!asked.ok) return tooMany(asked.retryAfterMs);
-  players.letters.send({ channel: 'sms', to: phone, subject: '', text: `${asked.code} is your code to register at Touchline.`, code: asked.code, links: [] });
+  players.letters.send({
+    channel: 'sms',
+    to: phone,
+    subject: '',
+    text: `${asked.code} is your code to register at Touchline.`,
+    code: asked.code,
+    links: [],
+  });
   return json(challengeBody(asked.challenge));
 }
 
@@ -87,28 +111,63 @@ async function registerInFull(call: Call): Promise<Response> {
   const { name, surname, birthDate, wantsNewsletter, bonus, language } = form.value;
   const email = plainEmail(form.value.email);
   const password = decodeText(form.value.password);
-  if (password === null || name.trim() === '' || surname.trim() === '') return malformed('A name is missing, or the password is no base64 of UTF-8.');
-  if (!isEmail(email)) return problem({ status: 422, code: 'badEmail', title: 'Registration was refused', detail: 'This is no e-mail address.', meta: { field: 'email' } });
+  if (password === null || name.trim() === '' || surname.trim() === '')
+    return malformed('A name is missing, or the password is no base64 of UTF-8.');
+  if (!isEmail(email))
+    return problem({
+      status: 422,
+      code: 'badEmail',
+      title: 'Registration was refused',
+      detail: 'This is no e-mail address.',
+      meta: { field: 'email' },
+    });
   const age = ageOn(birthDate, clock.now());
   if (age === null || age < switches.get('minAge')) return registrationProblem('underAge');
   const rules = brokenPasswordRules(password, [email]);
   if (rules.length > 0) return weakPassword(rules);
-  const told: Told = { name: name.trim(), surname: surname.trim(), birthDate, email, isEmailConfirmed: false, bonus, wantsNewsletter, passwordHash: await players.hash(password) };
+  const told: Told = {
+    name: name.trim(),
+    surname: surname.trim(),
+    birthDate,
+    email,
+    isEmailConfirmed: false,
+    bonus,
+    wantsNewsletter,
+    passwordHash: await players.hash(password),
+  };
   const adult = { ...form.value, isAdult: true };
   const first = players.objection(adult, told);
   if (first !== null) return registrationProblem(first);
   if (switches.get('isRegistrationByRequest')) {
-    const token = players.letters.issue('activate', 0, JSON.stringify({ form: { currency: adult.currency, countryId: adult.countryId, language, isAdult: true }, told }));
+    const token = players.letters.issue(
+      'activate',
+      0,
+      JSON.stringify({ form: { currency: adult.currency, countryId: adult.countryId, language, isAdult: true }, told }),
+    );
     const link = players.letters.linkOf(language, 'activate', token);
-    players.letters.send({ channel: 'email', to: email, subject: 'Open your account', text: 'Your registration was looked at. Open your account with this link; it is good for three days.', code: null, links: [link] });
+    players.letters.send({
+      channel: 'email',
+      to: email,
+      subject: 'Open your account',
+      text: 'Your registration was looked at. Open your account with this link; it is good for three days.',
+      code: null,
+      links: [link],
+    });
     return json({ status: 'requestSent', readAt: INBOX_PAGE }, 202);
   }
   const answer = await players.register(adult, told);
   if (!answer.ok) return registrationProblem(answer.error);
   const { letters } = players;
   letters.send({
-    channel: 'email', to: email, subject: 'Confirm your address', text: `Welcome to Touchline. Your login is ${answer.value.login} or this address. Confirm the address with the first link; the second one stops our newsletters.`, code: null,
-    links: [letters.linkOf(language, 'activate', letters.issue('activate', answer.value.userId, email)), letters.linkOf(language, 'stopnewsletter', letters.issue('stopnewsletter', answer.value.userId, email))],
+    channel: 'email',
+    to: email,
+    subject: 'Confirm your address',
+    text: `Welcome to Touchline. Your login is ${answer.value.login} or this address. Confirm the address with the first link; the second one stops our newsletters.`,
+    code: null,
+    links: [
+      letters.linkOf(language, 'activate', letters.issue('activate', answer.value.userId, email)),
+      letters.linkOf(language, 'stopnewsletter', letters.issue('stopnewsletter', answer.value.userId, email)),
+    ],
   });
   return welcomeAnswer(answer.value, true, { login: answer.value.login, password: '' }, 201);
 }
@@ -121,13 +180,27 @@ async function mailCredentials(call: SignedCall): Promise<Response> {
   const person = players.people.byId(call.session.playerId);
   const email = plainEmail(form.value.email);
   const [login, password] = [decodeText(form.value.login), decodeText(form.value.password)];
-  if (!isEmail(email) || person === null || login !== person.login || password === null) return problem({ status: 422, code: 'badEmail', title: 'The letter was not sent', detail: 'This is no e-mail address.', meta: { field: 'email' } });
+  if (!isEmail(email) || person === null || login !== person.login || password === null)
+    return problem({
+      status: 422,
+      code: 'badEmail',
+      title: 'The letter was not sent',
+      detail: 'This is no e-mail address.',
+      meta: { field: 'email' },
+    });
   const owner = players.people.byEmail(email);
   if (owner !== null && owner.id !== person.id) return registrationProblem('emailTaken');
   const { letters } = players;
   letters.send({
-    channel: 'email', to: email, subject: 'Your login', text: `Login: ${login}. Password: ${password}. Confirm this address with the first link, and you can log in with it, too; the second one stops our newsletters.`, code: null,
-    links: [letters.linkOf(person.language, 'activatefast', letters.issue('activatefast', person.id, email)), letters.linkOf(person.language, 'stopnewsletter', letters.issue('stopnewsletter', person.id, email))],
+    channel: 'email',
+    to: email,
+    subject: 'Your login',
+    text: `Login: ${login}. Password: ${password}. Confirm this address with the first link, and you can log in with it, too; the second one stops our newsletters.`,
+    code: null,
+    links: [
+      letters.linkOf(person.language, 'activatefast', letters.issue('activatefast', person.id, email)),
+      letters.linkOf(person.language, 'stopnewsletter', letters.issue('stopnewsletter', person.id, email)),
+    ],
   });
   return json({ readAt: INBOX_PAGE });
 }

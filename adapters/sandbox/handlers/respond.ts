@@ -12,7 +12,10 @@ export interface Problem {
 export const FEED_TYPE = 'application/x-ndjson';
 
 export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers } });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+  });
 }
 
 export function text(body: string): Response {
@@ -21,7 +24,10 @@ export function text(body: string): Response {
 
 /** A page of the operator's own: no script, and a style of its own origin. */
 export function page(html: string, status = 200): Response {
-  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+  return new Response(html, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }
 
 export function seeOther(location: string): Response {
@@ -33,7 +39,11 @@ export function nothing(headers: Readonly<Record<string, string>> = {}): Respons
 }
 
 export function problem({ status, code, title, detail, meta, headers }: Problem): Response {
-  return json({ errors: [{ status: String(status), code, title, detail, ...(meta === undefined ? {} : { meta }) }] }, status, headers);
+  return json(
+    { errors: [{ status: String(status), code, title, detail, ...(meta === undefined ? {} : { meta }) }] },
+    status,
+    headers,
+  );
 }
 
 export function malformed(detail: string): Response {

@@ -13,29 +13,53 @@ const WRONG = { ok: false, code: 'wrong_code', attemptsLeft: 0 } as const;
 export const securityRoutes: readonly Route[] = [
   get('/web-api/user/security', signed(tellSecurity)),
   post('/web-api/user/security/email', signed(addEmail)),
-  post('/web-api/user/two-factor/begin', signed(({ operator, session }) => {
-    if (operator.players.twoFactor.isOn(session.playerId)) return problem({ status: 409, code: 'alreadyOn', title: 'Two-factor sign-in is on', detail: 'Turn it off first.' });
-    return json(operator.players.twoFactor.propose(session.playerId));
-  })),
-  post('/web-api/user/two-factor/enable', signed(async (call) => {
-    const form = await readBody(call, codeForm);
-    if (!form.ok) return form.error;
-    const backupCodes = await call.operator.players.twoFactor.confirm(call.session.playerId, form.value.code);
-    return backupCodes === null ? codeProblem(WRONG) : json({ backupCodes });
-  })),
-  post('/web-api/user/two-factor/disable', signed(async (call) => {
-    const form = await readBody(call, codeForm);
-    if (!form.ok) return form.error;
-    return (await call.operator.players.twoFactor.turnOff(call.session.playerId, form.value.code)) ? nothing() : codeProblem(WRONG);
-  })),
+  post(
+    '/web-api/user/two-factor/begin',
+    signed(({ operator, session }) => {
+      if (operator.players.twoFactor.isOn(session.playerId))
+        return problem({
+          status: 409,
+          code: 'alreadyOn',
+          title: 'Two-factor sign-in is on',
+          detail: 'Turn it off first.',
+        });
+      return json(operator.players.twoFactor.propose(session.playerId));
+    }),
+  ),
+  post(
+    '/web-api/user/two-factor/enable',
+    signed(async (call) => {
+      const form = await readBody(call, codeForm);
+      if (!form.ok) return form.error;
+      const backupCodes = await call.operator.players.twoFactor.confirm(call.session.playerId, form.value.code);
+      return backupCodes === null ? codeProblem(WRONG) : json({ backupCodes });
+    }),
+  ),
+  post(
+    '/web-api/user/two-factor/disable',
+    signed(async (call) => {
+      const form = await readBody(call, codeForm);
+      if (!form.ok) return form.error;
+      return (await call.operator.players.twoFactor.turnOff(call.session.playerId, form.value.code))
+        ? nothing()
+        : codeProblem(WRONG);
+    }),
+  ),
 ];
 
 async function tellSecurity({ operator, session }: SignedCall): Promise<Response> {
   const person = operator.players.people.byId(session.playerId);
   await operator.durable();
   return json({
-    login: person?.login ?? '', email: person?.email ?? null, isEmailConfirmed: person?.isEmailConfirmed ?? false, phone: person?.phone ?? null, isPhoneConfirmed: person?.isPhoneConfirmed ?? false,
-    hasTwoFactor: (person?.twoFactor ?? null) !== null, backupCodesLeft: person?.twoFactor?.backup.length ?? 0, wantsNewsletter: person?.wantsNewsletter ?? false, social: (person?.social ?? []).map(({ provider }) => provider),
+    login: person?.login ?? '',
+    email: person?.email ?? null,
+    isEmailConfirmed: person?.isEmailConfirmed ?? false,
+    phone: person?.phone ?? null,
+    isPhoneConfirmed: person?.isPhoneConfirmed ?? false,
+    hasTwoFactor: (person?.twoFactor ?? null) !== null,
+    backupCodesLeft: person?.twoFactor?.backup.length ?? 0,
+    wantsNewsletter: person?.wantsNewsletter ?? false,
+    social: (person?.social ?? []).map(({ provider }) => provider),
   });
 }
 
@@ -45,11 +69,25 @@ async function addEmail(call: SignedCall): Promise<Response> {
   if (!form.ok) return form.error;
   const { players } = call.operator;
   const email = plainEmail(decodeText(form.value.email) ?? '');
-  if (!isEmail(email)) return problem({ status: 422, code: 'badEmail', title: 'The letter was not sent', detail: 'This is no e-mail address.', meta: { field: 'email' } });
+  if (!isEmail(email))
+    return problem({
+      status: 422,
+      code: 'badEmail',
+      title: 'The letter was not sent',
+      detail: 'This is no e-mail address.',
+      meta: { field: 'email' },
+    });
   const owner = players.people.byEmail(email);
   if (owner !== null && owner.id !== call.session.playerId) return registrationProblem('emailTaken');
   const { letters } = players;
   const language = players.people.byId(call.session.playerId)?.language ?? 'en';
-  letters.send({ channel: 'email', to: email, subject: 'Confirm your address', text: 'Confirm that this address is yours with this link; it is good for three days.', code: null, links: [letters.linkOf(language, 'accountverify', letters.issue('accountverify', call.session.playerId, email))] });
+  letters.send({
+    channel: 'email',
+    to: email,
+    subject: 'Confirm your address',
+    text: 'Confirm that this address is yours with this link; it is good for three days.',
+    code: null,
+    links: [letters.linkOf(language, 'accountverify', letters.issue('accountverify', call.session.playerId, email))],
+  });
   return json({ readAt: INBOX_PAGE });
 }

@@ -31,7 +31,9 @@ function askedPage(query: URLSearchParams): AskedPage {
 }
 
 export const seoRoutes: readonly Route[] = [
-  get('/bff-api/seo/page-data', ({ operator, query }) => json(seoPageData(askedPage(query), operator, operator.switches.get('mirrorDomain')))),
+  get('/bff-api/seo/page-data', ({ operator, query }) =>
+    json(seoPageData(askedPage(query), operator, operator.switches.get('mirrorDomain'))),
+  ),
   get('/bff-api/seo/page-visual', ({ operator, query }) => json(pageVisual(askedPage(query), operator))),
   get('/bff-api/seo/content', ({ operator, query }) => json(pageContent(askedPage(query), operator))),
 ];

@@ -48,20 +48,33 @@ export const siteRoutes: readonly Route[] = [
 
 /** Groups that are not named here are empty. */
 const GROUPS: ReadonlyMap<string, (call: Call) => Readonly<Record<string, unknown>>> = new Map([
-  ['coupon', ({ operator }) => ({
-    initialAmount: Object.fromEntries(operator.currencies.map((currency) => [currency.iso, about(INITIAL_AMOUNT_EUR, currency)])),
-    amountStep: Object.fromEntries(operator.currencies.map((currency) => [currency.iso, about(AMOUNT_STEP_EUR, currency)])),
-  })],
+  [
+    'coupon',
+    ({ operator }) => ({
+      initialAmount: Object.fromEntries(
+        operator.currencies.map((currency) => [currency.iso, about(INITIAL_AMOUNT_EUR, currency)]),
+      ),
+      amountStep: Object.fromEntries(
+        operator.currencies.map((currency) => [currency.iso, about(AMOUNT_STEP_EUR, currency)]),
+      ),
+    }),
+  ],
   ['maintenance', ({ operator }) => ({ ...operator.gate.upkeep() })],
   ['menu', ({ query }) => menuGroup(siteLanguage(query.get('lang')))],
   ['footer', ({ query }) => footerGroup(siteLanguage(query.get('lang')))],
-  ['support', ({ operator, query }) => supportGroup(siteLanguage(query.get('lang')), operator.switches.get('supportChannels'))],
+  [
+    'support',
+    ({ operator, query }) => supportGroup(siteLanguage(query.get('lang')), operator.switches.get('supportChannels')),
+  ],
 ]);
 
 function config({ operator, headers, query }: Call): Readonly<Record<string, unknown>> {
   const asked = (headers.get('x-geoip') ?? '').toUpperCase();
   const { countries, currencies } = operator;
-  const country = countries.find(({ code }) => code === asked) ?? countries.find(({ code }) => code === DEFAULT_COUNTRY) ?? countries[0];
+  const country =
+    countries.find(({ code }) => code === asked) ??
+    countries.find(({ code }) => code === DEFAULT_COUNTRY) ??
+    countries[0];
   const nameIn = countryNames(query.get('lang') ?? '');
   return {
     languages: LANGUAGES,
@@ -90,9 +103,17 @@ function configSwitches(switches: Switches): Readonly<Record<string, unknown>> {
     analyticsCollectorApiKey: COLLECTOR_KEY,
     availableRoutes: routes.length === 0 ? null : routes,
     consultantParams: consultant === '' ? null : { consultant_id: consultant },
-    customizeConfig: { geo_with_twelve_format: ['US', 'CA', 'AU', 'IN', 'PH', 'EG', 'SA', 'PK'], has_twelve_h_by_geo: switches.get('hasTwelveHourGeo') },
-    licenceConfig: { dmca: { domains: switches.get('dmcaDomains'), name: 'dmca-site-verification', content: 'touchline-stand-in' } },
-    preselectedBonusIdByRouteName: pairs(switches.get('preselectedBonusIdByRouteName')).map(([route, id]) => ({ route, id: Number(id) })),
+    customizeConfig: {
+      geo_with_twelve_format: ['US', 'CA', 'AU', 'IN', 'PH', 'EG', 'SA', 'PK'],
+      has_twelve_h_by_geo: switches.get('hasTwelveHourGeo'),
+    },
+    licenceConfig: {
+      dmca: { domains: switches.get('dmcaDomains'), name: 'dmca-site-verification', content: 'touchline-stand-in' },
+    },
+    preselectedBonusIdByRouteName: pairs(switches.get('preselectedBonusIdByRouteName')).map(([route, id]) => ({
+      route,
+      id: Number(id),
+    })),
     afterSignIn: pairs(switches.get('afterSignIn')).map(([from, to]) => ({ from, to })),
   };
 }
@@ -102,7 +123,8 @@ function leastAge(jurisdiction: string): number {
   return pack.ok ? pack.value.minAge : 0;
 }
 const CONFIG_NAMES = SWITCH_NAMES.filter((name) => Object.hasOwn(CONFIG_SWITCHES, name));
-const pairs = (text: string): readonly (readonly [string, string])[] => [...text.matchAll(/([^=,\s]+)=([^=,\s]+)/g)].map(([, left = '', right = '']) => [left, right]);
+const pairs = (text: string): readonly (readonly [string, string])[] =>
+  [...text.matchAll(/([^=,\s]+)=([^=,\s]+)/g)].map(([, left = '', right = '']) => [left, right]);
 
 /** ISO 4217 codes begin with the country's; the others share a currency. */
 function currencyOf(country: string, currencies: readonly Currency[]): string {
@@ -110,7 +132,13 @@ function currencyOf(country: string, currencies: readonly Currency[]): string {
   const own = currencies.find(({ iso }) => iso.startsWith(country) && country !== '');
   return own?.iso ?? currencies.find(({ iso }) => iso === shared)?.iso ?? DEFAULT_CURRENCY;
 }
-const SHARED_CURRENCIES: ReadonlyMap<string, string> = new Map([['CM', 'XAF'], ['CI', 'XOF'], ['SN', 'XOF'], ['EC', 'USD'], ['LI', 'CHF']]);
+const SHARED_CURRENCIES: ReadonlyMap<string, string> = new Map([
+  ['CM', 'XAF'],
+  ['CI', 'XOF'],
+  ['SN', 'XOF'],
+  ['EC', 'USD'],
+  ['LI', 'CHF'],
+]);
 
 /** Countries' names in one of the site's languages. */
 function countryNames(lang: string): (code: string) => string | null {

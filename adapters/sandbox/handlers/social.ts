@@ -13,14 +13,27 @@ import { json, malformed, notFound, page, problem, seeOther } from './respond.ts
 import { escapeHtml, standInPage } from './stand-in-page.ts';
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
-const startForm = v.object({ returnTo: text(1_500), state: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)), language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)) });
+const startForm = v.object({
+  returnTo: text(1_500),
+  state: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
+});
 const completeForm = v.object({ ticket: text(64), registration: v.optional(v.object(commonForm)) });
 const BASE = '/social-api/oauth';
 
 export const socialRoutes: readonly Route[] = [
-  get(`${BASE}/google-one-tap/clientId`, ({ operator }) => (operator.switches.get('isOneTapAuthEnabled') ? json({ clientId: ONE_TAP_CLIENT }) : notFound('unknownCall', 'One-tap sign-in is off.'))),
+  get(`${BASE}/google-one-tap/clientId`, ({ operator }) =>
+    operator.switches.get('isOneTapAuthEnabled')
+      ? json({ clientId: ONE_TAP_CLIENT })
+      : notFound('unknownCall', 'One-tap sign-in is off.'),
+  ),
   get(`${BASE}/google-one-tap/client.js`, ({ operator }) =>
-    operator.switches.get('isOneTapScriptBroken') ? notFound('unknownCall', 'There is no such script.') : new Response(ONE_TAP_SCRIPT, { headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' } })),
+    operator.switches.get('isOneTapScriptBroken')
+      ? notFound('unknownCall', 'There is no such script.')
+      : new Response(ONE_TAP_SCRIPT, {
+          headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
+        }),
+  ),
   post(`${BASE}/google-one-tap`, oneTap),
   post(`${BASE}/complete`, complete),
   post(`${BASE}/:provider`, start),
@@ -30,7 +43,8 @@ export const socialRoutes: readonly Route[] = [
 
 async function start(call: Call): Promise<Response> {
   const provider = call.part('provider');
-  if (!isProvider(provider) || !call.operator.switches.get('socialProviders').includes(provider)) return notFound('unknownProvider', 'There is no such provider.');
+  if (!isProvider(provider) || !call.operator.switches.get('socialProviders').includes(provider))
+    return notFound('unknownProvider', 'There is no such provider.');
   const form = await readBody(call, startForm);
   if (!form.ok) return form.error;
   if (!isSitePath(form.value.returnTo)) return malformed('returnTo must be a path of the site.');
@@ -41,13 +55,25 @@ async function start(call: Call): Promise<Response> {
 function showPage(call: Call): Response {
   const id = call.query.get('request') ?? '';
   const request = call.operator.players.social.request(id);
-  if (request === null || request.provider !== call.part('provider')) return page(standInPage('This sign-in is over', '<p>Go back to the site and begin again.</p><p><a href="/">Touchline</a></p>'), 404);
+  if (request === null || request.provider !== call.part('provider'))
+    return page(
+      standInPage(
+        'This sign-in is over',
+        '<p>Go back to the site and begin again.</p><p><a href="/">Touchline</a></p>',
+      ),
+      404,
+    );
   const name = escapeHtml(request.provider);
-  return page(standInPage(`Sign in with ${request.provider}`, `<p>This page stands for ${name}. Say who you are; the same address is the same person next time.</p>
+  return page(
+    standInPage(
+      `Sign in with ${request.provider}`,
+      `<p>This page stands for ${name}. Say who you are; the same address is the same person next time.</p>
 <form method="post" action="${BASE}/${name}/page"><input type="hidden" name="request" value="${escapeHtml(id)}">
 <label for="name">Name</label><input id="name" name="name" value="Alex Example" autocomplete="off" required maxlength="60">
 <label for="email">E-mail address</label><input id="email" name="email" type="email" value="alex@example.com" autocomplete="off" required maxlength="200">
-<div class="ways"><button name="decision" value="allow">Continue to Touchline</button><button name="decision" value="refuse" formnovalidate>Cancel</button></div></form>`));
+<div class="ways"><button name="decision" value="allow">Continue to Touchline</button><button name="decision" value="refuse" formnovalidate>Cancel</button></div></form>`,
+    ),
+  );
 }
 
 async function answerPage(call: Call): Promise<Response> {
@@ -55,9 +81,17 @@ async function answerPage(call: Call): Promise<Response> {
   const { social } = call.operator.players;
   const id = fields.get('request') ?? '';
   const request = social.request(id);
-  if (request === null) return page(standInPage('This sign-in is over', '<p>Go back to the site and begin again.</p><p><a href="/">Touchline</a></p>'), 404);
+  if (request === null)
+    return page(
+      standInPage(
+        'This sign-in is over',
+        '<p>Go back to the site and begin again.</p><p><a href="/">Touchline</a></p>',
+      ),
+      404,
+    );
   const who = { name: (fields.get('name') ?? '').slice(0, 60), email: (fields.get('email') ?? '').slice(0, 200) };
-  const back = (result: string): Response => seeOther(`${request.returnTo}${request.returnTo.includes('?') ? '&' : '?'}${result}&social-state=${request.state}`);
+  const back = (result: string): Response =>
+    seeOther(`${request.returnTo}${request.returnTo.includes('?') ? '&' : '?'}${result}&social-state=${request.state}`);
   if (fields.get('decision') !== 'allow' || !isEmail(who.email)) {
     social.refuse(id);
     return back('social-error=refused');
@@ -72,7 +106,13 @@ async function complete(call: Call): Promise<Response> {
   if (!form.ok) return form.error;
   const { players } = call.operator;
   const identity = players.social.identity(form.value.ticket);
-  if (identity === null) return problem({ status: 422, code: 'ticket_over', title: 'The sign-in is over', detail: 'Begin again with the provider.' });
+  if (identity === null)
+    return problem({
+      status: 422,
+      code: 'ticket_over',
+      title: 'The sign-in is over',
+      detail: 'Begin again with the provider.',
+    });
   const known = knownAs(call, identity);
   if (known !== null) {
     players.social.useUp(form.value.ticket);
@@ -81,16 +121,34 @@ async function complete(call: Call): Promise<Response> {
   }
   const { registration } = form.value;
   const { provider, socialId, name, email } = identity;
-  if (registration === undefined) return problem({ status: 422, code: 'registrationNeeded', title: 'A stranger', detail: 'There is no player with this account.', meta: { provider, name, email } });
+  if (registration === undefined)
+    return problem({
+      status: 422,
+      code: 'registrationNeeded',
+      title: 'A stranger',
+      detail: 'There is no player with this account.',
+      meta: { provider, name, email },
+    });
   const isFree = players.people.byEmail(email) === null;
-  const response = await register(call, registration, { name, social: [{ provider, socialId }], bonus: registration.bonus, ...(isFree ? { email, isEmailConfirmed: true } : {}) });
+  const response = await register(call, registration, {
+    name,
+    social: [{ provider, socialId }],
+    bonus: registration.bonus,
+    ...(isFree ? { email, isEmailConfirmed: true } : {}),
+  });
   if (response.ok) players.social.useUp(form.value.ticket);
   return response;
 }
 
-const knownAs = ({ operator }: Call, { provider, socialId }: SocialIdentity): number | null => operator.players.people.bySocial(provider, socialId)?.id ?? null;
+const knownAs = ({ operator }: Call, { provider, socialId }: SocialIdentity): number | null =>
+  operator.players.people.bySocial(provider, socialId)?.id ?? null;
 
-const oneTapForm = v.object({ credential: text(4_000), language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), currency: text(8), countryId: v.pipe(v.string(), v.regex(/^\d{1,6}$/)) });
+const oneTapForm = v.object({
+  credential: text(4_000),
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
+  currency: text(8),
+  countryId: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
+});
 const credentialForm = v.object({ aud: v.literal(ONE_TAP_CLIENT), name: text(60), email: text(200) });
 
 /** A player it knows is signed in at once; a stranger comes back to the registration with a ticket. */
@@ -102,7 +160,9 @@ async function oneTap(call: Call): Promise<Response> {
   const { players } = call.operator;
   const { ticket, identity } = await players.social.ticketFor('google', who);
   const { language } = form.output;
-  const stranger = json({ redirectUrl: `/${language}/registration/socialregistration?social-ticket=${ticket}&social-state=one-tap` });
+  const stranger = json({
+    redirectUrl: `/${language}/registration/socialregistration?social-ticket=${ticket}&social-state=one-tap`,
+  });
   const known = knownAs(call, identity);
   if (known === null) return stranger;
   const answer = await players.welcome(known, true);
@@ -114,7 +174,9 @@ async function oneTap(call: Call): Promise<Response> {
 
 async function readMultipart(call: Call): Promise<Readonly<Record<string, unknown>>> {
   try {
-    const form = await new Response(await call.body(), { headers: { 'content-type': call.headers.get('content-type') ?? '' } }).formData();
+    const form = await new Response(await call.body(), {
+      headers: { 'content-type': call.headers.get('content-type') ?? '' },
+    }).formData();
     return Object.fromEntries(form);
   } catch {
     return {};

@@ -7,9 +7,21 @@ const CSS = `:root{color-scheme:light dark}body{max-inline-size:40rem;margin:0 a
 ol{list-style:none;padding:0}li{border:1px solid;border-radius:8px;padding:.75rem 1rem;margin-block:1rem}h2{font-size:1.05rem;margin:0}.to{opacity:.8;margin:0}.code{font:600 1.6rem ui-monospace,monospace;letter-spacing:.15em;margin:.25rem 0}
 label{display:block;font-weight:600;margin-block:.75rem .25rem}input,button,select{font:inherit;padding:.6rem .75rem;border-radius:8px;border:1px solid;min-block-size:2.75rem}input{inline-size:100%;box-sizing:border-box}.ways input,.ways select{flex:1 1 12rem;inline-size:auto;min-inline-size:0}.ways{display:flex;gap:.75rem;flex-wrap:wrap;margin-block-start:1rem}a{word-break:break-all}`;
 
-export const pageStyleRoute: Route = get(STYLE, () => new Response(CSS, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
+export const pageStyleRoute: Route = get(
+  STYLE,
+  () =>
+    new Response(CSS, {
+      headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    }),
+);
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);

@@ -22,7 +22,14 @@ export const switchesPageRoutes: readonly Route[] = [
 async function answer(call: Call): Promise<Response> {
   const { operator } = call;
   const fields = new URLSearchParams(await call.body());
-  if (fields.get('secret') !== secretOf(operator)) return page(standInPage('Switches', bodyOf(operator, 'This form is of another start of the operator. Nothing was set; try again.')), 403);
+  if (fields.get('secret') !== secretOf(operator))
+    return page(
+      standInPage(
+        'Switches',
+        bodyOf(operator, 'This form is of another start of the operator. Nothing was set; try again.'),
+      ),
+      403,
+    );
   if (fields.get('act') === 'reset') {
     operator.switches.reset();
     return seeOther(PATH);
@@ -30,7 +37,9 @@ async function answer(call: Call): Promise<Response> {
   const name = fields.get('name') ?? '';
   const [, value] = readSwitch(`${name}=${fields.get('value') ?? ''}`);
   const errors = operator.switches.set({ [name]: value });
-  return errors.length > 0 ? page(standInPage('Switches', bodyOf(operator, errors.join('; '))), 422) : seeOther(`${PATH}#${name}`);
+  return errors.length > 0
+    ? page(standInPage('Switches', bodyOf(operator, errors.join('; '))), 422)
+    : seeOther(`${PATH}#${name}`);
 }
 
 function secretOf(operator: Operator): string {
@@ -42,9 +51,13 @@ function secretOf(operator: Operator): string {
 function bodyOf(operator: Operator, error: string): string {
   const values = operator.switches.values();
   const hidden = `<input type="hidden" name="secret" value="${secretOf(operator)}">`;
-  const rows = SWITCH_NAMES.map((name) => `<li id="${name}"><form method="post" action="${PATH}">${hidden}<input type="hidden" name="name" value="${name}">
+  const rows = SWITCH_NAMES.map(
+    (
+      name,
+    ) => `<li id="${name}"><form method="post" action="${PATH}">${hidden}<input type="hidden" name="name" value="${name}">
 <label for="value-${name}">${name}${isInitial(name, values[name]) ? '' : ' (changed)'}</label><p class="to">${escapeHtml(SWITCHES[name].group)}: ${escapeHtml(SWITCHES[name].says)}</p>
-<div class="ways">${controlOf(name, values[name])}<button aria-label="Set ${name}">Set</button></div></form></li>`);
+<div class="ways">${controlOf(name, values[name])}<button aria-label="Set ${name}">Set</button></div></form></li>`,
+  );
   return `${error === '' ? '' : `<p role="alert"><strong>${escapeHtml(error)}</strong></p>`}<p>Each switch changes what this operator tells everybody, at once. <a href="/">To the site</a></p>
 <form method="post" action="${PATH}">${hidden}<button name="act" value="reset">Reset all</button></form><ol>${rows.join('')}</ol>`;
 }
@@ -52,7 +65,8 @@ function bodyOf(operator: Operator, error: string): string {
 function controlOf(name: SwitchName, value: SwitchValue): string {
   const { kind, options, wants } = SWITCHES[name];
   const choices: readonly (string | number | boolean)[] | null = kind === 'flag' ? [true, false] : options;
-  if (choices !== null) return `<select id="value-${name}" name="value">${choices.map((choice) => `<option${choice === value ? ' selected' : ''}>${escapeHtml(String(choice))}</option>`).join('')}</select>`;
+  if (choices !== null)
+    return `<select id="value-${name}" name="value">${choices.map((choice) => `<option${choice === value ? ' selected' : ''}>${escapeHtml(String(choice))}</option>`).join('')}</select>`;
   const text = Array.isArray(value) ? value.join(', ') : String(value);
   return `<input id="value-${name}" name="value" value="${escapeHtml(text)}" title="${escapeHtml(wants)}" autocomplete="off">`;
 }

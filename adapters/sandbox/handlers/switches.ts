@@ -6,7 +6,10 @@ import { get, post, readBody } from './call.ts';
 import type { Route } from './call.ts';
 import { json, malformed } from './respond.ts';
 
-const body = v.object({ set: v.optional(v.record(v.string(), v.unknown()), {}), reset: v.optional(v.boolean(), false) });
+const body = v.object({
+  set: v.optional(v.record(v.string(), v.unknown()), {}),
+  reset: v.optional(v.boolean(), false),
+});
 
 export const switchRoutes: readonly Route[] = [
   get('/sandbox-api/v1/switches', (call) => json(described(call.operator.switches))),
@@ -22,5 +25,16 @@ export const switchRoutes: readonly Route[] = [
 
 function described(switches: Switches): unknown {
   const values = switches.values();
-  return { switches: SWITCH_NAMES.map((name) => ({ name, group: SWITCHES[name].group, says: SWITCHES[name].says, kind: SWITCHES[name].kind, options: SWITCHES[name].options, wants: SWITCHES[name].wants, initial: SWITCHES[name].initial, value: values[name] })) };
+  return {
+    switches: SWITCH_NAMES.map((name) => ({
+      name,
+      group: SWITCHES[name].group,
+      says: SWITCHES[name].says,
+      kind: SWITCHES[name].kind,
+      options: SWITCHES[name].options,
+      wants: SWITCHES[name].wants,
+      initial: SWITCHES[name].initial,
+      value: values[name],
+    })),
+  };
 }

@@ -5,14 +5,38 @@ import type { Route, SignedCall } from './call.ts';
 import { json, problem } from './respond.ts';
 
 export const userRoutes: readonly Route[] = [
-  get('/web-api/user/config', signed(({ operator, session }) => {
-    const person = operator.players.people.byId(session.playerId);
-    if (person === null) return problem({ status: 404, code: 'unknownPlayer', title: 'There is no such player', detail: 'The session names nobody.' });
-    return json({ result: userConfig(person, operator.countries, operator.switches, operator.office) });
-  })),
-  get('/web-api/user/rights', signed(({ operator }) => json(userRights(operator.switches)))),
-  get('/web-api/user/secure-data', signed(async (call) => json(call.operator.switches.get('isSecureDataEmpty') ? {} : { ggru: await nameFor(call, 'ggru'), grant: await nameFor(call, 'grant') }))),
-  post('/web-api/user/updatetoken', signed(async (call) => json({ token: await nameFor(call, 'video') }))),
+  get(
+    '/web-api/user/config',
+    signed(({ operator, session }) => {
+      const person = operator.players.people.byId(session.playerId);
+      if (person === null)
+        return problem({
+          status: 404,
+          code: 'unknownPlayer',
+          title: 'There is no such player',
+          detail: 'The session names nobody.',
+        });
+      return json({ result: userConfig(person, operator.countries, operator.switches, operator.office) });
+    }),
+  ),
+  get(
+    '/web-api/user/rights',
+    signed(({ operator }) => json(userRights(operator.switches))),
+  ),
+  get(
+    '/web-api/user/secure-data',
+    signed(async (call) =>
+      json(
+        call.operator.switches.get('isSecureDataEmpty')
+          ? {}
+          : { ggru: await nameFor(call, 'ggru'), grant: await nameFor(call, 'grant') },
+      ),
+    ),
+  ),
+  post(
+    '/web-api/user/updatetoken',
+    signed(async (call) => json({ token: await nameFor(call, 'video') })),
+  ),
 ];
 
 /** A text that says nothing to anybody else: of the session, the purpose and the ten minutes that it is. */

@@ -30,7 +30,9 @@ const HUGE_BYTES = 5_000_000;
 const SLOW_MS = 20_000;
 
 async function integrityOf(text: string): Promise<{ readonly integrity: string; readonly version: string }> {
-  const digest = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))));
+  const digest = btoa(
+    String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))),
+  );
   return { integrity: `sha256-${digest}`, version: digest.replaceAll('+', '-').replaceAll('/', '_').slice(0, 22) };
 }
 
@@ -56,16 +58,31 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
     const isOwn = components.length === 0 && route !== null && route.screen !== 'remote';
     if (isOwn && operator.switches.get('ownScreens') === 'own') return json({ mode: 'own', appName: 'Touchline' });
     const script = isOwn ? SAMPLE : SCRIPTS.get(route?.name ?? '');
-    const source = script === undefined ? null : await code(script.name === 'sample' ? sampleOf(operator.switches.get('sampleView')) : script.name);
+    const source =
+      script === undefined
+        ? null
+        : await code(script.name === 'sample' ? sampleOf(operator.switches.get('sampleView')) : script.name);
     if (script !== undefined && source !== null) {
       const { integrity, version } = await keep(source);
       const isBroken = isOwn && operator.switches.get('ownScreens') === 'broken';
-      return json({ ...script, mode: 'script', url: `${BASE}/code/${version}`, origins: ['self'], integrity: isBroken ? WRONG_HASH : integrity });
+      return json({
+        ...script,
+        mode: 'script',
+        url: `${BASE}/code/${version}`,
+        origins: ['self'],
+        integrity: isBroken ? WRONG_HASH : integrity,
+      });
     }
-    const document: ViewDocument | null = components.length > 0 ? drawComponents(components, lng, operator) : drawPage(path, lng, operator);
-    if (document === null) return notFound('unknownView', `There is no page ${view.slice(0, 40)} ${path.slice(0, 100)}.`);
+    const document: ViewDocument | null =
+      components.length > 0 ? drawComponents(components, lng, operator) : drawPage(path, lng, operator);
+    if (document === null)
+      return notFound('unknownView', `There is no page ${view.slice(0, 40)} ${path.slice(0, 100)}.`);
     const fault = faultOf(call, view);
-    const { integrity, version } = await keep(fault === 'malformed' ? JSON.stringify({ ...document, blocks: [{ t: 'script', text: 'alert(1)' }] }) : JSON.stringify(document));
+    const { integrity, version } = await keep(
+      fault === 'malformed'
+        ? JSON.stringify({ ...document, blocks: [{ t: 'script', text: 'alert(1)' }] })
+        : JSON.stringify(document),
+    );
     return json({
       mode: 'json',
       appName: 'Touchline pages',
@@ -78,7 +95,10 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
   const content = async (call: Call): Promise<Response> => {
     switch (call.part('fault') as Fault) {
       case 'dead':
-        return json({ errors: [{ status: '503', code: 'dead', title: 'Gone', detail: 'This view is dead on demand.' }] }, 503);
+        return json(
+          { errors: [{ status: '503', code: 'dead', title: 'Gone', detail: 'This view is dead on demand.' }] },
+          503,
+        );
       case 'slow':
         await new Promise<void>((done) => void call.operator.clock.schedule(call.operator.clock.now() + SLOW_MS, done));
         break;
@@ -95,7 +115,9 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
         break;
     }
     const text = kept.get(call.part('version'));
-    return text === undefined ? notFound('unknownVersion', 'Ask for the manifest again.') : new Response(text, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } });
+    return text === undefined
+      ? notFound('unknownVersion', 'Ask for the manifest again.')
+      : new Response(text, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } });
   };
 
   const asked = v.object({ components: v.pipe(v.array(v.string()), v.maxLength(20)) });
@@ -110,7 +132,9 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
       const text = kept.get(call.part('version'));
       return text === undefined
         ? notFound('unknownVersion', 'Ask for the manifest again.')
-        : new Response(text, { headers: { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=600, immutable' } });
+        : new Response(text, {
+            headers: { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=600, immutable' },
+          });
     }),
   ];
 }

@@ -23,11 +23,27 @@ export const askedCoupon = v.object({
   typeId: integer,
   systemValue: v.optional(integer, 0),
   changeCoefAction: v.picklist([0, 1, 2]),
-  bets: legsOf(v.object({ marketId: natural, gameId: natural, kind: natural, type: natural, param: integer, coef: price, ...place })),
-  amountByBlockId: v.optional(v.pipe(v.array(v.object({ blockId: natural, amount: natural })), v.maxLength(MAX_LEGS * 2)), []),
+  bets: legsOf(
+    v.object({
+      marketId: natural,
+      gameId: natural,
+      kind: natural,
+      type: natural,
+      param: integer,
+      coef: price,
+      ...place,
+    }),
+  ),
+  amountByBlockId: v.optional(
+    v.pipe(v.array(v.object({ blockId: natural, amount: natural })), v.maxLength(MAX_LEGS * 2)),
+    [],
+  ),
   prepaidAmount: v.optional(natural, 0),
   // Specification: an exact coefficient of zero is none.
-  exactCoef: v.pipe(v.optional(v.nullable(v.pipe(natural, v.maxValue(HIGHEST_TOTAL))), null), v.transform((coef) => (coef === 0 ? null : coef))),
+  exactCoef: v.pipe(
+    v.optional(v.nullable(v.pipe(natural, v.maxValue(HIGHEST_TOTAL))), null),
+    v.transform((coef) => (coef === 0 ? null : coef)),
+  ),
   isDropOnScoreChange: no,
   isVipBet: no,
   hasBonusBet: no,
@@ -47,7 +63,11 @@ export function readNumber(text: string): number | null {
 }
 
 /** Which page of a list is asked for: before which entry, and how many; or in words what is wrong. */
-export function readPage(query: URLSearchParams, usual: number, largest: number): { readonly before: number | null; readonly limit: number } | string {
+export function readPage(
+  query: URLSearchParams,
+  usual: number,
+  largest: number,
+): { readonly before: number | null; readonly limit: number } | string {
   const cursor = query.get('cursor') ?? '';
   const before = cursor === '' ? null : readNumber(cursor);
   if (cursor !== '' && before === null) return 'cursor: one that a page gave.';

@@ -11,6 +11,15 @@ export { currencies } from '../operator/catalogue/currencies.ts';
 
 export const countries: readonly Country[] = countryFacts.map(({ id, code, nameEng }) => ({ id, code, name: nameEng }));
 
-export function createGeneratedLine({ seed, pace, startedAt }: Origin, clock: LineClock, standing?: (now: number) => number): Line {
-  return createLine({ clock, standing, sports, source: createSchedule({ championships, seed, pace, origin: startedAt }) });
+export function createGeneratedLine(
+  { seed, pace, startedAt }: Origin,
+  clock: LineClock,
+  standing?: (now: number) => number,
+): Line {
+  return createLine({
+    clock,
+    standing,
+    sports,
+    source: createSchedule({ championships, seed, pace, origin: startedAt }),
+  });
 }

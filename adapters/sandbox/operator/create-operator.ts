@@ -158,7 +158,10 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   };
   const journal = createJournal(store, apply);
   const players = createPlayers({ ...deps, journal, now: () => clock.now() });
-  const consents = createConsents((record) => journal.commit(record), () => clock.now());
+  const consents = createConsents(
+    (record) => journal.commit(record),
+    () => clock.now(),
+  );
   const faults = createFaults(deps.faults);
   const switches = createSwitches(deps.switches);
   switches.bind({ isLineHeld: { read: hold.isHeld, write: (value) => hold.set(value === true) } });
@@ -170,17 +173,47 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     isLockedForAll: () => switches.get('isExtraSectionLocked'),
     newToken: () => newToken(),
   });
-  switches.bind({ playedAheadSeconds: { read: () => limits.playedAhead.get() / SECOND_MS, write: (value) => limits.playedAhead.set(Number(value) * SECOND_MS) } });
+  switches.bind({
+    playedAheadSeconds: {
+      read: () => limits.playedAhead.get() / SECOND_MS,
+      write: (value) => limits.playedAhead.set(Number(value) * SECOND_MS),
+    },
+  });
   const followStakes = createLedgerFollower(limits.ledger);
   const registeredAt = (playerId: number): number => players.registeredAt(playerId);
-  const book = createBook({ journal, wallets, line, clock, currency, registeredAt, faults, report, limitStops: (playerId, amount) => limits.stops(playerId, 'stake', amount) });
-  const desk = createDesk({ now: () => clock.now(), commit: (record) => journal.commit(record), answersAfterMs: () => switches.get('deskAnswerSeconds') * SECOND_MS });
+  const book = createBook({
+    journal,
+    wallets,
+    line,
+    clock,
+    currency,
+    registeredAt,
+    faults,
+    report,
+    limitStops: (playerId, amount) => limits.stops(playerId, 'stake', amount),
+  });
+  const desk = createDesk({
+    now: () => clock.now(),
+    commit: (record) => journal.commit(record),
+    answersAfterMs: () => switches.get('deskAnswerSeconds') * SECOND_MS,
+  });
   const newToken = (): string => Array.from(deps.random(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const cashier = createCashier({ journal, wallets, limits, switches, clock, newToken, report });
   const requests = createRequests({ journal, clock, payments: cashier, switches, report });
   let isReading = true;
-  const gate = createGate({ now: () => clock.now(), commit: (record) => journal.commit(record), switches, newId: newToken, isReading: () => isReading });
-  const office = createOffice({ currencies: deps.currencies, mainCurrencyOf: (playerId) => currencyOf(playerId), commit: (record) => journal.commit(record), now: () => clock.now() });
+  const gate = createGate({
+    now: () => clock.now(),
+    commit: (record) => journal.commit(record),
+    switches,
+    newId: newToken,
+    isReading: () => isReading,
+  });
+  const office = createOffice({
+    currencies: deps.currencies,
+    mainCurrencyOf: (playerId) => currencyOf(playerId),
+    commit: (record) => journal.commit(record),
+    now: () => clock.now(),
+  });
   const ready = createReady({ line, journal, now: () => clock.now(), seed: setup.seed, pace: setup.pace });
 
   try {
@@ -258,7 +291,16 @@ function requireSameSetup(recorded: RecordOf<'origin'>, setup: Setup): void {
   const other = [
     ...(recorded.seed === setup.seed ? [] : [`--seed ${recorded.seed}, not ${setup.seed}`]),
     ...(recorded.pace === setup.pace ? [] : [`--speed ${recorded.pace}, not ${setup.pace}`]),
-    ...(recorded.line === setup.line ? [] : [recorded.line === '' ? 'no --line' : `--line ${recorded.line}, not ${setup.line === '' ? 'none' : setup.line}`]),
+    ...(recorded.line === setup.line
+      ? []
+      : [
+          recorded.line === ''
+            ? 'no --line'
+            : `--line ${recorded.line}, not ${setup.line === '' ? 'none' : setup.line}`,
+        ]),
   ];
-  if (other.length > 0) throw new OtherSetup(`the data were made with ${other.join(' and ')}; start with the same, or with another --data folder`);
+  if (other.length > 0)
+    throw new OtherSetup(
+      `the data were made with ${other.join(' and ')}; start with the same, or with another --data folder`,
+    );
 }

@@ -22,7 +22,9 @@ export type Mount = (element: HTMLElement, bridge: Bridge) => (() => void) | Pro
 declare global {
   // The one global of the contract.
   // oxlint-disable-next-line no-var
-  var touchlineViews: { register(name: string, view: { readonly version: 1; readonly mount: Mount }): boolean } | undefined;
+  var touchlineViews:
+    | { register(name: string, view: { readonly version: 1; readonly mount: Mount }): boolean }
+    | undefined;
 }
 
 export function register(name: string, mount: Mount): void {
@@ -30,7 +32,11 @@ export function register(name: string, mount: Mount): void {
 }
 
 /** An element with a text and a class; never markup. */
-export function make<K extends keyof HTMLElementTagNameMap>(tag: K, className = '', text = ''): HTMLElementTagNameMap[K] {
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className = '',
+  text = '',
+): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
   if (className !== '') element.className = className;
   if (text !== '') element.textContent = text;

@@ -10,7 +10,8 @@ const MOST_ITEMS = 50;
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 function plain(value: unknown): Json | undefined {
-  if (value === null || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return value;
+  if (value === null || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
+    return value;
   return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : undefined;
 }
 
@@ -19,7 +20,10 @@ function pick(value: unknown, path: readonly string[]): Json | undefined {
   const [name, ...rest] = path;
   if (name === undefined) return plain(value);
   if (typeof value !== 'object' || value === null) return undefined;
-  if (name === '*') return Array.isArray(value) ? value.slice(0, MOST_ITEMS).map((item: unknown) => pick(item, rest) ?? null) : undefined;
+  if (name === '*')
+    return Array.isArray(value)
+      ? value.slice(0, MOST_ITEMS).map((item: unknown) => pick(item, rest) ?? null)
+      : undefined;
   return Object.hasOwn(value, name) ? pick(Reflect.get(value, name), rest) : undefined;
 }
 
@@ -36,12 +40,30 @@ function addressWithout(address: string): string {
 
 /** JSON text. `at` is when it was made, ms. */
 export function exportLog(events: readonly Recorded[], trail: readonly Decision[], at: number): string {
-  return JSON.stringify({
-    what: 'touchline-log',
-    at,
-    events: events.map(({ seq, at: then, cause, foreign, event }) => ({ seq, at: then, ...(cause === undefined ? {} : { cause }), ...(foreign === undefined ? {} : { foreign }), type: event.type, payload: exportedPayload(event.type, event.payload) })),
-    decisions: trail.map(({ at: then, asked, landed, outcome, steps }) => ({
-      at: then, asked: addressWithout(asked), landed: addressWithout(landed), outcome, steps: steps.map(({ guard, verdict }) => ({ guard, verdict: verdict.split(' ').map(addressWithout).join(' ') })),
-    })),
-  }, null, 1);
+  return JSON.stringify(
+    {
+      what: 'touchline-log',
+      at,
+      events: events.map(({ seq, at: then, cause, foreign, event }) => ({
+        seq,
+        at: then,
+        ...(cause === undefined ? {} : { cause }),
+        ...(foreign === undefined ? {} : { foreign }),
+        type: event.type,
+        payload: exportedPayload(event.type, event.payload),
+      })),
+      decisions: trail.map(({ at: then, asked, landed, outcome, steps }) => ({
+        at: then,
+        asked: addressWithout(asked),
+        landed: addressWithout(landed),
+        outcome,
+        steps: steps.map(({ guard, verdict }) => ({
+          guard,
+          verdict: verdict.split(' ').map(addressWithout).join(' '),
+        })),
+      })),
+    },
+    null,
+    1,
+  );
 }

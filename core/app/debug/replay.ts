@@ -20,18 +20,24 @@ export function stateAt({ events, modules }: Past, seq: number): ModuleStates {
 /** Modules whose folded log is not what they hold now: events of other tabs may have come between these. Empty when the replay is exact. */
 export function differing(past: Past): readonly string[] {
   const folded = stateAt(past, Infinity);
-  return past.modules.filter(({ module, state }) => write(folded[module.name]) !== write(state)).map(({ module }) => module.name);
+  return past.modules
+    .filter(({ module, state }) => write(folded[module.name]) !== write(state))
+    .map(({ module }) => module.name);
 }
 
 const LONGEST = 200_000;
 
 /** A state as text, maps and sets included; the same state always writes the same. */
 export function write(value: unknown, indent = 0): string {
-  const text = JSON.stringify(value, (_, part: unknown) => {
-    if (part instanceof Map) return { map: [...part] };
-    if (part instanceof Set) return { set: [...part] };
-    if (typeof part === 'bigint') return `${part}n`;
-    return part;
-  }, indent);
+  const text = JSON.stringify(
+    value,
+    (_, part: unknown) => {
+      if (part instanceof Map) return { map: [...part] };
+      if (part instanceof Set) return { set: [...part] };
+      if (typeof part === 'bigint') return `${part}n`;
+      return part;
+    },
+    indent,
+  );
   return (text ?? 'undefined').slice(0, LONGEST);
 }

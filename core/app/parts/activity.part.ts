@@ -17,7 +17,9 @@ import type { Part } from './part.ts';
 export const activityPart: Part<ActivityState> = ({ ports, api, mark, runtime, state, readable, part }) => {
   const { clock, page, tabs, storage, report } = ports;
   const module: Module<'activity', ActivityState, ActivityCommand, ActivityEvent, ActivityFacts, ActivityRejection> = {
-    name: 'activity', decider: activityDecider, facts: () => ({ signedIn: state('session').status === 'player' }),
+    name: 'activity',
+    decider: activityDecider,
+    facts: () => ({ signedIn: state('session').status === 'player' }),
   };
   runtime.join(module);
   const session = readable('session');
@@ -32,13 +34,26 @@ export const activityPart: Part<ActivityState> = ({ ports, api, mark, runtime, s
     view: activity,
     processes: [
       // Before whatever else wakes with the page: an inactive session ends first.
-      { name: 'activity/log-off', run: () => (port === undefined ? EMPTY : logOffWith(port, { session, activity, minutes, clock, page, tabs, store })) },
+      {
+        name: 'activity/log-off',
+        run: () =>
+          port === undefined ? EMPTY : logOffWith(port, { session, activity, minutes, clock, page, tabs, store }),
+      },
       { name: 'activity/follow-visibility', run: () => followVisibility(page, clock) },
       {
         name: 'activity/tell-logged-off',
-        run: () => tellLoggedOff({
-          session, page, tabs, store, canSay: derive(part('modals'), (modals) => modals !== null), say: (count) => ({ type: 'modals/open', payload: { kind: 'autoLogoff', text: [text('activity.loggedOff', { count })] } }),
-        }),
+        run: () =>
+          tellLoggedOff({
+            session,
+            page,
+            tabs,
+            store,
+            canSay: derive(part('modals'), (modals) => modals !== null),
+            say: (count) => ({
+              type: 'modals/open',
+              payload: { kind: 'autoLogoff', text: [text('activity.loggedOff', { count })] },
+            }),
+          }),
       },
       { name: 'session/check', run: () => checkSession({ session, api, clock, page, mark }) },
     ],

@@ -13,7 +13,11 @@ export interface AppealsView extends AppealsState {
 }
 
 export const appealsPart: Part<AppealsView> = ({ ports, api, runtime, state, readable, eventsOf, dispatch }) => {
-  const module: Module<'appeals', AppealsState, AppealsCommand, AppealsEvent, null, AppealsRejection> = { name: 'appeals', decider: appealsDecider, facts: () => null };
+  const module: Module<'appeals', AppealsState, AppealsCommand, AppealsEvent, null, AppealsRejection> = {
+    name: 'appeals',
+    decider: appealsDecider,
+    facts: () => null,
+  };
   runtime.join(module);
   // One at a time: what was not taken is replaced.
   let waiting: { readonly attempt: string; readonly form: AppealForm } | null = null;
@@ -31,7 +35,16 @@ export const appealsPart: Part<AppealsView> = ({ ports, api, runtime, state, rea
   return {
     view: derive(readable('appeals'), (now) => ({ ...now, send })),
     processes: [
-      { name: 'appeals/send', run: () => sendAppeals({ events$: eventsOf('appeals'), api, isSignedIn: () => state('session').status === 'player', take }) },
+      {
+        name: 'appeals/send',
+        run: () =>
+          sendAppeals({
+            events$: eventsOf('appeals'),
+            api,
+            isSignedIn: () => state('session').status === 'player',
+            take,
+          }),
+      },
       { name: 'appeals/forget', run: () => forgetAppeals(eventsOf('session')) },
     ],
   };

@@ -9,7 +9,11 @@ import { setupOf } from '../../modules/site-config/setup.ts';
 import type { Part } from './part.ts';
 
 export const arrivalPart: Part<ArrivalState> = ({ runtime, readable, eventsOf }) => {
-  const module: Module<'arrival', ArrivalState, ArrivalCommand, ArrivalEvent, null, ArrivalRejection> = { name: 'arrival', decider: arrivalDecider, facts: () => null };
+  const module: Module<'arrival', ArrivalState, ArrivalCommand, ArrivalEvent, null, ArrivalRejection> = {
+    name: 'arrival',
+    decider: arrivalDecider,
+    facts: () => null,
+  };
   runtime.join(module);
   const arrival = readable('arrival');
   return {
@@ -17,7 +21,13 @@ export const arrivalPart: Part<ArrivalState> = ({ runtime, readable, eventsOf })
     processes: [{ name: 'arrival/note', run: () => noteArrival(eventsOf('session')) }],
     world: combine([arrival, readable('site-config')] as const, ([{ how }, { config }]) => {
       const { afterSignIn } = setupOf(config);
-      return { hasJustSignedIn: how === 'loggedIn' || how === 'registered', hasJustLeft: how === 'left', afterSignIn, afterRegistrationUrl: how === 'registered' ? (afterSignIn.find(({ from }) => from === 'registration')?.to ?? null) : null };
+      return {
+        hasJustSignedIn: how === 'loggedIn' || how === 'registered',
+        hasJustLeft: how === 'left',
+        afterSignIn,
+        afterRegistrationUrl:
+          how === 'registered' ? (afterSignIn.find(({ from }) => from === 'registration')?.to ?? null) : null,
+      };
     }),
   };
 };

@@ -20,7 +20,18 @@ import { viewAuth } from '../../modules/auth/views.ts';
 import { setupOf } from '../../modules/site-config/setup.ts';
 import type { Part } from './part.ts';
 
-export const authPart: Part<AuthView> = ({ ports, api, tokens, newCredentials, leaving, runtime, state, readable, eventsOf, dispatch }) => {
+export const authPart: Part<AuthView> = ({
+  ports,
+  api,
+  tokens,
+  newCredentials,
+  leaving,
+  runtime,
+  state,
+  readable,
+  eventsOf,
+  dispatch,
+}) => {
   const { clock, ids, storage, report, social = null } = ports;
   const kept = createKept();
   const vault = createSecretVault();
@@ -29,14 +40,27 @@ export const authPart: Part<AuthView> = ({ ports, api, tokens, newCredentials, l
     const setup = setupOf(config);
     return {
       offer: offerOf(social === null ? { ...setup, socialProviders: [] } : setup),
-      hasBonus: setup.hasBonus1st, isRegistrationOpen: config !== null && config.isRegistrationAllowed && !setup.isVipDomain, isCustom: setup.isRegistrationCustom, minAge: config?.minAge ?? 18,
+      hasBonus: setup.hasBonus1st,
+      isRegistrationOpen: config !== null && config.isRegistrationAllowed && !setup.isVipDomain,
+      isCustom: setup.isRegistrationCustom,
+      minAge: config?.minAge ?? 18,
     };
   });
   const authFacts = (): AuthFacts => {
     const { offer, isRegistrationOpen } = facts.get();
-    return { isPlayer: state('session').status === 'player', loginModes: offer.loginModes, registrationTypes: offer.registrationTypes, providers: offer.providers, isRegistrationOpen };
+    return {
+      isPlayer: state('session').status === 'player',
+      loginModes: offer.loginModes,
+      registrationTypes: offer.registrationTypes,
+      providers: offer.providers,
+      isRegistrationOpen,
+    };
   };
-  const module: Module<'auth', AuthState, AuthCommand, AuthEvent, AuthFacts, AuthRejection> = { name: 'auth', decider: authDecider, facts: authFacts };
+  const module: Module<'auth', AuthState, AuthCommand, AuthEvent, AuthFacts, AuthRejection> = {
+    name: 'auth',
+    decider: authDecider,
+    facts: authFacts,
+  };
   runtime.join(module);
 
   const hand: Hand = {
@@ -52,7 +76,17 @@ export const authPart: Part<AuthView> = ({ ports, api, tokens, newCredentials, l
     seen: (what) => kept.change(what === 'backupCodes' ? { backupCodes: null } : { twoFactor: null }),
   };
   const io: JobIo = {
-    api, tokens, clock, ids, storage, report, social, vault, kept, newCredentials, leaving,
+    api,
+    tokens,
+    clock,
+    ids,
+    storage,
+    report,
+    social,
+    vault,
+    kept,
+    newCredentials,
+    leaving,
     language: () => state('preferences').language,
     remember: () => state('auth').remember,
     isRegistrationOpen: () => facts.get().isRegistrationOpen,
@@ -63,11 +97,16 @@ export const authPart: Part<AuthView> = ({ ports, api, tokens, newCredentials, l
     return { currency: config?.geoCurrency ?? '', countryId: config?.geoCountryId ?? 0 };
   };
   return {
-    view: combine([readable('auth'), kept.shown, facts] as const, ([auth, shown, now]) => viewAuth(auth, shown, now, hand)),
+    view: combine([readable('auth'), kept.shown, facts] as const, ([auth, shown, now]) =>
+      viewAuth(auth, shown, now, hand),
+    ),
     processes: [
       { name: 'auth/do-jobs', run: () => doJobs(eventsOf('auth'), io) },
       { name: 'auth/expire-codes', run: () => expireCodes(readable('auth'), clock) },
-      { name: 'auth/forget-typed', run: () => forgetTyped(eventsOf('session'), kept, createSocialMark(storage, report)) },
+      {
+        name: 'auth/forget-typed',
+        run: () => forgetTyped(eventsOf('session'), kept, createSocialMark(storage, report)),
+      },
       { name: 'auth/load-phones', run: () => loadPhones(api, kept, clock, report) },
       { name: 'auth/one-tap', run: () => offerOneTap(eventsOf('auth'), eventsOf('session'), io, oneTapFacts) },
       { name: 'auth/tell-unknown', run: () => tellUnknown(facts, report) },

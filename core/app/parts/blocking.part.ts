@@ -22,18 +22,49 @@ export const blockingPart: Part<BlockingView> = ({ ports, api, runtime, state, r
   const { clock, cookies, page, report } = ports;
   const setup = () => setupOf(state('site-config').config);
   const module: Module<'blocking', BlockingState, BlockingCommand, BlockingEvent, BlockingFacts, BlockingRejection> = {
-    name: 'blocking', decider: blockingDecider,
-    facts: () => ({ isMaintenance: isActive(state('maintenance')), isMaintenanceOnFailure: setup().isMaintenanceOnBlockFailure }),
+    name: 'blocking',
+    decider: blockingDecider,
+    facts: () => ({
+      isMaintenance: isActive(state('maintenance')),
+      isMaintenanceOnFailure: setup().isMaintenanceOnBlockFailure,
+    }),
   };
   runtime.join(module);
-  const isKnown = combine([readable('site-config'), readable('session')] as const, ([{ config }, { status }]) => config !== null && status !== 'unknown');
+  const isKnown = combine(
+    [readable('site-config'), readable('session')] as const,
+    ([{ config }, { status }]) => config !== null && status !== 'unknown',
+  );
   const common = { events$: eventsOf('blocking'), clock };
   return {
     view: derive(readable('blocking'), viewBlocking),
     processes: [
-      { name: 'blocking/ask', run: () => askBlock({ ...common, api, cookies, report, isSignedIn: () => state('session').status === 'player', referral: () => Object.entries(part('referral').get()?.values ?? {}).map((pair) => pair.join('=')).join('&'), isFromMobile: () => Object.keys(part('referral').get()?.values ?? {}).length > 0 && MOBILE.test(page.query ?? ''), mainVipDomainAuthNeed: () => setup().isMainVipDomainAuthNeed }) },
-      { name: 'blocking/close-on-failure', run: () => closeOnFailure({ ...common, isForced: readable('maintenance').value$.pipe(map(({ isForced }) => isForced)) }) },
-      { name: 'blocking/time-checks', run: () => timeChecks({ ...common, state: readable('blocking'), session: readable('session'), isKnown, page }) },
+      {
+        name: 'blocking/ask',
+        run: () =>
+          askBlock({
+            ...common,
+            api,
+            cookies,
+            report,
+            isSignedIn: () => state('session').status === 'player',
+            referral: () =>
+              Object.entries(part('referral').get()?.values ?? {})
+                .map((pair) => pair.join('='))
+                .join('&'),
+            isFromMobile: () =>
+              Object.keys(part('referral').get()?.values ?? {}).length > 0 && MOBILE.test(page.query ?? ''),
+            mainVipDomainAuthNeed: () => setup().isMainVipDomainAuthNeed,
+          }),
+      },
+      {
+        name: 'blocking/close-on-failure',
+        run: () =>
+          closeOnFailure({ ...common, isForced: readable('maintenance').value$.pipe(map(({ isForced }) => isForced)) }),
+      },
+      {
+        name: 'blocking/time-checks',
+        run: () => timeChecks({ ...common, state: readable('blocking'), session: readable('session'), isKnown, page }),
+      },
     ],
     world: derive(readable('blocking'), (now): Pick<MoreFacts, 'blocking'> => ({ blocking: factOf(now) })),
   };

@@ -4,7 +4,13 @@ import { combine, derive } from '../../kernel/readable.ts';
 import { askRequests } from '../../modules/cashier/ask-requests.process.ts';
 import type { CashierFacts } from '../../modules/cashier/decider.ts';
 import { cashierDecider } from '../../modules/cashier/decider.ts';
-import { followDeposits, followPayments, forgetLast, loadOffer, tellPayments } from '../../modules/cashier/follow-payments.process.ts';
+import {
+  followDeposits,
+  followPayments,
+  forgetLast,
+  loadOffer,
+  tellPayments,
+} from '../../modules/cashier/follow-payments.process.ts';
 import { forgetCashier } from '../../modules/cashier/forget-cashier.process.ts';
 import { loadPayments } from '../../modules/cashier/load-payments.process.ts';
 import type { CashierCommand, CashierEvent, CashierRejection } from '../../modules/cashier/messages.ts';
@@ -29,14 +35,24 @@ export const cashierPart: Part<CashierView> = ({ ports, api, runtime, state, rea
   const limits = part('limits');
   const vault = createCashierVault(() => ids.next());
   const notes = createNotes(storage, report);
-  const balance = derive(readable('accounts'), ({ answer }) => answer?.accounts.find(({ type }) => type === 0)?.money ?? null);
+  const balance = derive(
+    readable('accounts'),
+    ({ answer }) => answer?.accounts.find(({ type }) => type === 0)?.money ?? null,
+  );
   const module: Module<'cashier', CashierState, CashierCommand, CashierEvent, CashierFacts, CashierRejection> = {
     name: 'cashier',
     decider: cashierDecider,
     facts: () => {
       const now = state('session');
       const ready = limits.get();
-      return { userId: now.status === 'player' ? now.userId : null, newKey: () => ids.uuid(), held: vault.peek, balance: balance.get(), groupMark: groupMarkOf(state('preferences').language), limits: ready?.status === 'ready' ? ready : null };
+      return {
+        userId: now.status === 'player' ? now.userId : null,
+        newKey: () => ids.uuid(),
+        held: vault.peek,
+        balance: balance.get(),
+        groupMark: groupMarkOf(state('preferences').language),
+        limits: ready?.status === 'ready' ? ready : null,
+      };
     },
   };
   runtime.join(module);
@@ -45,13 +61,36 @@ export const cashierPart: Part<CashierView> = ({ ports, api, runtime, state, rea
   const language = (): string => state('preferences').language;
   const wire = createCashierWire(() => setupOf(state('site-config').config).paymentProviders);
   const fields = createWishFields(vault);
-  const common = { events$, api, wire, notes, tabs, session, clock, language, cashier, fieldsOf: fields.of, dropFields: fields.drop };
+  const common = {
+    events$,
+    api,
+    wire,
+    notes,
+    tabs,
+    session,
+    clock,
+    language,
+    cashier,
+    fieldsOf: fields.of,
+    dropFields: fields.drop,
+  };
   const isWaiting = derive(cashier, ({ intents, known }) => intents.length > 0 || [...known.values()].some(isOpen));
   const hold = vault.hold.bind(vault);
   return {
-    view: combine([cashier, limits, balance, readable('preferences')] as const, ([now, own, money, { language: spoken }]) => viewCashier(now, { limits: own?.status === 'ready' ? own : null, balance: money, groupMark: groupMarkOf(spoken), hold })),
+    view: combine(
+      [cashier, limits, balance, readable('preferences')] as const,
+      ([now, own, money, { language: spoken }]) =>
+        viewCashier(now, {
+          limits: own?.status === 'ready' ? own : null,
+          balance: money,
+          groupMark: groupMarkOf(spoken),
+          hold,
+        }),
+    ),
     // What is being sent is not left: its answer is a moment away.
-    world: derive(cashier, ({ intents }) => ({ isNavigationBlocked: intents.some(({ isOurs, phase }) => isOurs && phase !== 'unknown') })),
+    world: derive(cashier, ({ intents }) => ({
+      isNavigationBlocked: intents.some(({ isOurs, phase }) => isOurs && phase !== 'unknown'),
+    })),
     processes: [
       { name: 'cashier/wish-fields', run: () => fields.follow(events$) },
       { name: 'cashier/send', run: () => sendPayments(common) },
@@ -61,8 +100,19 @@ export const cashierPart: Part<CashierView> = ({ ports, api, runtime, state, rea
       { name: 'cashier/tell', run: () => tellPayments(events$) },
       { name: 'cashier/offer', run: () => loadOffer({ ...common, balance }) },
       { name: 'cashier/follow', run: () => followPayments({ ...common, page, isWaiting, balance }) },
-      { name: 'cashier/follow-deposits', run: () => followDeposits({ session, clock, deposits: derive(cashier, openDeposits) }) },
-      { name: 'cashier/load', run: () => loadPayments({ ...common, waiting: () => (state('cashier').opened?.status === 'loading' ? (state('cashier').opened?.id ?? null) : null) }) },
+      {
+        name: 'cashier/follow-deposits',
+        run: () => followDeposits({ session, clock, deposits: derive(cashier, openDeposits) }),
+      },
+      {
+        name: 'cashier/load',
+        run: () =>
+          loadPayments({
+            ...common,
+            waiting: () =>
+              state('cashier').opened?.status === 'loading' ? (state('cashier').opened?.id ?? null) : null,
+          }),
+      },
       { name: 'cashier/requests', run: () => askRequests({ ...common, vault }) },
       { name: 'cashier/forget', run: () => forgetCashier({ sessionEvents$: eventsOf('session'), notes, vault }) },
     ],

@@ -15,21 +15,33 @@ import type { Part } from './part.ts';
 
 export const consentPart: Part<ConsentView> = ({ ports, api, part, runtime, state, readable, eventsOf }) => {
   const { storage, tabs, report } = ports;
-  const module: Module<'consent', ConsentState, ConsentCommand, ConsentEvent, null, ConsentRejection> = { name: 'consent', decider: consentDecider, facts: () => null };
+  const module: Module<'consent', ConsentState, ConsentCommand, ConsentEvent, null, ConsentRejection> = {
+    name: 'consent',
+    decider: consentDecider,
+    facts: () => null,
+  };
   runtime.join(module);
   const consent = readable('consent');
   const view = derive(consent, viewConsent);
-  const need = combine([consent, readable('site-config'), part('modals')] as const, ([now, { config }, modals]): ConsentNeed => {
-    if (now.by !== 'nobody') return 'none';
-    if (config === null || modals === null) return 'wait';
-    return setupOf(config).hasCookiesPopup ? 'ask' : 'assume';
-  });
-  const due = combine([consent, readable('session')] as const, ([now, { status }]) => (now.by === 'visitor' && !now.isTold && status === 'player' ? now.at : null));
+  const need = combine(
+    [consent, readable('site-config'), part('modals')] as const,
+    ([now, { config }, modals]): ConsentNeed => {
+      if (now.by !== 'nobody') return 'none';
+      if (config === null || modals === null) return 'wait';
+      return setupOf(config).hasCookiesPopup ? 'ask' : 'assume';
+    },
+  );
+  const due = combine([consent, readable('session')] as const, ([now, { status }]) =>
+    now.by === 'visitor' && !now.isTold && status === 'player' ? now.at : null,
+  );
   return {
     view,
     processes: [
       // First, so that whoever has chosen is not asked.
-      { name: 'consent/keep', run: () => keepConsent({ events$: eventsOf('consent'), state: () => state('consent'), storage, tabs, report }) },
+      {
+        name: 'consent/keep',
+        run: () => keepConsent({ events$: eventsOf('consent'), state: () => state('consent'), storage, tabs, report }),
+      },
       { name: 'consent/ask', run: () => askConsent(need) },
       { name: 'consent/tell-time', run: () => tellTime({ due, sessionEvents$: eventsOf('session'), api }) },
     ],

@@ -9,12 +9,29 @@ import type { DictionaryView } from '../../modules/dictionary/public.ts';
 import type { Part } from './part.ts';
 
 export const dictionaryPart: Part<DictionaryView> = ({ ports, api, runtime, readable, eventsOf }) => {
-  const module: Module<'dictionary', DictionaryState, DictionaryCommand, DictionaryEvent, null, DictionaryRejection> = { name: 'dictionary', decider: dictionaryDecider, facts: () => null };
+  const module: Module<'dictionary', DictionaryState, DictionaryCommand, DictionaryEvent, null, DictionaryRejection> = {
+    name: 'dictionary',
+    decider: dictionaryDecider,
+    facts: () => null,
+  };
   runtime.join(module);
   const dictionary = readable('dictionary');
   return {
     view: dictionary,
-    processes: [{ name: 'dictionary/load', run: () => loadDictionary({ events$: eventsOf('dictionary'), language: derive(readable('preferences'), ({ language }) => language), api, page: ports.page }) }],
-    world: derive(dictionary, ({ language, state }) => ({ dictionary: language === null || state === 'none' ? null : { language, state } })),
+    processes: [
+      {
+        name: 'dictionary/load',
+        run: () =>
+          loadDictionary({
+            events$: eventsOf('dictionary'),
+            language: derive(readable('preferences'), ({ language }) => language),
+            api,
+            page: ports.page,
+          }),
+      },
+    ],
+    world: derive(dictionary, ({ language, state }) => ({
+      dictionary: language === null || state === 'none' ? null : { language, state },
+    })),
   };
 };

@@ -33,15 +33,33 @@ export const gatePart: Part<GateView> = (parts) => {
   const version = versionPart(parts);
   const all = [maintenance, blocking, terms, redirects, version];
   const { readable } = parts;
-  const isGateKnown = combine([readable('maintenance'), readable('blocking'), readable('terms'), readable('session'), readable('site-config')] as const, ([upkeep, block, agreed, session, { config, failed }]) => {
-    const isMaintenanceKnown = upkeep.config !== null || upkeep.hasFailed;
-    const isBlockKnown = block.status !== 'unknown' || isActive(upkeep);
-    const areTermsKnown = session.status === 'guest' || (session.status === 'player' && (agreed.isKnown || !setupOf(config).isAvailableConfirmTerms));
-    return isMaintenanceKnown && isBlockKnown && areTermsKnown && (config !== null || failed);
-  });
+  const isGateKnown = combine(
+    [
+      readable('maintenance'),
+      readable('blocking'),
+      readable('terms'),
+      readable('session'),
+      readable('site-config'),
+    ] as const,
+    ([upkeep, block, agreed, session, { config, failed }]) => {
+      const isMaintenanceKnown = upkeep.config !== null || upkeep.hasFailed;
+      const isBlockKnown = block.status !== 'unknown' || isActive(upkeep);
+      const areTermsKnown =
+        session.status === 'guest' ||
+        (session.status === 'player' && (agreed.isKnown || !setupOf(config).isAvailableConfirmTerms));
+      return isMaintenanceKnown && isBlockKnown && areTermsKnown && (config !== null || failed);
+    },
+  );
   return {
-    view: combine([maintenance.view, blocking.view, terms.view, version.view] as const, ([upkeep, block, agreed, newest]) => ({ maintenance: upkeep, blocking: block, terms: agreed, version: newest })),
+    view: combine(
+      [maintenance.view, blocking.view, terms.view, version.view] as const,
+      ([upkeep, block, agreed, newest]) => ({ maintenance: upkeep, blocking: block, terms: agreed, version: newest }),
+    ),
     processes: all.flatMap(({ processes }) => processes),
-    world: combine([isGateKnown, ...all.flatMap(worldOf)], ([known, ...facts]): Partial<MoreFacts> => Object.assign({}, ...facts, { isGateKnown: known }) as Partial<MoreFacts>),
+    world: combine(
+      [isGateKnown, ...all.flatMap(worldOf)],
+      ([known, ...facts]): Partial<MoreFacts> =>
+        Object.assign({}, ...facts, { isGateKnown: known }) as Partial<MoreFacts>,
+    ),
   };
 };

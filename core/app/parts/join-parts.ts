@@ -1,5 +1,18 @@
 /** How parts join: each once, when its time has come; one that could not is tried again, and holds up no other. */
-import { catchError, concatMap, defer, expand, filter, from, ignoreElements, merge, mergeMap, Observable, of as one, take } from 'rxjs';
+import {
+  catchError,
+  concatMap,
+  defer,
+  expand,
+  filter,
+  from,
+  ignoreElements,
+  merge,
+  mergeMap,
+  Observable,
+  of as one,
+  take,
+} from 'rxjs';
 import { pauseAfter, supervise } from '../../kernel/process.ts';
 import { createCell } from '../../kernel/readable.ts';
 import type { Cell, Readable } from '../../kernel/readable.ts';
@@ -39,10 +52,12 @@ export function createJoining({ parts, entries, of, isLater, world }: Io): Joini
     cell.set(part.view.get());
   }
   function load(name: PartName): Promise<void> {
-    const pending = loading.get(name) ?? bring(name).catch((fault: unknown) => {
-      loading.delete(name);
-      throw fault;
-    });
+    const pending =
+      loading.get(name) ??
+      bring(name).catch((fault: unknown) => {
+        loading.delete(name);
+        throw fault;
+      });
     loading.set(name, pending);
     return pending;
   }
@@ -50,13 +65,14 @@ export function createJoining({ parts, entries, of, isLater, world }: Io): Joini
   function run(): Observable<never> {
     const { ports, readable, dispatch } = parts();
     /** Emits when it could not: how often, this time included. */
-    const join = (name: PartName, faults: number): Observable<{ readonly name: PartName; readonly faults: number }> => defer(() => load(name)).pipe(
-      ignoreElements(),
-      catchError((fault: unknown) => {
-        ports.report('app/parts', fault);
-        return one({ name, faults: faults + 1 });
-      }),
-    );
+    const join = (name: PartName, faults: number): Observable<{ readonly name: PartName; readonly faults: number }> =>
+      defer(() => load(name)).pipe(
+        ignoreElements(),
+        catchError((fault: unknown) => {
+          ports.report('app/parts', fault);
+          return one({ name, faults: faults + 1 });
+        }),
+      );
     /** Their code comes side by side; they join in the list's order, but for those that have to be tried again. */
     const due = (when: Entry<unknown>['when']): Observable<never> => {
       const wanted = names.filter((name) => entries[name].when === when && !loading.has(name));
@@ -69,18 +85,29 @@ export function createJoining({ parts, entries, of, isLater, world }: Io): Joini
       );
     };
     return merge(
-      isLater.value$.pipe(filter((is) => is), take(1), mergeMap(() => due('later'))),
-      readable('session').value$.pipe(filter(({ status }) => status === 'player'), take(1), mergeMap(() => due('player'))),
+      isLater.value$.pipe(
+        filter((is) => is),
+        take(1),
+        mergeMap(() => due('later')),
+      ),
+      readable('session').value$.pipe(
+        filter(({ status }) => status === 'player'),
+        take(1),
+        mergeMap(() => due('player')),
+      ),
       new Observable<never>((subscriber) => {
         let running = 0;
-        subscriber.add(joined.value$.subscribe((list) => {
-          for (const { part, cell } of list.slice(running)) {
-            subscriber.add(supervise(part.processes, { clock: ports.clock, report: ports.report, dispatch }));
-            subscriber.add(part.view.value$.subscribe((view) => cell.set(view)));
-            if (part.world !== undefined) subscriber.add(part.world.value$.subscribe((facts) => world.set({ ...world.get(), ...facts })));
-          }
-          running = list.length;
-        }));
+        subscriber.add(
+          joined.value$.subscribe((list) => {
+            for (const { part, cell } of list.slice(running)) {
+              subscriber.add(supervise(part.processes, { clock: ports.clock, report: ports.report, dispatch }));
+              subscriber.add(part.view.value$.subscribe((view) => cell.set(view)));
+              if (part.world !== undefined)
+                subscriber.add(part.world.value$.subscribe((facts) => world.set({ ...world.get(), ...facts })));
+            }
+            running = list.length;
+          }),
+        );
       }),
     );
   }

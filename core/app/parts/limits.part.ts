@@ -6,7 +6,13 @@ import { changeLimits } from '../../modules/limits/change-limits.process.ts';
 import { limitsDecider } from '../../modules/limits/decider.ts';
 import type { LimitsFacts } from '../../modules/limits/decider.ts';
 import { keepTime } from '../../modules/limits/keep-time.process.ts';
-import { loadControl, loadPreview, loadReasons, loadStory, tellReview } from '../../modules/limits/load-extras.process.ts';
+import {
+  loadControl,
+  loadPreview,
+  loadReasons,
+  loadStory,
+  tellReview,
+} from '../../modules/limits/load-extras.process.ts';
 import { loadLimits } from '../../modules/limits/load-limits.process.ts';
 import type { LimitsCommand, LimitsEvent, LimitsRejection } from '../../modules/limits/messages.ts';
 import { followMoney } from '../../modules/limits/follow-money.process.ts';
@@ -38,21 +44,35 @@ export const limitsPart: Part<LimitsView> = ({ ports, api, tokens, line, runtime
     return chosen.rules;
   };
   const module: Module<'limits', LimitsState, LimitsCommand, LimitsEvent, LimitsFacts, LimitsRejection> = {
-    name: 'limits', decider: limitsDecider, facts: () => ({ signedIn: state('session').status === 'player', pack: rulesNow().pack }),
+    name: 'limits',
+    decider: limitsDecider,
+    facts: () => ({ signedIn: state('session').status === 'player', pack: rulesNow().pack }),
   };
   runtime.join(module);
   const session = readable('session');
-  const common = { events$: eventsOf('limits'), session, limits: () => state('limits'), api, clock, tabs, language: () => state('preferences').language };
+  const common = {
+    events$: eventsOf('limits'),
+    session,
+    limits: () => state('limits'),
+    api,
+    clock,
+    tabs,
+    language: () => state('preferences').language,
+  };
   const store = createReminderStore(storage, report);
   const pings = createPingStore(storage, report);
   const loginAt = derive(readable('accounts'), ({ answer }) => answer?.session.loginAt ?? null);
-  const money = derive(readable('accounts'), ({ answer }) => (answer === null ? '' : JSON.stringify([answer.session.netPosition, answer.accounts.map((each) => each.money)])));
+  const money = derive(readable('accounts'), ({ answer }) =>
+    answer === null ? '' : JSON.stringify([answer.session.netPosition, answer.accounts.map((each) => each.money)]),
+  );
   const wantFreshToken = (): void => {
     const held = tokens.current();
     if (held !== null) tokens.refuse(held.token);
   };
   return {
-    view: combine([readable('limits'), loginAt, readable('site-config')] as const, ([now, at]) => rulesNow().view(now, at)),
+    view: combine([readable('limits'), loginAt, readable('site-config')] as const, ([now, at]) =>
+      rulesNow().view(now, at),
+    ),
     processes: [
       { name: 'limits/load', run: () => loadLimits({ ...common, operatorNow: line.reads.now }) },
       { name: 'limits/change', run: () => changeLimits(common) },
@@ -65,7 +85,10 @@ export const limitsPart: Part<LimitsView> = ({ ports, api, tokens, line, runtime
       { name: 'limits/ping', run: () => ping({ ...common, page, store: pings }) },
       { name: 'limits/answer-reminder', run: () => answerReminder({ ...common, store }) },
       { name: 'limits/forget', run: () => forgetLimits(eventsOf('session'), store, pings) },
-      { name: 'limits/keep-time', run: () => keepTime({ session, limits: readable('limits'), loginAt, clock, page, tabs, store }) },
+      {
+        name: 'limits/keep-time',
+        run: () => keepTime({ session, limits: readable('limits'), loginAt, clock, page, tabs, store }),
+      },
     ],
   };
 };

@@ -12,14 +12,37 @@ import type { Part } from './part.ts';
 
 export const maintenancePart: Part<MaintenanceView> = ({ ports, api, runtime, state, readable, eventsOf }) => {
   const { clock, ids, cookies, page } = ports;
-  const module: Module<'maintenance', MaintenanceState, MaintenanceCommand, MaintenanceEvent, null, MaintenanceRejection> = { name: 'maintenance', decider: maintenanceDecider, facts: () => null };
+  const module: Module<
+    'maintenance',
+    MaintenanceState,
+    MaintenanceCommand,
+    MaintenanceEvent,
+    null,
+    MaintenanceRejection
+  > = { name: 'maintenance', decider: maintenanceDecider, facts: () => null };
   runtime.join(module);
-  const common = { state: readable('maintenance'), clock, clockOffset: () => state('site-config').config?.clockOffset ?? 0 };
+  const common = {
+    state: readable('maintenance'),
+    clock,
+    clockOffset: () => state('site-config').config?.clockOffset ?? 0,
+  };
   const view = derive(readable('maintenance'), viewMaintenance);
   return {
     view,
     processes: [
-      { name: 'maintenance/watch', run: () => watchMaintenance({ ...common, events$: eventsOf('maintenance'), api, random: ids.random, cookies, page, language: () => state('preferences').language }) },
+      {
+        name: 'maintenance/watch',
+        run: () =>
+          watchMaintenance({
+            ...common,
+            events$: eventsOf('maintenance'),
+            api,
+            random: ids.random,
+            cookies,
+            page,
+            language: () => state('preferences').language,
+          }),
+      },
       { name: 'maintenance/time-notice', run: () => timeNotice(common) },
       { name: 'maintenance/show-notice', run: () => showNotice({ view, notices$: eventsOf('notices') }) },
     ],

@@ -11,13 +11,25 @@ import { whenJoined } from './when-joined.ts';
 
 export const mediaPart: Part<MediaView> = ({ ports, api, runtime, readable, part }) => {
   const { clock, report } = ports;
-  const module: Module<'media', MediaState, MediaCommand, MediaEvent, null, MediaRejection> = { name: 'media', decider: mediaDecider, facts: () => null };
+  const module: Module<'media', MediaState, MediaCommand, MediaEvent, null, MediaRejection> = {
+    name: 'media',
+    decider: mediaDecider,
+    facts: () => null,
+  };
   runtime.join(module);
   const media = readable('media');
   const token = createCell<string | null>(null);
   return {
     view: combine([media, token] as const, ([{ isWanted }, videoToken]) => ({ isWanted, videoToken })),
-    processes: [{ name: 'media/keep-video-token', run: () => whenJoined(part('activity'), () => keepVideoToken({ session: readable('session'), activity: readable('activity'), api, clock, report, token })) }],
-    world: derive(media, ({ isWanted }) => ({ media: isWanted ? 'there' as const : 'missing' as const })),
+    processes: [
+      {
+        name: 'media/keep-video-token',
+        run: () =>
+          whenJoined(part('activity'), () =>
+            keepVideoToken({ session: readable('session'), activity: readable('activity'), api, clock, report, token }),
+          ),
+      },
+    ],
+    world: derive(media, ({ isWanted }) => ({ media: isWanted ? ('there' as const) : ('missing' as const) })),
   };
 };

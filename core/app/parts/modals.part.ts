@@ -24,32 +24,69 @@ const HOUR_MS = 3_600_000;
 
 export const modalsPart: Part<ModalsView> = ({ ports, runtime, readable, eventsOf }) => {
   const { clock, storage, cookies, report } = ports;
-  const module: Module<'modals', ModalsState, ModalsCommand, ModalsEvent, null, ModalsRejection> = { name: 'modals', decider: modalsDecider, facts: () => null };
+  const module: Module<'modals', ModalsState, ModalsCommand, ModalsEvent, null, ModalsRejection> = {
+    name: 'modals',
+    decider: modalsDecider,
+    facts: () => null,
+  };
   runtime.join(module);
   const open = readable('modals');
   const view = derive(open, viewModals);
   /** What guests of this site are to meet; null before it is known, and for players. */
-  const guest = combine([readable('site-config'), readable('session')] as const, ([{ config }, { status }]) => (config === null || status !== 'guest' ? null : { config, setup: setupOf(config) }));
-  const age = derive(guest, (now) => (now?.setup.isAgeWarning === true ? { minAge: now.config.minAge, isEachSession: now.setup.isAgeWarningEachSession } : null));
+  const guest = combine([readable('site-config'), readable('session')] as const, ([{ config }, { status }]) =>
+    config === null || status !== 'guest' ? null : { config, setup: setupOf(config) },
+  );
+  const age = derive(guest, (now) =>
+    now?.setup.isAgeWarning === true
+      ? { minAge: now.config.minAge, isEachSession: now.setup.isAgeWarningEachSession }
+      : null,
+  );
   const reminder = derive(guest, (now) => {
-    if (now === null || !now.setup.hasRegistrationReminder || now.setup.isVipDomain || !now.config.isRegistrationAllowed) return null;
-    return { delayMs: now.setup.registrationReminderDelaySeconds * SECOND_MS, pauseMs: now.setup.registrationReminderPauseHours * HOUR_MS };
+    if (
+      now === null ||
+      !now.setup.hasRegistrationReminder ||
+      now.setup.isVipDomain ||
+      !now.config.isRegistrationAllowed
+    )
+      return null;
+    return {
+      delayMs: now.setup.registrationReminderDelaySeconds * SECOND_MS,
+      pauseMs: now.setup.registrationReminderPauseHours * HOUR_MS,
+    };
   });
   const isNewSite = derive(guest, (now) => now?.setup.hasNewSiteModal ?? false);
   const announced = derive(readable('site-config'), ({ config }) => setupOf(config).announcedModals);
   const isPlayer = derive(readable('session'), ({ status }) => status === 'player');
-  const registered$ = eventsOf('session').pipe(filter(({ event }) => event.type === 'session/signedIn' && event.payload.how === 'registered'));
+  const registered$ = eventsOf('session').pipe(
+    filter(({ event }) => event.type === 'session/signedIn' && event.payload.how === 'registered'),
+  );
   const moment = (key: string): ReturnType<typeof createMoment> => createMoment(storage, key, report);
   return {
     view,
     processes: [
       { name: 'modals/expire', run: () => expireModals(view, clock) },
       { name: 'modals/do-command', run: () => doCommand(eventsOf('modals')) },
-      { name: 'age/ask', run: () => askAge({ plan: age, events$: eventsOf('modals'), memory: createAgeMemory({ storage, cookies, clock, report }) }) },
-      { name: 'modals/tell-new-site', run: () => tellNewSite({ isDue: isNewSite, view, told: moment('tl.newSite'), clock }) },
+      {
+        name: 'age/ask',
+        run: () =>
+          askAge({
+            plan: age,
+            events$: eventsOf('modals'),
+            memory: createAgeMemory({ storage, cookies, clock, report }),
+          }),
+      },
+      {
+        name: 'modals/tell-new-site',
+        run: () => tellNewSite({ isDue: isNewSite, view, told: moment('tl.newSite'), clock }),
+      },
       { name: 'modals/announce', run: () => announce({ wanted: announced, isPlayer, registered$ }) },
-      { name: 'modals/remind-to-register', run: () => remindToRegister({ plan: reminder, view, shown: moment('tl.registrationReminder'), clock }) },
+      {
+        name: 'modals/remind-to-register',
+        run: () => remindToRegister({ plan: reminder, view, shown: moment('tl.registrationReminder'), clock }),
+      },
     ],
-    world: derive(open, (now) => ({ hasOpenModals: leftBehind(now).length > 0 || now.some(({ comesAlong }) => comesAlong === true) })),
+    world: derive(open, (now) => ({
+      hasOpenModals: leftBehind(now).length > 0 || now.some(({ comesAlong }) => comesAlong === true),
+    })),
   };
 };

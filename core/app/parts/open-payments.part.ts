@@ -14,11 +14,20 @@ export const openPaymentsPart: Part<null> = ({ ports, readable, eventsOf, bring 
         name: 'cashier/bring',
         run: () =>
           merge(
-            whilePlayer(readable('session'), (userId) => (notes.hasAny() && notes.list(userId).length > 0 ? from(bring('cashier')) : EMPTY)),
-            eventsOf('session').pipe(mergeMap(({ event }) => {
-              if (event.type === 'session/signedOut' && event.payload.why !== 'ended' && event.payload.why !== 'endedInOtherTab') notes.wipe();
-              return EMPTY;
-            })),
+            whilePlayer(readable('session'), (userId) =>
+              notes.hasAny() && notes.list(userId).length > 0 ? from(bring('cashier')) : EMPTY,
+            ),
+            eventsOf('session').pipe(
+              mergeMap(({ event }) => {
+                if (
+                  event.type === 'session/signedOut' &&
+                  event.payload.why !== 'ended' &&
+                  event.payload.why !== 'endedInOtherTab'
+                )
+                  notes.wipe();
+                return EMPTY;
+              }),
+            ),
           ).pipe(mergeMap(() => EMPTY)),
       },
     ],

@@ -68,7 +68,11 @@ export interface Parts {
 }
 
 /** Parts join once and stay for the visit; their effects run while the core does. `later` runs work once the first price is painted. */
-export function createParts(parts: () => ProcessParts, later: (run: () => void) => void, list: () => Promise<Entries> = async () => (await import('./part-list.ts')).ENTRIES): Parts {
+export function createParts(
+  parts: () => ProcessParts,
+  later: (run: () => void) => void,
+  list: () => Promise<Entries> = async () => (await import('./part-list.ts')).ENTRIES,
+): Parts {
   const cells = new Map<string, Cell<unknown>>();
   const of = <N extends PartName>(name: N): Cell<PartViews[N] | null> => {
     const cell = cells.get(name) ?? createCell<unknown>(null);
@@ -92,7 +96,10 @@ export function createParts(parts: () => ProcessParts, later: (run: () => void) 
     later(() => isLater.set(true));
     const isPlayer = derive(parts().readable('session'), ({ status }) => status === 'player');
     return combine([isLater, isAsked, isPlayer] as const, (reasons) => reasons.includes(true)).value$.pipe(
-      filter((isWanted) => isWanted), take(1), mergeMap(join), mergeMap(({ run }) => run()),
+      filter((isWanted) => isWanted),
+      take(1),
+      mergeMap(join),
+      mergeMap(({ run }) => run()),
     );
   }
   return {

@@ -11,7 +11,11 @@ import { createPlayerProcesses } from '../player-processes.ts';
 import type { Part } from './part.ts';
 
 export function createHistoryModule(signedIn: () => boolean): AnyModule {
-  const history: Module<'history', HistoryState, HistoryCommand, HistoryEvent, HistoryFacts, HistoryRejection> = { name: 'history', decider: historyDecider, facts: () => ({ signedIn: signedIn() }) };
+  const history: Module<'history', HistoryState, HistoryCommand, HistoryEvent, HistoryFacts, HistoryRejection> = {
+    name: 'history',
+    decider: historyDecider,
+    facts: () => ({ signedIn: signedIn() }),
+  };
   return history;
 }
 

@@ -7,6 +7,11 @@ import type { Part } from './part.ts';
 
 export const questionsPart: Part<QuestionsView> = ({ ports, api, readable, eventsOf }) => {
   const language = derive(readable('preferences'), (preferences) => preferences.language);
-  const { view, hand, run } = createQuestions({ api, nextId: ports.ids.next, language: language.get, left$: eventsOf('session').pipe(filter(({ event }) => event.type === 'session/signedOut')) });
+  const { view, hand, run } = createQuestions({
+    api,
+    nextId: ports.ids.next,
+    language: language.get,
+    left$: eventsOf('session').pipe(filter(({ event }) => event.type === 'session/signedOut')),
+  });
   return { view: derive(view, (now) => ({ ...now, ...hand })), processes: [{ name: 'furniture/questions', run }] };
 };

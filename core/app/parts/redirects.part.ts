@@ -9,13 +9,27 @@ import type { RedirectsCommand, RedirectsEvent, RedirectsRejection } from '../..
 import type { Part } from './part.ts';
 
 export const redirectsPart: Part<RedirectsState> = ({ ports, api, runtime, state, readable, eventsOf }) => {
-  const module: Module<'redirects', RedirectsState, RedirectsCommand, RedirectsEvent, { readonly isMaintenance: boolean }, RedirectsRejection> = {
-    name: 'redirects', decider: redirectsDecider, facts: () => ({ isMaintenance: isActive(state('maintenance')) }),
+  const module: Module<
+    'redirects',
+    RedirectsState,
+    RedirectsCommand,
+    RedirectsEvent,
+    { readonly isMaintenance: boolean },
+    RedirectsRejection
+  > = {
+    name: 'redirects',
+    decider: redirectsDecider,
+    facts: () => ({ isMaintenance: isActive(state('maintenance')) }),
   };
   runtime.join(module);
   return {
     view: readable('redirects'),
-    processes: [{ name: 'redirects/ask', run: () => askRedirects({ events$: eventsOf('redirects'), api, clock: ports.clock, report: ports.report }) }],
+    processes: [
+      {
+        name: 'redirects/ask',
+        run: () => askRedirects({ events$: eventsOf('redirects'), api, clock: ports.clock, report: ports.report }),
+      },
+    ],
     world: derive(readable('redirects'), ({ answers }) => ({ redirects: answers })),
   };
 };

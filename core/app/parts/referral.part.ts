@@ -12,13 +12,22 @@ import type { Part } from './part.ts';
 
 export const referralPart: Part<ReferralView> = ({ ports, runtime, readable, part }) => {
   const { cookies, page, report } = ports;
-  const module: Module<'referral', ReferralState, ReferralCommand, ReferralEvent, null, ReferralRejection> = { name: 'referral', decider: referralDecider, facts: () => null };
+  const module: Module<'referral', ReferralState, ReferralCommand, ReferralEvent, null, ReferralRejection> = {
+    name: 'referral',
+    decider: referralDecider,
+    facts: () => null,
+  };
   runtime.join(module);
   const referral = readable('referral');
   const mayKeep = derive(part('consent'), (consent) => consent?.allows.marketing ?? false);
   return {
     view: derive(referral, viewReferral),
-    processes: [{ name: 'referral/save-tags', run: () => saveTags({ referral, mayKeep, cookies, openedWith: page.query ?? '', report }) }],
+    processes: [
+      {
+        name: 'referral/save-tags',
+        run: () => saveTags({ referral, mayKeep, cookies, openedWith: page.query ?? '', report }),
+      },
+    ],
     world: createCell({ referralKeys: REFERRAL_KEYS }),
   };
 };

@@ -22,7 +22,8 @@ export const sitePart: Part<SiteSetup> = ({ readable }) => {
       promoBonusToOffer: setup.promoBonusToOffer,
       paymentPage: setup.isShowPaymentPageOnlyAuth ? 'players' : 'all',
       isMiddleware: setup.isAccountMiddleware,
-      isAuthRequired: (setup.isVipDomain && setup.isMainVipDomainAuthNeed) || setup.geoAuthReqVip.includes(config?.countryCode ?? ''),
+      isAuthRequired:
+        (setup.isVipDomain && setup.isMainVipDomainAuthNeed) || setup.geoAuthReqVip.includes(config?.countryCode ?? ''),
       languagesHiddenFromGuests: setup.langHiddenUnauthorized,
       notFoundUrls: setup.notFoundUrls,
       availableRoutes: setup.availableRoutes,

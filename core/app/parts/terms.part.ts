@@ -10,13 +10,27 @@ import type { TermsState } from '../../modules/terms/types.ts';
 import type { Part } from './part.ts';
 
 export const termsPart: Part<TermsState> = ({ ports, api, runtime, state, readable, eventsOf }) => {
-  const module: Module<'terms', TermsState, TermsCommand, TermsEvent, TermsFacts, TermsRejection> = { name: 'terms', decider: termsDecider, facts: () => ({ signedIn: state('session').status === 'player' }) };
+  const module: Module<'terms', TermsState, TermsCommand, TermsEvent, TermsFacts, TermsRejection> = {
+    name: 'terms',
+    decider: termsDecider,
+    facts: () => ({ signedIn: state('session').status === 'player' }),
+  };
   runtime.join(module);
   const isAvailable = derive(readable('site-config'), ({ config }) => setupOf(config).isAvailableConfirmTerms);
   return {
     view: readable('terms'),
     processes: [
-      { name: 'terms/follow', run: () => followTerms({ events$: eventsOf('terms'), session: readable('session'), isAvailable, api, clock: ports.clock }) },
+      {
+        name: 'terms/follow',
+        run: () =>
+          followTerms({
+            events$: eventsOf('terms'),
+            session: readable('session'),
+            isAvailable,
+            api,
+            clock: ports.clock,
+          }),
+      },
       { name: 'terms/forget', run: () => forgetTerms(readable('session')) },
     ],
     world: derive(readable('terms'), ({ isChanged }) => ({ areTermsChanged: isChanged })),

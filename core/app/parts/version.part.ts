@@ -11,11 +11,17 @@ import type { Part } from './part.ts';
 
 export const versionPart: Part<VersionView> = ({ runtime, readable }) => {
   const isShown = derive(readable('site-config'), ({ config }) => setupOf(config).isShowNotifyUpdate);
-  const module: Module<'app-version', VersionState, VersionCommand, VersionEvent, VersionFacts, VersionRejection> = { name: 'app-version', decider: versionDecider, facts: () => ({ isShown: isShown.get() }) };
+  const module: Module<'app-version', VersionState, VersionCommand, VersionEvent, VersionFacts, VersionRejection> = {
+    name: 'app-version',
+    decider: versionDecider,
+    facts: () => ({ isShown: isShown.get() }),
+  };
   runtime.join(module);
   return {
     view: derive(readable('app-version'), viewVersion),
     processes: [{ name: 'app-version/announce', run: () => announceVersion(readable('app-version'), isShown) }],
-    world: derive(readable('app-version'), ({ first, newest, isTold }) => ({ version: first === null || newest === null ? null : { first, newest, isTold } })),
+    world: derive(readable('app-version'), ({ first, newest, isTold }) => ({
+      version: first === null || newest === null ? null : { first, newest, isTold },
+    })),
   };
 };

@@ -5,5 +5,9 @@ import type { Readable } from '../../kernel/readable.ts';
 
 /** Runs `run` once `part` is there: `whenJoined(part('modals'), () => commands$)`. */
 export function whenJoined<V, T>(part: Readable<V | null>, run: () => Observable<T>): Observable<T> {
-  return part.value$.pipe(filter((view) => view !== null), take(1), switchMap(run));
+  return part.value$.pipe(
+    filter((view) => view !== null),
+    take(1),
+    switchMap(run),
+  );
 }

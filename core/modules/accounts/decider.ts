@@ -21,12 +21,15 @@ export const accountsDecider: AccountsDecider = {
         return signedIn ? ok([{ type: 'accounts/asked', payload: {} }]) : err({ code: 'accounts/signedOut' });
       case 'accounts/receive':
         if (!signedIn) return err({ code: 'accounts/signedOut' });
-        if (state.status === 'ready' && JSON.stringify(state.answer) === JSON.stringify(command.payload)) return err({ code: 'accounts/unchanged' });
+        if (state.status === 'ready' && JSON.stringify(state.answer) === JSON.stringify(command.payload))
+          return err({ code: 'accounts/unchanged' });
         return ok([{ type: 'accounts/received', payload: command.payload }]);
       case 'accounts/reportFailure':
         return signedIn ? ok([{ type: 'accounts/failed', payload: {} }]) : err({ code: 'accounts/signedOut' });
       case 'accounts/forget':
-        return state.status === 'idle' ? err({ code: 'accounts/unchanged' }) : ok([{ type: 'accounts/forgotten', payload: {} }]);
+        return state.status === 'idle'
+          ? err({ code: 'accounts/unchanged' })
+          : ok([{ type: 'accounts/forgotten', payload: {} }]);
     }
   },
   evolve(state, event) {

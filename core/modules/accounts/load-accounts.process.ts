@@ -21,7 +21,11 @@ export function loadAccounts({ events$, api, session }: Io): Observable<Accounts
       events$.pipe(
         filter(({ event }) => event.type === 'accounts/asked'),
         switchMap(() => api({ method: 'GET', path: '/web-api/user/accounts', auth: true, decode: decodeAccounts })),
-        map((answer): AccountsCommand => (answer.ok ? { type: 'accounts/receive', payload: answer.value } : { type: 'accounts/reportFailure', payload: {} })),
+        map((answer): AccountsCommand =>
+          answer.ok
+            ? { type: 'accounts/receive', payload: answer.value }
+            : { type: 'accounts/reportFailure', payload: {} },
+        ),
       ),
       // Last, so that what it causes is heard above.
       of<AccountsCommand>({ type: 'accounts/refresh', payload: {} }),

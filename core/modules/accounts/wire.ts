@@ -4,7 +4,15 @@ import { decodeWith, integer } from '../../http/wire-tools.ts';
 import type { AccountsAnswer } from './messages.ts';
 import type { Account } from './views.ts';
 
-const account = v.object({ id: integer, type: integer, iso: v.string(), symbol: v.string(), money: integer, isActive: v.boolean(), label: v.string() });
+const account = v.object({
+  id: integer,
+  type: integer,
+  iso: v.string(),
+  symbol: v.string(),
+  money: integer,
+  isActive: v.boolean(),
+  label: v.string(),
+});
 const known = v.object({ ...account.entries, type: v.picklist([0, 4, 9]) });
 
 /** A type of account that this site does not know is left out, not guessed [ACC-3]. */

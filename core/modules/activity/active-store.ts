@@ -21,10 +21,11 @@ export interface ActiveStore {
 
 export function createActiveStore(storage: KeyValueStorage, report: Report): ActiveStore {
   const guard = guardedAs('activity/store', report);
-  const number = (key: string): number | null => guard(() => {
-    const kept = storage.read(key);
-    return kept !== null && /^\d{1,15}$/.test(kept) ? Number(kept) : null;
-  }) ?? null;
+  const number = (key: string): number | null =>
+    guard(() => {
+      const kept = storage.read(key);
+      return kept !== null && /^\d{1,15}$/.test(kept) ? Number(kept) : null;
+    }) ?? null;
   return {
     activeAt: () => number(ACTIVE_KEY),
     keepActive: (at) => guard(() => storage.write(ACTIVE_KEY, String(at))),

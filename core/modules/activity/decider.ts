@@ -22,7 +22,9 @@ export const activityDecider: ActivityDecider = {
       case 'activity/return':
         return state.isLeft ? ok([{ type: 'activity/returned', payload: {} }]) : err({ code: 'activity/unchanged' });
       case 'activity/logOff':
-        return facts.signedIn ? ok([{ type: 'activity/loggedOff', payload: command.payload }]) : err({ code: 'activity/nobody' });
+        return facts.signedIn
+          ? ok([{ type: 'activity/loggedOff', payload: command.payload }])
+          : err({ code: 'activity/nobody' });
     }
   },
   evolve(state, event) {

@@ -10,6 +10,10 @@ const LEFT_AFTER_MS = 30_000;
 
 export function followVisibility(page: Pick<PagePort, 'visible'>, clock: Clock): Observable<ActivityCommand> {
   return page.visible.value$.pipe(
-    switchMap((isVisible) => (isVisible ? of<ActivityCommand>({ type: 'activity/return', payload: {} }) : after(clock, LEFT_AFTER_MS).pipe(map((): ActivityCommand => ({ type: 'activity/leave', payload: {} }))))),
+    switchMap((isVisible) =>
+      isVisible
+        ? of<ActivityCommand>({ type: 'activity/return', payload: {} })
+        : after(clock, LEFT_AFTER_MS).pipe(map((): ActivityCommand => ({ type: 'activity/leave', payload: {} }))),
+    ),
   );
 }

@@ -26,7 +26,9 @@ const BEAT_MS = 5_000;
 const OTHER_TAB_MS = 2_000;
 
 const KIND = 'activity';
-const decodeWord = decodeWith(v.object({ kind: v.literal(KIND), userId: v.string(), at: v.pipe(v.number(), v.safeInteger()) }));
+const decodeWord = decodeWith(
+  v.object({ kind: v.literal(KIND), userId: v.string(), at: v.pipe(v.number(), v.safeInteger()) }),
+);
 
 interface LogOffIo {
   readonly session: Readable<SessionState>;
@@ -41,20 +43,28 @@ interface LogOffIo {
 }
 
 function logOffInactive(io: LogOffIo): Observable<Message> {
-  return whilePlayer(io.session, (userId) => new Observable<Message>((subscriber) => {
-    const keeper = createKeeper(io, userId, (command) => subscriber.next(command));
-    // First of all: what this visit began with may be over already.
-    subscriber.add(io.minutes.value$.subscribe(() => keeper.look(false)));
-    subscriber.add(io.page.visible.value$.subscribe(() => keeper.look(false)));
-    // The first of many at once counts, and so does the last: none of a long movement is lost.
-    subscriber.add(io.port.signs$.subscribe(keeper.sign));
-    subscriber.add(io.port.signs$.pipe(debounce(() => after(io.clock, DEBOUNCE_MS))).subscribe(() => keeper.look(true)));
-    subscriber.add(io.tabs.messages$.subscribe((message) => {
-      const word = decodeWord(message);
-      if (word.ok && word.value.userId === userId) keeper.hear(word.value.at);
-    }));
-    subscriber.add(keeper.beat$.subscribe());
-  }));
+  return whilePlayer(
+    io.session,
+    (userId) =>
+      new Observable<Message>((subscriber) => {
+        const keeper = createKeeper(io, userId, (command) => subscriber.next(command));
+        // First of all: what this visit began with may be over already.
+        subscriber.add(io.minutes.value$.subscribe(() => keeper.look(false)));
+        subscriber.add(io.page.visible.value$.subscribe(() => keeper.look(false)));
+        // The first of many at once counts, and so does the last: none of a long movement is lost.
+        subscriber.add(io.port.signs$.subscribe(keeper.sign));
+        subscriber.add(
+          io.port.signs$.pipe(debounce(() => after(io.clock, DEBOUNCE_MS))).subscribe(() => keeper.look(true)),
+        );
+        subscriber.add(
+          io.tabs.messages$.subscribe((message) => {
+            const word = decodeWord(message);
+            if (word.ok && word.value.userId === userId) keeper.hear(word.value.at);
+          }),
+        );
+        subscriber.add(keeper.beat$.subscribe());
+      }),
+  );
 }
 
 interface Keeper {
@@ -65,7 +75,11 @@ interface Keeper {
   readonly beat$: Observable<unknown>;
 }
 
-function createKeeper({ activity, minutes, port, clock, tabs, store }: LogOffIo, userId: string, emit: (command: Message) => void): Keeper {
+function createKeeper(
+  { activity, minutes, port, clock, tabs, store }: LogOffIo,
+  userId: string,
+  emit: (command: Message) => void,
+): Keeper {
   let activeAt = Math.min(store.activeAt() ?? clock.now(), clock.now());
   let toldAt = Number.NEGATIVE_INFINITY;
   let isOver = false;
@@ -119,11 +133,13 @@ function createKeeper({ activity, minutes, port, clock, tabs, store }: LogOffIo,
     },
     beat$: merge(
       new Observable<never>(() => () => cancelWait()),
-      every(clock, BEAT_MS).pipe(mergeMap(() => {
-        // A page that is left rests, unless it plays something.
-        if (!activity.get().isLeft || port.isMediaPlaying()) look(false);
-        return EMPTY;
-      })),
+      every(clock, BEAT_MS).pipe(
+        mergeMap(() => {
+          // A page that is left rests, unless it plays something.
+          if (!activity.get().isLeft || port.isMediaPlaying()) look(false);
+          return EMPTY;
+        }),
+      ),
     ),
   };
 }

@@ -25,11 +25,15 @@ export function tellLoggedOff({ session, page, tabs, store, canSay, say }: Io): 
   const isAlone$ = session.value$.pipe(map(({ status }) => status === 'guest'));
   return combineLatest([page.visible.value$, isAlone$, canSay.value$]).pipe(
     filter(([isVisible, isAlone, can]) => isVisible && isAlone && can && store.flag() !== null),
-    switchMap(() => from(tabs.exclusive(TURN, async () => {
-      const minutes = page.visible.get() ? store.flag() : null;
-      if (minutes !== null) store.lowerFlag();
-      return Promise.resolve(minutes);
-    }))),
+    switchMap(() =>
+      from(
+        tabs.exclusive(TURN, async () => {
+          const minutes = page.visible.get() ? store.flag() : null;
+          if (minutes !== null) store.lowerFlag();
+          return Promise.resolve(minutes);
+        }),
+      ),
+    ),
     mergeMap((minutes) => (minutes === null ? EMPTY : [say(minutes)])),
   );
 }

@@ -5,5 +5,9 @@ import type { Readable } from '../../kernel/readable.ts';
 import type { ActivityState } from './decider.ts';
 
 export function unlessLeft<T>(activity: Readable<ActivityState>, work: () => Observable<T>): Observable<T> {
-  return activity.value$.pipe(map(({ isLeft }) => isLeft), distinctUntilChanged(), switchMap((isLeft) => (isLeft ? EMPTY : work())));
+  return activity.value$.pipe(
+    map(({ isLeft }) => isLeft),
+    distinctUntilChanged(),
+    switchMap((isLeft) => (isLeft ? EMPTY : work())),
+  );
 }

@@ -27,7 +27,9 @@ export function createAgeMemory({ storage, cookies, clock, report }: AgeMemoryPa
   // Where nothing can be kept she is asked once a visit.
   let isProven = false;
   return {
-    isKept: (isEachSession) => isProven || (isEachSession ? cookies?.read(COOKIE) === '1' : isWithin(moment.read(), AGE_REMEMBERED_MS, clock.now())),
+    isKept: (isEachSession) =>
+      isProven ||
+      (isEachSession ? cookies?.read(COOKIE) === '1' : isWithin(moment.read(), AGE_REMEMBERED_MS, clock.now())),
     keep(isEachSession) {
       isProven = true;
       if (isEachSession) cookies?.write(COOKIE, '1', null);

@@ -31,7 +31,10 @@ export function askAge({ plan, events$, memory }: AgeIo): Observable<ModalsComma
     switchMap((now, at) => {
       if (now === null) return at === 0 ? EMPTY : of<ModalsCommand>({ type: 'modals/withdraw', payload: { id: ID } });
       if (memory.isKept(now.isEachSession)) return EMPTY;
-      return of<ModalsCommand>({ type: 'modals/open', payload: { kind: 'ageWarning', id: ID, params: { age: now.minAge } } });
+      return of<ModalsCommand>({
+        type: 'modals/open',
+        payload: { kind: 'ageWarning', id: ID, params: { age: now.minAge } },
+      });
     }),
   );
   return merge(remembered$, asked$);

@@ -15,9 +15,13 @@ export const appealsDecider: AppealsDecider = {
       case 'appeals/load':
         return state.isLoading ? err({ code: 'appeals/busy' }) : ok([{ type: 'appeals/loading', payload: {} }]);
       case 'appeals/send':
-        return state.sending === 'sending' ? err({ code: 'appeals/busy' }) : ok([{ type: 'appeals/sending', payload: command.payload }]);
+        return state.sending === 'sending'
+          ? err({ code: 'appeals/busy' })
+          : ok([{ type: 'appeals/sending', payload: command.payload }]);
       case 'appeals/startAnother':
-        return state.sending === 'idle' || state.sending === 'sending' ? err({ code: 'appeals/unchanged' }) : ok([{ type: 'appeals/startedAnother', payload: {} }]);
+        return state.sending === 'idle' || state.sending === 'sending'
+          ? err({ code: 'appeals/unchanged' })
+          : ok([{ type: 'appeals/startedAnother', payload: {} }]);
       case 'appeals/receive':
         return ok([{ type: 'appeals/received', payload: { list: command.payload.list.slice(0, KEPT) } }]);
       case 'appeals/reportFailure':
@@ -27,7 +31,9 @@ export const appealsDecider: AppealsDecider = {
       case 'appeals/reportNotSent':
         return ok([{ type: 'appeals/notSent', payload: command.payload }]);
       case 'appeals/forget':
-        return state.list === null && state.sending === 'idle' ? err({ code: 'appeals/unchanged' }) : ok([{ type: 'appeals/forgotten', payload: {} }]);
+        return state.list === null && state.sending === 'idle'
+          ? err({ code: 'appeals/unchanged' })
+          : ok([{ type: 'appeals/forgotten', payload: {} }]);
     }
   },
   evolve(state, event) {
@@ -44,7 +50,11 @@ export const appealsDecider: AppealsDecider = {
         return { ...state, isLoading: false, hasFailed: true };
       case 'appeals/sent': {
         const { appeal } = event.payload;
-        return { ...state, sending: 'sent', list: [appeal, ...(state.list ?? []).filter(({ id }) => id !== appeal.id)].slice(0, KEPT) };
+        return {
+          ...state,
+          sending: 'sent',
+          list: [appeal, ...(state.list ?? []).filter(({ id }) => id !== appeal.id)].slice(0, KEPT),
+        };
       }
       case 'appeals/notSent':
         return { ...state, sending: event.payload.isRefused ? 'refused' : 'failed' };

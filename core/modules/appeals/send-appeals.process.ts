@@ -22,7 +22,11 @@ export function sendAppeals({ events$, api, isSignedIn, take }: Io): Observable<
   const load$ = events$.pipe(
     filter(({ event }) => event.type === 'appeals/loading'),
     switchMap(() => api({ method: 'GET', path: APPEALS_PATH, ...signed(), decode: decodeAppeals })),
-    map((answer): AppealsCommand => (answer.ok ? { type: 'appeals/receive', payload: { list: answer.value } } : { type: 'appeals/reportFailure', payload: {} })),
+    map((answer): AppealsCommand =>
+      answer.ok
+        ? { type: 'appeals/receive', payload: { list: answer.value } }
+        : { type: 'appeals/reportFailure', payload: {} },
+    ),
   );
   const send$ = events$.pipe(
     mergeMap(({ event }) => (event.type === 'appeals/sending' ? of(event.payload.attempt) : EMPTY)),
@@ -31,9 +35,14 @@ export function sendAppeals({ events$, api, isSignedIn, take }: Io): Observable<
       if (form === null) return of({ type: 'appeals/reportNotSent', payload: { isRefused: true } });
       const body = { email: form.email.trim(), words: form.words.trim(), reason: form.reason };
       return api({ method: 'POST', path: APPEALS_PATH, ...signed(), body, decode: decodeAppeal }).pipe(
-        map((answer): AppealsCommand => (answer.ok
-          ? { type: 'appeals/reportSent', payload: { appeal: answer.value } }
-          : { type: 'appeals/reportNotSent', payload: { isRefused: answer.error.kind === 'status' && answer.error.status < 500 } })),
+        map((answer): AppealsCommand =>
+          answer.ok
+            ? { type: 'appeals/reportSent', payload: { appeal: answer.value } }
+            : {
+                type: 'appeals/reportNotSent',
+                payload: { isRefused: answer.error.kind === 'status' && answer.error.status < 500 },
+              },
+        ),
       );
     }),
   );

@@ -11,5 +11,15 @@ const appeal = v.object({
 });
 
 export const APPEALS_PATH = '/blocks-api/api/v1/appeals';
-export const decodeAppeal: Decode<Appeal> = decodeWith(v.pipe(v.object({ data: appeal }), v.transform(({ data }) => data)));
-export const decodeAppeals: Decode<readonly Appeal[]> = decodeWith(v.pipe(v.object({ data: v.array(appeal) }), v.transform(({ data }) => data)));
+export const decodeAppeal: Decode<Appeal> = decodeWith(
+  v.pipe(
+    v.object({ data: appeal }),
+    v.transform(({ data }) => data),
+  ),
+);
+export const decodeAppeals: Decode<readonly Appeal[]> = decodeWith(
+  v.pipe(
+    v.object({ data: v.array(appeal) }),
+    v.transform(({ data }) => data),
+  ),
+);

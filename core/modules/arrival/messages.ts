@@ -8,5 +8,7 @@ export type ArrivalCommand =
   /** Where she was led is shown: whatever wanted to lead her on has had its say. */
   | Message<'arrival/land', Record<string, never>>;
 
-export type ArrivalEvent = Message<'arrival/noted', { readonly how: How }> | Message<'arrival/landed', Record<string, never>>;
+export type ArrivalEvent =
+  | Message<'arrival/noted', { readonly how: How }>
+  | Message<'arrival/landed', Record<string, never>>;
 export type ArrivalRejection = { readonly code: 'arrival/unchanged' };

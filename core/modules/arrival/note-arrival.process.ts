@@ -11,7 +11,9 @@ export function noteArrival(events$: Observable<Recorded<SessionEvent>>): Observ
       if (foreign === true) return EMPTY;
       if (event.type === 'session/signedOut') {
         const { userId, why } = event.payload;
-        return userId !== null && (why === 'asked' || why === 'otherTab') ? [{ type: 'arrival/note', payload: { how: 'left' } }] : [{ type: 'arrival/land', payload: {} }];
+        return userId !== null && (why === 'asked' || why === 'otherTab')
+          ? [{ type: 'arrival/note', payload: { how: 'left' } }]
+          : [{ type: 'arrival/land', payload: {} }];
       }
       if (event.type !== 'session/signedIn') return EMPTY;
       const { how } = event.payload;

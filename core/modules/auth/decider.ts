@@ -20,11 +20,22 @@ export interface AuthFacts {
 export type AuthDecider = Decider<AuthState, AuthCommand, AuthEvent, AuthFacts, AuthRejection>;
 type Decision = Result<readonly AuthEvent[], AuthRejection>;
 
-const PLAYERS: ReadonlySet<AuthJob['kind']> = new Set(['loadSecurity', 'addEmail', 'beginTwoFactor', 'enableTwoFactor', 'disableTwoFactor', 'mailCredentials']);
+const PLAYERS: ReadonlySet<AuthJob['kind']> = new Set([
+  'loadSecurity',
+  'addEmail',
+  'beginTwoFactor',
+  'enableTwoFactor',
+  'disableTwoFactor',
+  'mailCredentials',
+]);
 /** Letters are opened by whoever holds them. */
 const ANYBODYS: ReadonlySet<AuthJob['kind']> = new Set(['openLetter', 'setPassword']);
 
-export function failureOf(job: AuthJob['kind'], code: AuthFailure['code'], more: Partial<AuthFailure> = {}): AuthFailure {
+export function failureOf(
+  job: AuthJob['kind'],
+  code: AuthFailure['code'],
+  more: Partial<AuthFailure> = {},
+): AuthFailure {
   return { job, code, field: null, retryAt: null, attemptsLeft: null, rules: [], ...more };
 }
 
@@ -38,8 +49,10 @@ function decideJob(job: AuthJob, attempt: string, state: AuthState, facts: AuthF
     const code = state.codes[purpose];
     if (code === undefined) return err({ code: 'auth/noCode' });
     // The deadline counts here, too: nobody waits for an answer that is known [AUT-5].
-    if (code.isOver || at >= code.expiresAt) return ok([{ type: 'auth/failed', payload: failureOf(job.kind, 'time_up', { field: 'code' }) }]);
-    if (code.attemptsLeft <= 0) return ok([{ type: 'auth/failed', payload: failureOf(job.kind, 'no_attempts', { field: 'code' }) }]);
+    if (code.isOver || at >= code.expiresAt)
+      return ok([{ type: 'auth/failed', payload: failureOf(job.kind, 'time_up', { field: 'code' }) }]);
+    if (code.attemptsLeft <= 0)
+      return ok([{ type: 'auth/failed', payload: failureOf(job.kind, 'no_attempts', { field: 'code' }) }]);
   }
   switch (job.kind) {
     case 'logIn':
@@ -77,26 +90,40 @@ export const authDecider: AuthDecider = {
       case 'auth/chooseForm':
         if (!facts.loginModes.includes(command.payload.form)) return err({ code: 'auth/notOffered' });
         if (state.busy !== null) return err({ code: 'auth/busy' });
-        return state.currentForm === command.payload.form && state.codes.secondStep === undefined ? err({ code: 'auth/unchanged' }) : ok([{ type: 'auth/formChosen', payload: command.payload }]);
+        return state.currentForm === command.payload.form && state.codes.secondStep === undefined
+          ? err({ code: 'auth/unchanged' })
+          : ok([{ type: 'auth/formChosen', payload: command.payload }]);
       case 'auth/setRemember':
-        return state.remember === command.payload.remember ? err({ code: 'auth/unchanged' }) : ok([{ type: 'auth/rememberSet', payload: command.payload }]);
+        return state.remember === command.payload.remember
+          ? err({ code: 'auth/unchanged' })
+          : ok([{ type: 'auth/rememberSet', payload: command.payload }]);
       case 'auth/ask':
         return decideJob(command.payload.job, command.payload.attempt, state, facts, stamp.at);
       case 'auth/dismissFailure':
-        return state.failure === null ? err({ code: 'auth/unchanged' }) : ok([{ type: 'auth/failureDismissed', payload: {} }]);
+        return state.failure === null
+          ? err({ code: 'auth/unchanged' })
+          : ok([{ type: 'auth/failureDismissed', payload: {} }]);
       case 'auth/startOver':
-        return state.busy === null ? ok([{ type: 'auth/startedOver', payload: command.payload }]) : err({ code: 'auth/busy' });
+        return state.busy === null
+          ? ok([{ type: 'auth/startedOver', payload: command.payload }])
+          : err({ code: 'auth/busy' });
       case 'auth/offerOneTap':
         return facts.isPlayer ? err({ code: 'auth/alreadyIn' }) : ok([{ type: 'auth/oneTapOffered', payload: {} }]);
       case 'auth/report': {
         const { attempt, outcome } = command.payload;
-        return state.busy?.attempt === attempt ? ok([{ type: 'auth/answered', payload: { attempt, outcome, at: stamp.at } }]) : err({ code: 'auth/stale' });
+        return state.busy?.attempt === attempt
+          ? ok([{ type: 'auth/answered', payload: { attempt, outcome, at: stamp.at } }])
+          : err({ code: 'auth/stale' });
       }
       case 'auth/reportFailure':
-        return state.busy?.attempt === command.payload.attempt ? ok([{ type: 'auth/failed', payload: command.payload.failure }]) : err({ code: 'auth/stale' });
+        return state.busy?.attempt === command.payload.attempt
+          ? ok([{ type: 'auth/failed', payload: command.payload.failure }])
+          : err({ code: 'auth/stale' });
       case 'auth/expireCode': {
         const code = state.codes[command.payload.purpose];
-        return code === undefined || code.isOver || stamp.at < code.expiresAt ? err({ code: 'auth/unchanged' }) : ok([{ type: 'auth/codeExpired', payload: command.payload }]);
+        return code === undefined || code.isOver || stamp.at < code.expiresAt
+          ? err({ code: 'auth/unchanged' })
+          : ok([{ type: 'auth/codeExpired', payload: command.payload }]);
       }
       case 'auth/forget':
         return ok([{ type: 'auth/forgotten', payload: {} }]);

@@ -15,16 +15,24 @@ const PURPOSES: readonly CodePurpose[] = ['login', 'registration', 'recovery', '
 
 export function expireCodes(auth: Readable<AuthState>, clock: Clock): Observable<Message> {
   const due = ({ codes }: AuthState): Observable<Message> =>
-    merge(...PURPOSES.map((purpose) => {
-      const code = codes[purpose];
-      if (code === undefined || code.isOver) return EMPTY;
-      return after(clock, Math.max(0, code.expiresAt - clock.now())).pipe(map(() => ({ type: 'auth/expireCode', payload: { purpose } })));
-    }));
+    merge(
+      ...PURPOSES.map((purpose) => {
+        const code = codes[purpose];
+        if (code === undefined || code.isOver) return EMPTY;
+        return after(clock, Math.max(0, code.expiresAt - clock.now())).pipe(
+          map(() => ({ type: 'auth/expireCode', payload: { purpose } })),
+        );
+      }),
+    );
   return auth.value$.pipe(switchMap(due));
 }
 
 /** A player who came in keeps nothing of the form; one who left, nothing at all. */
-export function forgetTyped(events$: Observable<Recorded<SessionEvent>>, kept: Kept, mark: Pick<SocialMark, 'remove'>): Observable<Message> {
+export function forgetTyped(
+  events$: Observable<Recorded<SessionEvent>>,
+  kept: Kept,
+  mark: Pick<SocialMark, 'remove'>,
+): Observable<Message> {
   return events$.pipe(
     mergeMap(({ event }) => {
       if (event.type === 'session/signedIn') {

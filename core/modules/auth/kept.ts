@@ -54,7 +54,16 @@ export interface Kept {
   forget(): void;
 }
 
-const NOTHING: Shown = { draft: { login: '', phone: '', phoneBySms: '', userInfo: NOBODY }, phones: null, readAt: null, twoFactor: null, backupCodes: null, security: null, stranger: null, openedLogin: null };
+const NOTHING: Shown = {
+  draft: { login: '', phone: '', phoneBySms: '', userInfo: NOBODY },
+  phones: null,
+  readAt: null,
+  twoFactor: null,
+  backupCodes: null,
+  security: null,
+  stranger: null,
+  openedLogin: null,
+};
 
 export function createKept(): Kept {
   const shown = createCell<Shown>(NOTHING);

@@ -32,5 +32,15 @@ export type AuthEvent =
   | Message<'auth/forgotten', Nothing>;
 
 export type AuthRejection = {
-  readonly code: 'auth/busy' | 'auth/alreadyIn' | 'auth/notIn' | 'auth/notOffered' | 'auth/registrationClosed' | 'auth/underAge' | 'auth/tooSoon' | 'auth/noCode' | 'auth/stale' | 'auth/unchanged';
+  readonly code:
+    | 'auth/busy'
+    | 'auth/alreadyIn'
+    | 'auth/notIn'
+    | 'auth/notOffered'
+    | 'auth/registrationClosed'
+    | 'auth/underAge'
+    | 'auth/tooSoon'
+    | 'auth/noCode'
+    | 'auth/stale'
+    | 'auth/unchanged';
 };

@@ -11,7 +11,12 @@ import type { OneTapFacts } from './jobs/social.ts';
 import type { AuthEvent } from './messages.ts';
 import type { ViewFacts } from './views.ts';
 
-export function offerOneTap(events$: Observable<Recorded<AuthEvent>>, session$: Observable<Recorded<SessionEvent>>, io: JobIo, facts: () => OneTapFacts): Observable<Message> {
+export function offerOneTap(
+  events$: Observable<Recorded<AuthEvent>>,
+  session$: Observable<Recorded<SessionEvent>>,
+  io: JobIo,
+  facts: () => OneTapFacts,
+): Observable<Message> {
   const isIn$ = session$.pipe(filter(({ event }) => event.type === 'session/signedIn'));
   return events$.pipe(
     filter(({ event, foreign }) => foreign !== true && event.type === 'auth/oneTapOffered'),

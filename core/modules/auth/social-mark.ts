@@ -19,11 +19,12 @@ export function createSocialMark(storage: KeyValueStorage, report: Report): Soci
   return {
     write: (state, now) => guard(() => storage.write(KEY, `${now} ${state}`)),
     remove: () => guard(() => storage.remove(KEY)),
-    take: (state, now) => guard(() => {
-      const [at = '', expected = ''] = (storage.read(KEY) ?? '').split(' ');
-      storage.remove(KEY);
-      const age = now - Number(at);
-      return expected !== '' && expected === state && age >= 0 && age < LIFE_MS;
-    }) ?? false,
+    take: (state, now) =>
+      guard(() => {
+        const [at = '', expected = ''] = (storage.read(KEY) ?? '').split(' ');
+        storage.remove(KEY);
+        const age = now - Number(at);
+        return expected !== '' && expected === state && age >= 0 && age < LIFE_MS;
+      }) ?? false,
   };
 }

@@ -21,10 +21,20 @@ export interface AuthState {
 }
 
 export const initialAuth: AuthState = {
-  currentForm: 'login_password', remember: false, busy: null, failure: null, codes: {}, recovery: 'ask', isRequestSent: false, isSocialStranger: false, letter: null, done: null,
+  currentForm: 'login_password',
+  remember: false,
+  busy: null,
+  failure: null,
+  codes: {},
+  recovery: 'ask',
+  isRequestSent: false,
+  isSocialStranger: false,
+  letter: null,
+  done: null,
 };
 
-const without = (codes: Codes, purpose: CodePurpose): Codes => Object.fromEntries(Object.entries(codes).filter(([each]) => each !== purpose));
+const without = (codes: Codes, purpose: CodePurpose): Codes =>
+  Object.fromEntries(Object.entries(codes).filter(([each]) => each !== purpose));
 
 function startOver(state: AuthState, flow: Flow): AuthState {
   const fresh = { ...state, failure: null };
@@ -48,8 +58,16 @@ function afterOutcome(state: AuthState, outcome: Outcome, at: number): AuthState
   switch (outcome.kind) {
     case 'codeSent': {
       const { purpose, resendInMs, expiresInMs, attemptsLeft } = outcome;
-      const codes = { ...free.codes, [purpose]: { resendAt: at + resendInMs, expiresAt: at + expiresInMs, attemptsLeft, isOver: false } };
-      return { ...free, codes, ...(purpose === 'recovery' ? { recovery: 'code' } : {}), ...(purpose === 'secondStep' ? { currentForm: 'login_password_two_step_code' } : {}) };
+      const codes = {
+        ...free.codes,
+        [purpose]: { resendAt: at + resendInMs, expiresAt: at + expiresInMs, attemptsLeft, isOver: false },
+      };
+      return {
+        ...free,
+        codes,
+        ...(purpose === 'recovery' ? { recovery: 'code' } : {}),
+        ...(purpose === 'secondStep' ? { currentForm: 'login_password_two_step_code' } : {}),
+      };
     }
     case 'signedIn':
       return { ...initialAuth, currentForm: state.currentForm };
@@ -62,7 +80,11 @@ function afterOutcome(state: AuthState, outcome: Outcome, at: number): AuthState
     case 'registrationNeeded':
       return { ...free, isSocialStranger: true };
     case 'letterOpened':
-      return { ...free, letter: job?.kind === 'openLetter' ? { purpose: job.purpose, isDone: job.purpose !== 'passwordreset' } : state.letter };
+      return {
+        ...free,
+        letter:
+          job?.kind === 'openLetter' ? { purpose: job.purpose, isDone: job.purpose !== 'passwordreset' } : state.letter,
+      };
     case 'emailAsked':
     case 'twoFactorOn':
     case 'twoFactorOff':
@@ -79,8 +101,14 @@ function afterOutcome(state: AuthState, outcome: Outcome, at: number): AuthState
 function afterFailure(state: AuthState, failure: AuthFailure): AuthState {
   const purpose = purposeOf(state.busy?.job ?? null) ?? purposeOfKind(failure.job);
   const code = purpose === null ? undefined : state.codes[purpose];
-  const left = failure.code === 'time_up' || failure.code === 'no_attempts' ? { attemptsLeft: 0, isOver: true } : failure.attemptsLeft === null ? {} : { attemptsLeft: failure.attemptsLeft };
-  const codes = purpose === null || code === undefined ? state.codes : { ...state.codes, [purpose]: { ...code, ...left } };
+  const left =
+    failure.code === 'time_up' || failure.code === 'no_attempts'
+      ? { attemptsLeft: 0, isOver: true }
+      : failure.attemptsLeft === null
+        ? {}
+        : { attemptsLeft: failure.attemptsLeft };
+  const codes =
+    purpose === null || code === undefined ? state.codes : { ...state.codes, [purpose]: { ...code, ...left } };
   return { ...state, busy: null, failure, codes };
 }
 
@@ -114,7 +142,9 @@ export function evolveAuth(state: AuthState, event: AuthEvent): AuthState {
       return startOver(state, event.payload.flow);
     case 'auth/codeExpired': {
       const code = state.codes[event.payload.purpose];
-      return code === undefined ? state : { ...state, codes: { ...state.codes, [event.payload.purpose]: { ...code, isOver: true, attemptsLeft: 0 } } };
+      return code === undefined
+        ? state
+        : { ...state, codes: { ...state.codes, [event.payload.purpose]: { ...code, isOver: true, attemptsLeft: 0 } } };
     }
     case 'auth/oneTapOffered':
       return state;

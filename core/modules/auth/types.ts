@@ -7,14 +7,36 @@ export type LoginMode = (typeof LOGIN_MODES)[number];
 export const REGISTRATION_TYPES = ['fast_reg', 'phone_reg', 'full_reg', 'soc_reg'] as const;
 export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
 
-export const SOCIAL_PROVIDERS = ['google', 'vk', 'ok', 'fb', 'mailru', 'yandex', 'telegram', 'kakaotalk', 'twitter', 'itsme', 'twitch', 'metamask', 'line', 'linkedin', 'apple'] as const;
+export const SOCIAL_PROVIDERS = [
+  'google',
+  'vk',
+  'ok',
+  'fb',
+  'mailru',
+  'yandex',
+  'telegram',
+  'kakaotalk',
+  'twitter',
+  'itsme',
+  'twitch',
+  'metamask',
+  'line',
+  'linkedin',
+  'apple',
+] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
 /** 0 declined, 1 sports, 2 casino. */
 export const BONUSES = [0, 1, 2] as const;
 export type Bonus = (typeof BONUSES)[number];
 
-export const LETTER_PURPOSES = ['accountverify', 'activate', 'activatefast', 'passwordreset', 'stopnewsletter'] as const;
+export const LETTER_PURPOSES = [
+  'accountverify',
+  'activate',
+  'activatefast',
+  'passwordreset',
+  'stopnewsletter',
+] as const;
 export type LetterPurpose = (typeof LETTER_PURPOSES)[number];
 
 /** What a code is typed for. `secondStep`: the player's own app, or a backup code. */
@@ -38,18 +60,49 @@ export interface Account {
 /** Work that a form asks for. What was typed is not in it: it waits in the vault under the attempt's name. */
 export type AuthJob =
   | { readonly kind: 'logIn'; readonly form: 'login_password' | 'phone_password' | 'login_password_two_step_code' }
-  | { readonly kind: 'requestCode'; readonly purpose: 'login' | 'registration' | 'recovery'; readonly channel: 'sms' | 'email' }
+  | {
+      readonly kind: 'requestCode';
+      readonly purpose: 'login' | 'registration' | 'recovery';
+      readonly channel: 'sms' | 'email';
+    }
   | { readonly kind: 'logInByCode' | 'secondStep' | 'checkRecoveryCode' | 'setPassword' }
   | { readonly kind: 'register'; readonly type: RegistrationType; readonly account: Account }
   | { readonly kind: 'startSocial'; readonly provider: SocialProvider }
   | { readonly kind: 'comeBack' }
   | { readonly kind: 'openLetter'; readonly purpose: LetterPurpose }
-  | { readonly kind: 'loadSecurity' | 'addEmail' | 'beginTwoFactor' | 'enableTwoFactor' | 'disableTwoFactor' | 'mailCredentials' };
+  | {
+      readonly kind:
+        | 'loadSecurity'
+        | 'addEmail'
+        | 'beginTwoFactor'
+        | 'enableTwoFactor'
+        | 'disableTwoFactor'
+        | 'mailCredentials';
+    };
 
 export type FailureCode =
-  | 'wrongCredentials' | 'underAge' | 'unknownCurrency' | 'unknownCountry' | 'tooManyTries' | 'unreachable' | 'refused' | 'captcha'
-  | 'wrong_code' | 'time_up' | 'no_attempts' | 'fail_pass' | 'emailTaken' | 'phoneTaken' | 'socialTaken' | 'badEmail' | 'badPhone'
-  | 'token_unknown' | 'token_over' | 'socialRefused' | 'socialState' | 'unsafeAddress';
+  | 'wrongCredentials'
+  | 'underAge'
+  | 'unknownCurrency'
+  | 'unknownCountry'
+  | 'tooManyTries'
+  | 'unreachable'
+  | 'refused'
+  | 'captcha'
+  | 'wrong_code'
+  | 'time_up'
+  | 'no_attempts'
+  | 'fail_pass'
+  | 'emailTaken'
+  | 'phoneTaken'
+  | 'socialTaken'
+  | 'badEmail'
+  | 'badPhone'
+  | 'token_unknown'
+  | 'token_over'
+  | 'socialRefused'
+  | 'socialState'
+  | 'unsafeAddress';
 
 /** The specification's: which field is wrong. */
 export type FailureField = 'login' | 'pass' | 'both' | 'code' | 'email' | 'phone' | 'birthDate';
@@ -65,5 +118,26 @@ export interface AuthFailure {
 }
 
 export type Outcome =
-  | { readonly kind: 'codeSent'; readonly purpose: CodePurpose; readonly resendInMs: number; readonly expiresInMs: number; readonly attemptsLeft: number }
-  | { readonly kind: 'signedIn' | 'codeRight' | 'passwordSet' | 'requestSent' | 'registrationNeeded' | 'leaving' | 'letterOpened' | 'securityTold' | 'emailAsked' | 'twoFactorProposed' | 'twoFactorOn' | 'twoFactorOff' | 'mailed' };
+  | {
+      readonly kind: 'codeSent';
+      readonly purpose: CodePurpose;
+      readonly resendInMs: number;
+      readonly expiresInMs: number;
+      readonly attemptsLeft: number;
+    }
+  | {
+      readonly kind:
+        | 'signedIn'
+        | 'codeRight'
+        | 'passwordSet'
+        | 'requestSent'
+        | 'registrationNeeded'
+        | 'leaving'
+        | 'letterOpened'
+        | 'securityTold'
+        | 'emailAsked'
+        | 'twoFactorProposed'
+        | 'twoFactorOn'
+        | 'twoFactorOff'
+        | 'mailed';
+    };

@@ -49,5 +49,18 @@ export function viewAuth(state: AuthState, shown: Shown, facts: ViewFacts, hand:
   const isOffered = facts.offer.loginModes.includes(state.currentForm);
   const currentForm = isOffered ? state.currentForm : (facts.offer.loginModes[0] ?? state.currentForm);
   const message = failure !== null ? `auth.failure.${failure.code}` : done === null ? null : `auth.done.${done}`;
-  return { ...rest, ...more, ...facts, form: { ...draft, currentForm, remember, loading: busy?.job.kind ?? null, message, responseType: failure !== null ? 'error' : done === null ? null : 'success' }, hand };
+  return {
+    ...rest,
+    ...more,
+    ...facts,
+    form: {
+      ...draft,
+      currentForm,
+      remember,
+      loading: busy?.job.kind ?? null,
+      message,
+      responseType: failure !== null ? 'error' : done === null ? null : 'success',
+    },
+    hand,
+  };
 }

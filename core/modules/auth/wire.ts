@@ -13,27 +13,66 @@ const duration = v.pipe(integer, v.minValue(0));
 /** A path of the site, and nothing that a browser would take for another. */
 const sitePath = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\/(?!\/)[\w\-/.]{1,200}$/))), null);
 
-const challenge = v.object({ ticket: v.pipe(text, v.minLength(1)), resendIn: duration, expiresIn: duration, attempts: duration, readAt: v.optional(sitePath, null) });
+const challenge = v.object({
+  ticket: v.pipe(text, v.minLength(1)),
+  resendIn: duration,
+  expiresIn: duration,
+  attempts: duration,
+  readAt: v.optional(sitePath, null),
+});
 export type ChallengeWire = v.InferOutput<typeof challenge>;
 export const decodeChallenge: Decode<ChallengeWire> = decodeWith(challenge);
-export const decodeToken: Decode<{ readonly token: string }> = decodeWith(v.object({ token: v.pipe(text, v.minLength(1)) }));
+export const decodeToken: Decode<{ readonly token: string }> = decodeWith(
+  v.object({ token: v.pipe(text, v.minLength(1)) }),
+);
 export const decodeRedirect: Decode<{ readonly redirectUrl: string }> = decodeWith(v.object({ redirectUrl: text }));
-export const decodeClientId: Decode<{ readonly clientId: string }> = decodeWith(v.object({ clientId: v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/)) }));
-export const decodeReadAt: Decode<{ readonly readAt: string | null }> = decodeWith(v.object({ readAt: v.optional(sitePath, null) }));
+export const decodeClientId: Decode<{ readonly clientId: string }> = decodeWith(
+  v.object({ clientId: v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/)) }),
+);
+export const decodeReadAt: Decode<{ readonly readAt: string | null }> = decodeWith(
+  v.object({ readAt: v.optional(sitePath, null) }),
+);
 /** The answer to a letter says the login of an account that it has opened, or nothing. */
-export const decodeOpened: Decode<{ readonly login: string | null }> = (value) => decodeWith(v.object({ login: v.optional(v.nullable(v.string()), null) }))(value === '' ? {} : value);
-export const decodeProposal = decodeWith(v.object({ secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{16,64}$/)), otpauth: v.pipe(v.string(), v.regex(/^otpauth:\/\/totp\/[\w%.?=&:-]+$/)) }));
-export const decodeBackupCodes = decodeWith(v.object({ backupCodes: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{4,20}$/))), v.minLength(1), v.maxLength(20)) }));
-export const decodeSecurity = decodeWith(v.object({
-  login: v.string(), email: v.nullable(v.string()), isEmailConfirmed: v.boolean(), phone: v.nullable(v.string()), isPhoneConfirmed: v.boolean(), hasTwoFactor: v.boolean(), backupCodesLeft: duration,
-}));
+export const decodeOpened: Decode<{ readonly login: string | null }> = (value) =>
+  decodeWith(v.object({ login: v.optional(v.nullable(v.string()), null) }))(value === '' ? {} : value);
+export const decodeProposal = decodeWith(
+  v.object({
+    secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{16,64}$/)),
+    otpauth: v.pipe(v.string(), v.regex(/^otpauth:\/\/totp\/[\w%.?=&:-]+$/)),
+  }),
+);
+export const decodeBackupCodes = decodeWith(
+  v.object({
+    backupCodes: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{4,20}$/))), v.minLength(1), v.maxLength(20)),
+  }),
+);
+export const decodeSecurity = decodeWith(
+  v.object({
+    login: v.string(),
+    email: v.nullable(v.string()),
+    isEmailConfirmed: v.boolean(),
+    phone: v.nullable(v.string()),
+    isPhoneConfirmed: v.boolean(),
+    hasTwoFactor: v.boolean(),
+    backupCodesLeft: duration,
+  }),
+);
 
 /** The answer to a full registration: the new session, or a request that was taken. */
 export const isRequestSent = (value: unknown): boolean => v.is(v.object({ status: v.literal('requestSent') }), value);
 
 const phoneBook = v.object({
-  countries: v.array(v.object({ id: integer, name: v.string(), country_code: v.string(), tel_code: v.pipe(v.string(), v.regex(/^\d{1,4}$/)) })),
-  masks: v.array(v.object({ CountryId: integer, Mask: v.pipe(v.string(), v.maxLength(40)), Max: integer, Min: integer })),
+  countries: v.array(
+    v.object({
+      id: integer,
+      name: v.string(),
+      country_code: v.string(),
+      tel_code: v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
+    }),
+  ),
+  masks: v.array(
+    v.object({ CountryId: integer, Mask: v.pipe(v.string(), v.maxLength(40)), Max: integer, Min: integer }),
+  ),
 });
 
 /** Countries without a mask are left out: their numbers could not be looked at. */
@@ -45,7 +84,9 @@ export const decodePhones: Decode<readonly PhoneCountry[]> = (value) => {
     ok: true,
     value: read.value.countries.flatMap(({ id, name, country_code, tel_code }) => {
       const mask = masks.get(id);
-      return mask === undefined ? [] : [{ id, code: country_code, name, tel: tel_code, mask: mask.Mask, min: mask.Min, max: mask.Max }];
+      return mask === undefined
+        ? []
+        : [{ id, code: country_code, name, tel: tel_code, mask: mask.Mask, min: mask.Min, max: mask.Max }];
     }),
   };
 };
@@ -63,13 +104,35 @@ function metaOf<T>(failure: CallFailure, code: string, schema: v.GenericSchema<u
 /** The provider's word for somebody whom the operator does not know. */
 export const strangerIn = (failure: CallFailure): Stranger | null => metaOf(failure, 'registrationNeeded', stranger);
 /** The operator wants a second step. */
-export const secondStepIn = (failure: CallFailure): SecondStepWire | null => metaOf(failure, 'twoStepRequired', secondStep);
+export const secondStepIn = (failure: CallFailure): SecondStepWire | null =>
+  metaOf(failure, 'twoStepRequired', secondStep);
 
 const CODES: ReadonlySet<string> = new Set<FailureCode>([
-  'wrongCredentials', 'underAge', 'unknownCurrency', 'unknownCountry', 'wrong_code', 'time_up', 'no_attempts', 'fail_pass', 'emailTaken', 'phoneTaken', 'socialTaken', 'badEmail', 'token_unknown', 'token_over',
+  'wrongCredentials',
+  'underAge',
+  'unknownCurrency',
+  'unknownCountry',
+  'wrong_code',
+  'time_up',
+  'no_attempts',
+  'fail_pass',
+  'emailTaken',
+  'phoneTaken',
+  'socialTaken',
+  'badEmail',
+  'token_unknown',
+  'token_over',
 ]);
 const isCode = (code: string): code is FailureCode => CODES.has(code);
-const FIELDS: Readonly<Record<string, FailureField>> = { login: 'login', pass: 'pass', password: 'pass', both: 'both', email: 'email', phone: 'phone', birthDate: 'birthDate' };
+const FIELDS: Readonly<Record<string, FailureField>> = {
+  login: 'login',
+  pass: 'pass',
+  password: 'pass',
+  both: 'both',
+  email: 'email',
+  phone: 'phone',
+  birthDate: 'birthDate',
+};
 /** The operator's question before the call, which was put away or could not be had [HTTP-7]. */
 const CAPTCHA = /^(?:100|11[123])$/;
 const OF_CODES: ReadonlySet<FailureCode> = new Set<FailureCode>(['wrong_code', 'time_up', 'no_attempts']);
@@ -87,10 +150,20 @@ export function authFailure(job: AuthJob['kind'], failure: CallFailure, now: num
   if (failure.kind !== 'status') return failureOf(job, 'unreachable');
   const [first] = failure.errors;
   const more = v.parse(meta, { field: null, attempts: null, retryAfter: null, ...first?.meta });
-  if (failure.status === 429) return failureOf(job, 'tooManyTries', { retryAt: now + Math.ceil(more.retryAfter ?? A_MINUTE_S) * 1000 });
+  if (failure.status === 429)
+    return failureOf(job, 'tooManyTries', { retryAt: now + Math.ceil(more.retryAfter ?? A_MINUTE_S) * 1000 });
   const code = first?.code ?? '';
-  if (failure.status === 400 && failure.errors.some((each) => CAPTCHA.test(each.code))) return failureOf(job, 'captcha');
+  if (failure.status === 400 && failure.errors.some((each) => CAPTCHA.test(each.code)))
+    return failureOf(job, 'captcha');
   if (!isCode(code)) return failureOf(job, failure.status >= 500 ? 'unreachable' : 'refused');
-  const field = OF_CODES.has(code) ? 'code' : (more.field !== null && Object.hasOwn(FIELDS, more.field) ? (FIELDS[more.field] ?? null) : null);
-  return failureOf(job, code, { field: code === 'fail_pass' ? 'pass' : field, attemptsLeft: more.attempts, rules: more.rules });
+  const field = OF_CODES.has(code)
+    ? 'code'
+    : more.field !== null && Object.hasOwn(FIELDS, more.field)
+      ? (FIELDS[more.field] ?? null)
+      : null;
+  return failureOf(job, code, {
+    field: code === 'fail_pass' ? 'pass' : field,
+    attemptsLeft: more.attempts,
+    rules: more.rules,
+  });
 }

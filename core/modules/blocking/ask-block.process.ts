@@ -27,13 +27,35 @@ interface Io {
   readonly isFromMobile: () => boolean;
 }
 
-export function askBlock({ events$, api, clock, cookies, report, isSignedIn, referral, mainVipDomainAuthNeed, isFromMobile }: Io): Observable<Message> {
+export function askBlock({
+  events$,
+  api,
+  clock,
+  cookies,
+  report,
+  isSignedIn,
+  referral,
+  mainVipDomainAuthNeed,
+  isFromMobile,
+}: Io): Observable<Message> {
   const full = (url: string): Observable<Result<BlockAnswer, CallFailure>> =>
-    withRetries(() => api({ method: 'POST', path: BLOCK_PATHS.full, body: { auth: isSignedIn(), url }, decode: decodeBlock }), RETRIES.block, clock);
+    withRetries(
+      () => api({ method: 'POST', path: BLOCK_PATHS.full, body: { auth: isSignedIn(), url }, decode: decodeBlock }),
+      RETRIES.block,
+      clock,
+    );
   const light = (stage: BlockStage): Observable<Result<BlockAnswer, CallFailure>> =>
     api({
-      method: 'GET', path: BLOCK_PATHS.light, decode: decodeBlock,
-      query: { stage, auth: String(isSignedIn()), referralParams: referral(), referralWHNMobile: String(isFromMobile()), mainVipDomainAuthNeed: String(mainVipDomainAuthNeed()) },
+      method: 'GET',
+      path: BLOCK_PATHS.light,
+      decode: decodeBlock,
+      query: {
+        stage,
+        auth: String(isSignedIn()),
+        referralParams: referral(),
+        referralWHNMobile: String(isFromMobile()),
+        mainVipDomainAuthNeed: String(mainVipDomainAuthNeed()),
+      },
     });
   return events$.pipe(
     filter(({ foreign }) => foreign !== true),
@@ -43,9 +65,15 @@ export function askBlock({ events$, api, clock, cookies, report, isSignedIn, ref
         tap((answer) => {
           if (!answer.ok) report('blocking/ask', new Error(`${asked.call}: ${failureName(answer.error)}`));
         }),
-        map((answer): BlockingCommand => (answer.ok
-          ? { type: 'blocking/receive', payload: { ...answer.value, isForcedOff: cookies?.read(FORCED_OFF_COOKIE) === '1' } }
-          : { type: 'blocking/reportFailure', payload: { call: asked.call } })),
-      )),
+        map((answer): BlockingCommand =>
+          answer.ok
+            ? {
+                type: 'blocking/receive',
+                payload: { ...answer.value, isForcedOff: cookies?.read(FORCED_OFF_COOKIE) === '1' },
+              }
+            : { type: 'blocking/reportFailure', payload: { call: asked.call } },
+        ),
+      ),
+    ),
   );
 }

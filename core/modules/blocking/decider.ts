@@ -28,7 +28,9 @@ export const blockingDecider: BlockingDecider = {
         if (isMaintenance) return err({ code: 'blocking/maintenance' });
         return ok([{ type: 'blocking/asked', payload: { call: 'light', stage: command.payload.stage } }]);
       case 'blocking/probe':
-        return state.asking !== null ? err({ code: 'blocking/busy' }) : ok([{ type: 'blocking/asked', payload: { call: 'full', url: HOME } }]);
+        return state.asking !== null
+          ? err({ code: 'blocking/busy' })
+          : ok([{ type: 'blocking/asked', payload: { call: 'full', url: HOME } }]);
       case 'blocking/receive': {
         const { displayTypeId, templateTypeId, isForcedOff } = command.payload;
         if (displayTypeId !== BLOCKED) return ok([{ type: 'blocking/freed', payload: {} }]);
@@ -36,7 +38,9 @@ export const blockingDecider: BlockingDecider = {
       }
       case 'blocking/reportFailure': {
         const { call } = command.payload;
-        return ok([{ type: 'blocking/failed', payload: { call, activates: call === 'full' && isMaintenanceOnFailure } }]);
+        return ok([
+          { type: 'blocking/failed', payload: { call, activates: call === 'full' && isMaintenanceOnFailure } },
+        ]);
       }
       case 'blocking/becomeDue':
         return state.isDue ? err({ code: 'blocking/unchanged' }) : ok([{ type: 'blocking/becameDue', payload: {} }]);
@@ -47,12 +51,25 @@ export const blockingDecider: BlockingDecider = {
       case 'blocking/asked':
         return { ...state, asking: event.payload.call, isDue: false };
       case 'blocking/blocked':
-        return { ...state, status: 'blocked', reason: event.payload.reason, isForcedOff: event.payload.isForcedOff, asking: null, hasFailed: false };
+        return {
+          ...state,
+          status: 'blocked',
+          reason: event.payload.reason,
+          isForcedOff: event.payload.isForcedOff,
+          asking: null,
+          hasFailed: false,
+        };
       case 'blocking/freed':
         return { ...state, status: 'free', reason: null, isForcedOff: false, asking: null, hasFailed: false };
       case 'blocking/failed':
         // Skipped: nobody is locked out by a silent service, and nobody let in by one. The other question may know more.
-        return { ...state, status: state.status === 'unknown' ? 'free' : state.status, asking: null, hasFailed: true, isDue: event.payload.call === 'light' };
+        return {
+          ...state,
+          status: state.status === 'unknown' ? 'free' : state.status,
+          asking: null,
+          hasFailed: true,
+          isDue: event.payload.call === 'light',
+        };
       case 'blocking/becameDue':
         return { ...state, isDue: true };
     }

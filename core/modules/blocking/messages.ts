@@ -15,7 +15,10 @@ export type BlockingCommand =
   | Message<'blocking/becomeDue', Nothing>;
 
 export type BlockingEvent =
-  | Message<'blocking/asked', { readonly call: 'light'; readonly stage: BlockStage } | { readonly call: 'full'; readonly url: string }>
+  | Message<
+      'blocking/asked',
+      { readonly call: 'light'; readonly stage: BlockStage } | { readonly call: 'full'; readonly url: string }
+    >
   | Message<'blocking/blocked', { readonly reason: number; readonly isForcedOff: boolean }>
   | Message<'blocking/freed', Nothing>
   /** `activates`: the site is closed for it [BLK-5]. */

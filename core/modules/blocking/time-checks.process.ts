@@ -27,10 +27,22 @@ interface Io {
 }
 
 export function timeChecks({ events$, state, session, isKnown, clock, page }: Io): Observable<Message> {
-  const isPlayer$ = session.value$.pipe(map(({ status }) => status === 'player'), distinctUntilChanged());
-  const seen$ = page.visible.value$.pipe(filter((visible) => visible), take(1));
-  const start$ = merge(isKnown.value$.pipe(filter((is) => is)), after(clock, PATIENCE_MS)).pipe(take(1), map((): Message => ({ type: 'blocking/look', payload: { stage: 'start' } })));
-  const who$ = isPlayer$.pipe(skip(1), map((is): Message => ({ type: 'blocking/look', payload: { stage: is ? 'signedIn' : 'signedOut' } })));
+  const isPlayer$ = session.value$.pipe(
+    map(({ status }) => status === 'player'),
+    distinctUntilChanged(),
+  );
+  const seen$ = page.visible.value$.pipe(
+    filter((visible) => visible),
+    take(1),
+  );
+  const start$ = merge(isKnown.value$.pipe(filter((is) => is)), after(clock, PATIENCE_MS)).pipe(
+    take(1),
+    map((): Message => ({ type: 'blocking/look', payload: { stage: 'start' } })),
+  );
+  const who$ = isPlayer$.pipe(
+    skip(1),
+    map((is): Message => ({ type: 'blocking/look', payload: { stage: is ? 'signedIn' : 'signedOut' } })),
+  );
   const due$ = events$.pipe(
     filter(({ event }) => event.type !== 'blocking/becameDue'),
     switchMap(({ event }) => (event.type === 'blocking/asked' ? EMPTY : after(clock, DUE_MS))),
@@ -39,23 +51,45 @@ export function timeChecks({ events$, state, session, isKnown, clock, page }: Io
       const isDue: Message = { type: 'blocking/becomeDue', payload: {} };
       if (status !== 'blocked' || isForcedOff) return of(isDue);
       // Who is blocked goes nowhere: she is let in again without a navigation, when she looks. Under maintenance that is refused, and the next page asks.
-      return concat(of(isDue), seen$.pipe(map((): Message => ({ type: 'blocking/look', payload: { stage: 'again' } }))));
+      return concat(
+        of(isDue),
+        seen$.pipe(map((): Message => ({ type: 'blocking/look', payload: { stage: 'again' } }))),
+      );
     }),
   );
   return merge(due$, who$, start$);
 }
 
 /** A missing answer closes the site where the operator wants that; the first answer opens it again. What comes meanwhile from the other question does not. */
-export function closeOnFailure({ events$, isForced, clock }: { readonly events$: Observable<Recorded<BlockingEvent>>; readonly isForced: Observable<boolean>; readonly clock: Clock }): Observable<Message> {
-  const activates$ = events$.pipe(mergeMap(({ event }): Observable<Message> => (event.type === 'blocking/failed' && event.payload.activates ? of({ type: 'maintenance/activate', payload: {} }) : EMPTY)));
+export function closeOnFailure({
+  events$,
+  isForced,
+  clock,
+}: {
+  readonly events$: Observable<Recorded<BlockingEvent>>;
+  readonly isForced: Observable<boolean>;
+  readonly clock: Clock;
+}): Observable<Message> {
+  const activates$ = events$.pipe(
+    mergeMap(({ event }): Observable<Message> =>
+      event.type === 'blocking/failed' && event.payload.activates
+        ? of({ type: 'maintenance/activate', payload: {} })
+        : EMPTY,
+    ),
+  );
   const probes$ = isForced.pipe(
     distinctUntilChanged(),
-    switchMap((is) => (is
-      ? merge(
-          every(clock, PROBE_MS).pipe(map((): Message => ({ type: 'blocking/probe', payload: {} }))),
-          events$.pipe(filter(({ event }) => event.type === 'blocking/freed' || event.type === 'blocking/blocked'), map((): Message => ({ type: 'maintenance/release', payload: {} }))),
-        )
-      : EMPTY)),
+    switchMap((is) =>
+      is
+        ? merge(
+            every(clock, PROBE_MS).pipe(map((): Message => ({ type: 'blocking/probe', payload: {} }))),
+            events$.pipe(
+              filter(({ event }) => event.type === 'blocking/freed' || event.type === 'blocking/blocked'),
+              map((): Message => ({ type: 'maintenance/release', payload: {} })),
+            ),
+          )
+        : EMPTY,
+    ),
   );
   return merge(activates$, probes$);
 }

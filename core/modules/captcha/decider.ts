@@ -16,7 +16,8 @@ const ANSWER_MOST = 100;
 export const captchaDecider: Decider<CaptchaState, CaptchaCommand, CaptchaEvent, null, CaptchaRejection> = {
   initial: null,
   decide(command, state) {
-    if (command.type === 'captcha/ask') return state === null ? ok([{ type: 'captcha/asked', payload: command.payload }]) : err({ code: 'captcha/open' });
+    if (command.type === 'captcha/ask')
+      return state === null ? ok([{ type: 'captcha/asked', payload: command.payload }]) : err({ code: 'captcha/open' });
     if (state === null) return err({ code: 'captcha/none' });
     const { id, phase } = state;
     switch (command.type) {
@@ -26,15 +27,23 @@ export const captchaDecider: Decider<CaptchaState, CaptchaCommand, CaptchaEvent,
         return text === '' ? err({ code: 'captcha/empty' }) : ok([{ type: 'captcha/answered', payload: { id, text } }]);
       }
       case 'captcha/renew':
-        return phase === 'loading' || phase === 'checking' ? err({ code: 'captcha/busy' }) : ok([{ type: 'captcha/renewed', payload: { id } }]);
+        return phase === 'loading' || phase === 'checking'
+          ? err({ code: 'captcha/busy' })
+          : ok([{ type: 'captcha/renewed', payload: { id } }]);
       case 'captcha/cancel':
         return ok([{ type: 'captcha/ended', payload: { id, how: 'cancelled' } }]);
       case 'captcha/receive':
-        return command.payload.id === id ? ok([{ type: 'captcha/received', payload: command.payload }]) : err({ code: 'captcha/other' });
+        return command.payload.id === id
+          ? ok([{ type: 'captcha/received', payload: command.payload }])
+          : err({ code: 'captcha/other' });
       case 'captcha/report':
-        return command.payload.id === id ? ok([{ type: 'captcha/noted', payload: command.payload }]) : err({ code: 'captcha/other' });
+        return command.payload.id === id
+          ? ok([{ type: 'captcha/noted', payload: command.payload }])
+          : err({ code: 'captcha/other' });
       case 'captcha/end':
-        return command.payload.id === id ? ok([{ type: 'captcha/ended', payload: command.payload }]) : err({ code: 'captcha/other' });
+        return command.payload.id === id
+          ? ok([{ type: 'captcha/ended', payload: command.payload }])
+          : err({ code: 'captcha/other' });
     }
   },
   evolve(state, event) {
@@ -49,7 +58,11 @@ export const captchaDecider: Decider<CaptchaState, CaptchaCommand, CaptchaEvent,
         return { ...state, phase: 'checking', note: null };
       case 'captcha/noted':
         // A wrong answer is followed by a new question [CAP-2]; without a question or a judgement she may ask again [CAP-6].
-        return { ...state, note: event.payload.note, phase: event.payload.note === 'wrong' ? 'loading' : 'unreachable' };
+        return {
+          ...state,
+          note: event.payload.note,
+          phase: event.payload.note === 'wrong' ? 'loading' : 'unreachable',
+        };
       case 'captcha/ended':
         return null;
     }

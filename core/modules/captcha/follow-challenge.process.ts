@@ -28,23 +28,42 @@ export function followChallenge({ events$, api, clock, proofs, state }: Io): Obs
 
   function question({ id, code, language }: Challenge): Observable<CaptchaCommand> {
     const unreachable: CaptchaCommand = { type: 'captcha/report', payload: { id, note: 'unreachable' } };
-    return api({ method: 'GET', path: CAPTCHA_PATHS.update, query: { lng: language, code }, decode: decodeUpdate }).pipe(
+    return api({
+      method: 'GET',
+      path: CAPTCHA_PATHS.update,
+      query: { lng: language, code },
+      decode: decodeUpdate,
+    }).pipe(
       mergeMap((answer) => {
         if (!answer.ok) return of(unreachable);
         asked = answer.value.id;
-        return concat(of<CaptchaCommand>({ type: 'captcha/receive', payload: { id, question: answer.value.question } }), renewal(asked));
+        return concat(
+          of<CaptchaCommand>({ type: 'captcha/receive', payload: { id, question: answer.value.question } }),
+          renewal(asked),
+        );
       }),
     );
   }
 
   function renewal(of$: string): Observable<CaptchaCommand> {
     return api({ method: 'GET', path: CAPTCHA_PATHS.time, query: { id: of$ }, decode: decodeTime }).pipe(
-      mergeMap((answer) => (answer.ok ? after(clock, Math.max(SOONEST_MS, answer.value.time)).pipe(map((): CaptchaCommand => ({ type: 'captcha/renew', payload: {} }))) : EMPTY)),
+      mergeMap((answer) =>
+        answer.ok
+          ? after(clock, Math.max(SOONEST_MS, answer.value.time)).pipe(
+              map((): CaptchaCommand => ({ type: 'captcha/renew', payload: {} })),
+            )
+          : EMPTY,
+      ),
     );
   }
 
   function judge(id: string, text: string): Observable<Message> {
-    return api({ method: 'POST', path: CAPTCHA_PATHS.validate, body: { id: asked, captcha: text }, decode: decodeResult }).pipe(
+    return api({
+      method: 'POST',
+      path: CAPTCHA_PATHS.validate,
+      body: { id: asked, captcha: text },
+      decode: decodeResult,
+    }).pipe(
       concatMap((answer): Observable<Message> => {
         if (!answer.ok) return of({ type: 'captcha/report', payload: { id, note: 'unreachable' } });
         const { success, type, token } = answer.value;
@@ -63,7 +82,10 @@ export function followChallenge({ events$, api, clock, proofs, state }: Io): Obs
     return challenge === null ? EMPTY : question(challenge);
   };
 
-  const mine$ = events$.pipe(filter(({ foreign }) => foreign !== true), map(({ event }) => event));
+  const mine$ = events$.pipe(
+    filter(({ foreign }) => foreign !== true),
+    map(({ event }) => event),
+  );
   const questions$ = mine$.pipe(
     filter((event) => event.type !== 'captcha/received'),
     switchMap((event) => {

@@ -25,4 +25,6 @@ export type CaptchaEvent =
   | Message<'captcha/noted', Named & { readonly note: CaptchaNote }>
   | Message<'captcha/ended', Named & { readonly how: CaptchaEnd }>;
 
-export type CaptchaRejection = { readonly code: 'captcha/none' | 'captcha/other' | 'captcha/open' | 'captcha/busy' | 'captcha/empty' };
+export type CaptchaRejection = {
+  readonly code: 'captcha/none' | 'captcha/other' | 'captcha/open' | 'captcha/busy' | 'captcha/empty';
+};

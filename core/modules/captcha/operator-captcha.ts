@@ -34,7 +34,11 @@ export interface OperatorCaptchaParts {
   readonly nextId: () => string;
 }
 
-const FAILURES: Readonly<Record<Exclude<CaptchaEnd, 'solved'>, CaptchaFailure>> = { cancelled: { kind: 'cancelled' }, withdrawn: { kind: 'cancelled' }, logout: { kind: 'logout' } };
+const FAILURES: Readonly<Record<Exclude<CaptchaEnd, 'solved'>, CaptchaFailure>> = {
+  cancelled: { kind: 'cancelled' },
+  withdrawn: { kind: 'cancelled' },
+  logout: { kind: 'logout' },
+};
 
 export function createOperatorCaptcha({ dispatch, events$, proofs, nextId }: OperatorCaptchaParts): CaptchaPort {
   return {
@@ -44,15 +48,20 @@ export function createOperatorCaptcha({ dispatch, events$, proofs, nextId }: Ope
         let isOver = false;
         const ended$ = events$.pipe(
           map(({ event }) => event),
-          filter((event): event is Extract<CaptchaEvent, { type: 'captcha/ended' }> => event.type === 'captcha/ended' && event.payload.id === id),
+          filter(
+            (event): event is Extract<CaptchaEvent, { type: 'captcha/ended' }> =>
+              event.type === 'captcha/ended' && event.payload.id === id,
+          ),
           take(1),
         );
-        subscriber.add(ended$.subscribe(({ payload: { how } }) => {
-          isOver = true;
-          const proof = how === 'solved' ? proofs.take(id) : null;
-          subscriber.next(proof !== null ? ok(proof) : err(how === 'solved' ? { kind: 'refused' } : FAILURES[how]));
-          subscriber.complete();
-        }));
+        subscriber.add(
+          ended$.subscribe(({ payload: { how } }) => {
+            isOver = true;
+            const proof = how === 'solved' ? proofs.take(id) : null;
+            subscriber.next(proof !== null ? ok(proof) : err(how === 'solved' ? { kind: 'refused' } : FAILURES[how]));
+            subscriber.complete();
+          }),
+        );
         if (!dispatch({ type: 'captcha/ask', payload: { id, ...asked } }).ok) {
           isOver = true;
           subscriber.next(err({ kind: 'refused' }));

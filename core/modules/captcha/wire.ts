@@ -3,7 +3,11 @@ import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { err, ok } from '../../kernel/result.ts';
 
-export const CAPTCHA_PATHS = { validate: '/web-api/captcha/validate', update: '/web-api/captcha/update', time: '/web-api/captcha/gettime' } as const;
+export const CAPTCHA_PATHS = {
+  validate: '/web-api/captcha/validate',
+  update: '/web-api/captcha/update',
+  time: '/web-api/captcha/gettime',
+} as const;
 /** Response type: a failure that ends the session [CAP-3]. */
 export const TYPE_LOGOUT = 2;
 
@@ -22,7 +26,9 @@ const shape = decodeWith(result);
 /** A success without a proof that a header can carry is no success that can be read. */
 export const decodeResult: Decode<CaptchaResult> = (value) => {
   const decoded = shape(value);
-  return decoded.ok && decoded.value.success && !/^[\x21-\x7e]{1,512}$/.test(decoded.value.token) ? err('token: not for a header') : decoded;
+  return decoded.ok && decoded.value.success && !/^[\x21-\x7e]{1,512}$/.test(decoded.value.token)
+    ? err('token: not for a header')
+    : decoded;
 };
 
 export interface Question {
@@ -36,7 +42,9 @@ export const decodeUpdate: Decode<Question> = (value) => {
   const decoded = update(value);
   if (!decoded.ok) return decoded;
   const question = decoded.value.question.trim().slice(0, QUESTION_MOST);
-  return question !== '' && /^[\w-]{1,64}$/.test(decoded.value.id) ? ok({ id: decoded.value.id, question }) : err('no question');
+  return question !== '' && /^[\w-]{1,64}$/.test(decoded.value.id)
+    ? ok({ id: decoded.value.id, question })
+    : err('no question');
 };
 
 /** Milliseconds that the question still stands. */

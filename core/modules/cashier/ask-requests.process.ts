@@ -33,14 +33,23 @@ type Asked = Extract<CashierEvent, { type: 'cashier/requestAsked' }>['payload'];
 
 export function askRequests({ events$, api, wire, session, clock, language, vault }: Io): Observable<CashierCommand> {
   function call(asked: Asked, text: string): Observable<Result<PaymentRequest, CallFailure>> {
-    const common = { headers: { 'idempotency-key': asked.key }, auth: true, decode: decodeRequest, method: 'POST' } as const;
+    const common = {
+      headers: { 'idempotency-key': asked.key },
+      auth: true,
+      decode: decodeRequest,
+      method: 'POST',
+    } as const;
     switch (asked.what) {
       case 'create': {
         const { topicId, subTopicId, paymentId } = asked;
         return api({ ...common, path: PATH, body: { topicId, subTopicId, paymentId, text, language: language() } });
       }
       case 'say':
-        return api({ ...common, path: `${PATH}/${encodeURIComponent(asked.id)}/messages`, body: { text, language: language() } });
+        return api({
+          ...common,
+          path: `${PATH}/${encodeURIComponent(asked.id)}/messages`,
+          body: { text, language: language() },
+        });
       case 'close':
         return api({ ...common, path: `${PATH}/${encodeURIComponent(asked.id)}/close`, query: { lng: language() } });
     }
@@ -52,7 +61,8 @@ export function askRequests({ events$, api, wire, session, clock, language, vaul
     const go = (triesLeft: number): Observable<CashierCommand> =>
       call(asked, text).pipe(
         mergeMap((answer): Observable<CashierCommand> => {
-          const told = (request: PaymentRequest | 'failed' | 'refused'): Observable<CashierCommand> => of({ type: 'cashier/receiveRequest', payload: { key: asked.key, request } });
+          const told = (request: PaymentRequest | 'failed' | 'refused'): Observable<CashierCommand> =>
+            of({ type: 'cashier/receiveRequest', payload: { key: asked.key, request } });
           if (answer.ok) return told(answer.value);
           if (answer.error.kind === 'status' && answer.error.status < 500) return told('refused');
           return triesLeft > 0 ? after(clock, RETRY_MS).pipe(mergeMap(() => go(triesLeft - 1))) : told('failed');
@@ -66,19 +76,39 @@ export function askRequests({ events$, api, wire, session, clock, language, vaul
     return merge(
       asked$.pipe(
         filter((event) => event.type === 'cashier/requestsAsked'),
-        switchMap(() => api({ method: 'GET', path: PATH, query: { lng: language() }, auth: true, decode: decodeRequests })),
-        map((answer): CashierCommand => ({ type: 'cashier/receiveRequests', payload: { requests: answer.ok ? answer.value.requests : null } })),
+        switchMap(() =>
+          api({ method: 'GET', path: PATH, query: { lng: language() }, auth: true, decode: decodeRequests }),
+        ),
+        map((answer): CashierCommand => ({
+          type: 'cashier/receiveRequests',
+          payload: { requests: answer.ok ? answer.value.requests : null },
+        })),
       ),
       asked$.pipe(
         filter((event) => event.type === 'cashier/topicsAsked'),
-        switchMap(() => api({ method: 'GET', path: `${PATH}/topics`, query: { lng: language() }, auth: true, decode: decodeTopics })),
-        map((answer): CashierCommand => ({ type: 'cashier/receiveTopics', payload: { topics: answer.ok ? answer.value.topics : null } })),
+        switchMap(() =>
+          api({ method: 'GET', path: `${PATH}/topics`, query: { lng: language() }, auth: true, decode: decodeTopics }),
+        ),
+        map((answer): CashierCommand => ({
+          type: 'cashier/receiveTopics',
+          payload: { topics: answer.ok ? answer.value.topics : null },
+        })),
       ),
       asked$.pipe(
         filter((event) => event.type === 'cashier/transactionsAsked'),
-        switchMap(({ payload: { topicId } }) => api({ method: 'GET', path: `${PATH}/topics/${topicId}/transactions`, auth: true, decode: wire.payments }).pipe(
-          map((answer): CashierCommand => ({ type: 'cashier/receiveTransactions', payload: { topicId, payments: answer.ok ? answer.value.payments : null } })),
-        )),
+        switchMap(({ payload: { topicId } }) =>
+          api({
+            method: 'GET',
+            path: `${PATH}/topics/${topicId}/transactions`,
+            auth: true,
+            decode: wire.payments,
+          }).pipe(
+            map((answer): CashierCommand => ({
+              type: 'cashier/receiveTransactions',
+              payload: { topicId, payments: answer.ok ? answer.value.payments : null },
+            })),
+          ),
+        ),
       ),
       asked$.pipe(mergeMap((event) => (event.type === 'cashier/requestAsked' ? ask(event.payload) : EMPTY))),
     );

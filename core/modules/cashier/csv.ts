@@ -3,7 +3,20 @@ import { csvText, isoTime } from '../../kernel/csv.ts';
 import { moneyToDecimalString } from '../../kernel/money.ts';
 import type { Payment, PaymentFilter } from './types.ts';
 
-export const PAYMENT_COLUMNS = ['id', 'createdAt', 'kind', 'method', 'destination', 'state', 'reason', 'currency', 'amount', 'fee', 'net', 'changedAt'] as const;
+export const PAYMENT_COLUMNS = [
+  'id',
+  'createdAt',
+  'kind',
+  'method',
+  'destination',
+  'state',
+  'reason',
+  'currency',
+  'amount',
+  'fee',
+  'net',
+  'changedAt',
+] as const;
 export type PaymentColumn = (typeof PAYMENT_COLUMNS)[number];
 
 export interface PaymentWords {
@@ -54,8 +67,13 @@ function cellOf(column: PaymentColumn, payment: Payment, words: PaymentWords): s
 export function paymentsFileName({ kind, state, methodId, from, to }: PaymentFilter, now: number): string {
   const day = (at: number): string => isoTime(at).slice(0, 10);
   const parts = [
-    'payments', day(now), ...(kind === 'all' ? [] : [kind]), ...(state === 'all' ? [] : [state]), ...(methodId === '' ? [] : [methodId.replace(/[^\w-]/g, '')]),
-    ...(from === null ? [] : [`from-${day(from)}`]), ...(to === null ? [] : [`to-${day(to)}`]),
+    'payments',
+    day(now),
+    ...(kind === 'all' ? [] : [kind]),
+    ...(state === 'all' ? [] : [state]),
+    ...(methodId === '' ? [] : [methodId.replace(/[^\w-]/g, '')]),
+    ...(from === null ? [] : [`from-${day(from)}`]),
+    ...(to === null ? [] : [`to-${day(to)}`]),
   ];
   return `${parts.join('-')}.csv`;
 }

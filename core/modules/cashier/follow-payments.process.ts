@@ -2,7 +2,22 @@
  * Hears what becomes of payments: asks for what changed since the last cursor, often while one is on its way, seldom otherwise, not at all while the page is hidden. A lost answer is
  * asked for again with the same cursor. What is asked about by name is asked at once. The offer (limits, fees, what is available) is read again when money has moved.
  */
-import { concatMap, defer, distinctUntilChanged, EMPTY, expand, filter, from, map, merge, mergeMap, of, skip, switchMap, take } from 'rxjs';
+import {
+  concatMap,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  expand,
+  filter,
+  from,
+  map,
+  merge,
+  mergeMap,
+  of,
+  skip,
+  switchMap,
+  take,
+} from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, CallFailure } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
@@ -44,15 +59,45 @@ interface Io {
   readonly balance: Readable<number | null>;
 }
 
-export function followPayments({ events$, api, wire, clock, page, session, isWaiting }: Io): Observable<CashierCommand> {
+export function followPayments({
+  events$,
+  api,
+  wire,
+  clock,
+  page,
+  session,
+  isWaiting,
+}: Io): Observable<CashierCommand> {
   type Updates = { readonly cursor: number; readonly payments: readonly Payment[] };
   return whilePlayer(session, () => {
     let cursor = 0;
-    const pause = (): Observable<0> => isWaiting.value$.pipe(distinctUntilChanged(), switchMap((is) => after(clock, is ? WITH_OPEN_PAYMENTS_MS : OTHERWISE_MS)), take(1));
-    const ask = (): Observable<Result<Updates, CallFailure>> => defer(() => api({ method: 'GET', path: '/payment-api/v1/updates', query: { since: String(cursor) }, auth: true, decode: wire.updates }));
+    const pause = (): Observable<0> =>
+      isWaiting.value$.pipe(
+        distinctUntilChanged(),
+        switchMap((is) => after(clock, is ? WITH_OPEN_PAYMENTS_MS : OTHERWISE_MS)),
+        take(1),
+      );
+    const ask = (): Observable<Result<Updates, CallFailure>> =>
+      defer(() =>
+        api({
+          method: 'GET',
+          path: '/payment-api/v1/updates',
+          query: { since: String(cursor) },
+          auth: true,
+          decode: wire.updates,
+        }),
+      );
     const updates$ = page.visible.value$.pipe(
       distinctUntilChanged(),
-      switchMap((visible) => (visible ? ask().pipe(expand((answer) => (answer.ok && answer.value.payments.length >= WHOLE_ANSWER ? ask() : pause().pipe(concatMap(ask))))) : EMPTY)),
+      switchMap((visible) =>
+        visible
+          ? ask().pipe(
+              expand((answer) =>
+                answer.ok && answer.value.payments.length >= WHOLE_ANSWER ? ask() : pause().pipe(concatMap(ask)),
+              ),
+            )
+          : EMPTY,
+      ),
       concatMap((answer): Observable<CashierCommand> => {
         if (!answer.ok) return EMPTY;
         cursor = answer.value.cursor;
@@ -60,26 +105,65 @@ export function followPayments({ events$, api, wire, clock, page, session, isWai
       }),
     );
     const looks$ = events$.pipe(
-      mergeMap(({ event }) => (event.type === 'cashier/lookAsked' ? api({ method: 'GET', path: `/payment-api/v1/payments/${encodeURIComponent(event.payload.id)}`, auth: true, decode: wire.payment }) : EMPTY)),
-      mergeMap((answer): Observable<CashierCommand> => (answer.ok ? of({ type: 'cashier/receiveChanges', payload: { payments: [answer.value] } }) : EMPTY)),
+      mergeMap(({ event }) =>
+        event.type === 'cashier/lookAsked'
+          ? api({
+              method: 'GET',
+              path: `/payment-api/v1/payments/${encodeURIComponent(event.payload.id)}`,
+              auth: true,
+              decode: wire.payment,
+            })
+          : EMPTY,
+      ),
+      mergeMap((answer): Observable<CashierCommand> =>
+        answer.ok ? of({ type: 'cashier/receiveChanges', payload: { payments: [answer.value] } }) : EMPTY,
+      ),
     );
     return merge(updates$, looks$);
   });
 }
 
 /** Methods, demands and what is available: when a form is shown, and again when money has moved. A newer question replaces an older one. */
-export function loadOffer({ events$, api, session, language, balance }: Pick<Io, 'events$' | 'api' | 'session' | 'language' | 'balance'>): Observable<CashierCommand> {
+export function loadOffer({
+  events$,
+  api,
+  session,
+  language,
+  balance,
+}: Pick<Io, 'events$' | 'api' | 'session' | 'language' | 'balance'>): Observable<CashierCommand> {
   return whilePlayer(session, () => {
     let isShown = false;
     return merge(
-      events$.pipe(filter(({ event }) => {
-        isShown ||= event.type === 'cashier/opened';
-        return event.type === 'cashier/opened' || (isShown && (event.type === 'cashier/payAccepted' || event.type === 'cashier/payRejected' || event.type === 'cashier/paymentsChanged'));
-      })),
-      balance.value$.pipe(distinctUntilChanged(), skip(1), filter((now) => isShown && now !== null)),
+      events$.pipe(
+        filter(({ event }) => {
+          isShown ||= event.type === 'cashier/opened';
+          return (
+            event.type === 'cashier/opened' ||
+            (isShown &&
+              (event.type === 'cashier/payAccepted' ||
+                event.type === 'cashier/payRejected' ||
+                event.type === 'cashier/paymentsChanged'))
+          );
+        }),
+      ),
+      balance.value$.pipe(
+        distinctUntilChanged(),
+        skip(1),
+        filter((now) => isShown && now !== null),
+      ),
     ).pipe(
-      switchMap(() => api({ method: 'GET', path: '/payment-api/v1/methods', query: { lng: language() }, auth: true, decode: decodeOffer })),
-      map((answer): CashierCommand => (answer.ok ? { type: 'cashier/receive', payload: answer.value } : { type: 'cashier/reportFailure', payload: {} })),
+      switchMap(() =>
+        api({
+          method: 'GET',
+          path: '/payment-api/v1/methods',
+          query: { lng: language() },
+          auth: true,
+          decode: decodeOffer,
+        }),
+      ),
+      map((answer): CashierCommand =>
+        answer.ok ? { type: 'cashier/receive', payload: answer.value } : { type: 'cashier/reportFailure', payload: {} },
+      ),
     );
   });
 }
@@ -87,18 +171,27 @@ export function loadOffer({ events$, api, session, language, balance }: Pick<Io,
 /** The same payment again is asked about for this long. */
 const SAME_MS = 60_000;
 
-export function forgetLast({ events$, clock, cashier }: Pick<Io, 'events$' | 'clock'> & { readonly cashier: () => CashierState }): Observable<CashierCommand> {
+export function forgetLast({
+  events$,
+  clock,
+  cashier,
+}: Pick<Io, 'events$' | 'clock'> & { readonly cashier: () => CashierState }): Observable<CashierCommand> {
   return events$.pipe(
     mergeMap(({ event }) => {
       if (event.type !== 'cashier/payAccepted') return EMPTY;
       const { key, payment } = event.payload;
-      return after(clock, SAME_MS).pipe(filter(() => cashier().forms[payment.kind].last?.key === key), map((): CashierCommand => ({ type: 'cashier/forgetLast', payload: { kind: payment.kind, key } })));
+      return after(clock, SAME_MS).pipe(
+        filter(() => cashier().forms[payment.kind].last?.key === key),
+        map((): CashierCommand => ({ type: 'cashier/forgetLast', payload: { kind: payment.kind, key } })),
+      );
     }),
   );
 }
 
 /** Money that moved shows in the balance at once; an end is told in one calm notice. */
-export function tellPayments(events$: Observable<Recorded<CashierEvent>>): Observable<AccountsCommand | NoticesCommand> {
+export function tellPayments(
+  events$: Observable<Recorded<CashierEvent>>,
+): Observable<AccountsCommand | NoticesCommand> {
   const refresh: AccountsCommand = { type: 'accounts/refresh', payload: {} };
   return events$.pipe(
     mergeMap(({ event }): Observable<AccountsCommand | NoticesCommand> => {
@@ -110,19 +203,32 @@ export function tellPayments(events$: Observable<Recorded<CashierEvent>>): Obser
       const key = `notice.${kind}${isDone ? 'Done' : 'Failed'}`;
       return from<(AccountsCommand | NoticesCommand)[]>([
         refresh,
-        { type: 'notices/show', payload: { id: `payment.${id}`, tone: isDone ? 'success' : 'warning', text: text(key, { id, amount: isDone ? net : amount, currency }), lastsMs: isDone ? 10_000 : null } },
+        {
+          type: 'notices/show',
+          payload: {
+            id: `payment.${id}`,
+            tone: isDone ? 'success' : 'warning',
+            text: text(key, { id, amount: isDone ? net : amount, currency }),
+            lastsMs: isDone ? 10_000 : null,
+          },
+        },
       ]);
     }),
   );
 }
 
 /** A deposit that is on its way uses its limits, and one that came to nothing gives back: the limits are read again [CSH-8]. */
-export function followDeposits({ session, clock, deposits }: Pick<Io, 'session' | 'clock'> & { readonly deposits: Readable<number> }): Observable<LimitsCommand> {
+export function followDeposits({
+  session,
+  clock,
+  deposits,
+}: Pick<Io, 'session' | 'clock'> & { readonly deposits: Readable<number> }): Observable<LimitsCommand> {
   return whilePlayer(session, () =>
     deposits.value$.pipe(
       distinctUntilChanged(),
       skip(1),
       switchMap(() => after(clock, GATHER_MS)),
       map((): LimitsCommand => ({ type: 'limits/refresh', payload: { why: 'doubt' } })),
-    ));
+    ),
+  );
 }

@@ -28,13 +28,24 @@ interface Io {
 
 export function loadPayments({ events$, api, wire, session, waiting }: Io): Observable<CashierCommand> {
   const page = (wanted: PaymentFilter, cursor: string | null, limit: number): Observable<PaymentsPage | null> =>
-    defer(() => api({ method: 'GET', path: PATH, query: { ...filterQuery(wanted), limit: String(limit), ...(cursor === null ? {} : { cursor }) }, auth: true, decode: wire.page })).pipe(map((answer) => (answer.ok ? answer.value : null)));
+    defer(() =>
+      api({
+        method: 'GET',
+        path: PATH,
+        query: { ...filterQuery(wanted), limit: String(limit), ...(cursor === null ? {} : { cursor }) },
+        auth: true,
+        decode: wire.page,
+      }),
+    ).pipe(map((answer) => (answer.ok ? answer.value : null)));
 
   const one = (id: string): Observable<CashierCommand> =>
     api({ method: 'GET', path: `${PATH}/${encodeURIComponent(id)}`, auth: true, decode: wire.payment }).pipe(
       map((answer): CashierCommand => {
         const isMissing = !answer.ok && answer.error.kind === 'status' && answer.error.status === 404;
-        return { type: 'cashier/receivePayment', payload: { id, payment: answer.ok ? answer.value : isMissing ? 'missing' : 'failed' } };
+        return {
+          type: 'cashier/receivePayment',
+          payload: { id, payment: answer.ok ? answer.value : isMissing ? 'missing' : 'failed' },
+        };
       }),
     );
 
@@ -43,24 +54,45 @@ export function loadPayments({ events$, api, wire, session, waiting }: Io): Obse
       mergeMap((answer): Observable<CashierCommand> => {
         if (answer.ok) return of({ type: 'cashier/reportCancelled', payload: { id, payment: answer.value } });
         const { error } = answer;
-        if (error.kind === 'status' && error.status === 409) return of<CashierCommand[]>({ type: 'cashier/reportCancelled', payload: { id, payment: 'tooLate' } }, { type: 'cashier/look', payload: { id } });
+        if (error.kind === 'status' && error.status === 409)
+          return of<CashierCommand[]>(
+            { type: 'cashier/reportCancelled', payload: { id, payment: 'tooLate' } },
+            { type: 'cashier/look', payload: { id } },
+          );
         // Without an answer nobody knows: what the payment is now says it.
         return api({ method: 'GET', path: `${PATH}/${encodeURIComponent(id)}`, auth: true, decode: wire.payment }).pipe(
-          map((now): CashierCommand => ({ type: 'cashier/reportCancelled', payload: { id, payment: now.ok && now.value.state === 'cancelled' ? now.value : 'failed' } })),
+          map((now): CashierCommand => ({
+            type: 'cashier/reportCancelled',
+            payload: { id, payment: now.ok && now.value.state === 'cancelled' ? now.value : 'failed' },
+          })),
         );
       }),
     );
 
   const gather = (ask: string, wanted: PaymentFilter): Observable<CashierCommand> =>
     page(wanted, null, EXPORT_PAGE).pipe(
-      expand((now, at) => (now === null || now.next === null || (at + 1) * EXPORT_PAGE >= MOST ? EMPTY : page(wanted, now.next, EXPORT_PAGE))),
-      scan((all: { readonly payments: ReadonlyMap<string, Payment>; readonly last: PaymentsPage | null }, now) => ({ payments: now === null ? all.payments : withPage(all.payments, now), last: now }), { payments: new Map(), last: null }),
+      expand((now, at) =>
+        now === null || now.next === null || (at + 1) * EXPORT_PAGE >= MOST
+          ? EMPTY
+          : page(wanted, now.next, EXPORT_PAGE),
+      ),
+      scan(
+        (all: { readonly payments: ReadonlyMap<string, Payment>; readonly last: PaymentsPage | null }, now) => ({
+          payments: now === null ? all.payments : withPage(all.payments, now),
+          last: now,
+        }),
+        { payments: new Map(), last: null },
+      ),
       takeWhile((all) => all.last !== null, true),
       last(),
       map(({ payments, last: end }): CashierCommand =>
         end === null
           ? { type: 'cashier/reportExportFailed', payload: { ask } }
-          : { type: 'cashier/receiveExport', payload: { ask, payments: [...payments.values()].slice(0, MOST), isCut: end.next !== null } }),
+          : {
+              type: 'cashier/receiveExport',
+              payload: { ask, payments: [...payments.values()].slice(0, MOST), isCut: end.next !== null },
+            },
+      ),
     );
 
   return whilePlayer(session, () => {
@@ -69,15 +101,29 @@ export function loadPayments({ events$, api, wire, session, waiting }: Io): Obse
     return merge(
       asked$.pipe(
         filter((event) => event.type === 'cashier/pageAsked'),
-        switchMap(({ payload: { filter: wanted, cursor } }) => page(wanted, cursor, PAGE).pipe(
-          map((found): CashierCommand => (found === null ? { type: 'cashier/reportPageFailed', payload: { filter: wanted } } : { type: 'cashier/receivePage', payload: { filter: wanted, cursor, ...found } })),
-        )),
+        switchMap(({ payload: { filter: wanted, cursor } }) =>
+          page(wanted, cursor, PAGE).pipe(
+            map((found): CashierCommand =>
+              found === null
+                ? { type: 'cashier/reportPageFailed', payload: { filter: wanted } }
+                : { type: 'cashier/receivePage', payload: { filter: wanted, cursor, ...found } },
+            ),
+          ),
+        ),
       ),
-      asked$.pipe(filter((event) => event.type === 'cashier/paymentOpened'), switchMap(({ payload }) => one(payload.id))),
-      asked$.pipe(filter((event) => event.type === 'cashier/cancelAsked'), mergeMap(({ payload }) => cancel(payload.id))),
+      asked$.pipe(
+        filter((event) => event.type === 'cashier/paymentOpened'),
+        switchMap(({ payload }) => one(payload.id)),
+      ),
+      asked$.pipe(
+        filter((event) => event.type === 'cashier/cancelAsked'),
+        mergeMap(({ payload }) => cancel(payload.id)),
+      ),
       asked$.pipe(
         filter((event) => event.type === 'cashier/exportAsked' || event.type === 'cashier/exportClosed'),
-        switchMap((event) => (event.type === 'cashier/exportClosed' ? EMPTY : gather(event.payload.ask, event.payload.filter))),
+        switchMap((event) =>
+          event.type === 'cashier/exportClosed' ? EMPTY : gather(event.payload.ask, event.payload.filter),
+        ),
       ),
       opened === null ? EMPTY : one(opened),
     );

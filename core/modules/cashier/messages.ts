@@ -1,5 +1,15 @@
 import type { Message } from '../../kernel/message.ts';
-import type { CashierAnswer, Payment, PaymentAnswer, PaymentFilter, PaymentKind, PaymentRequest, Reason, SentPayment, Topic } from './types.ts';
+import type {
+  CashierAnswer,
+  Payment,
+  PaymentAnswer,
+  PaymentFilter,
+  PaymentKind,
+  PaymentRequest,
+  Reason,
+  SentPayment,
+  Topic,
+} from './types.ts';
 
 type Nothing = Record<string, never>;
 
@@ -19,7 +29,13 @@ export interface Note {
 
 /** What a question to the operator is about; texts wait in the vault under `attempt`. */
 export type RequestAsked =
-  | { readonly what: 'create'; readonly topicId: number; readonly subTopicId: number | null; readonly paymentId: string | null; readonly attempt: string }
+  | {
+      readonly what: 'create';
+      readonly topicId: number;
+      readonly subTopicId: number | null;
+      readonly paymentId: string | null;
+      readonly attempt: string;
+    }
   | { readonly what: 'say'; readonly id: string; readonly attempt: string }
   | { readonly what: 'close'; readonly id: string };
 
@@ -51,7 +67,15 @@ export type CashierCommand =
   /** Payments that a topic can be about. */
   | Message<'cashier/openTransactions', { readonly topicId: number }>
   /** `attempt`: where the text waits (`view.hold({ text })`). */
-  | Message<'cashier/createRequest', { readonly topicId: number; readonly subTopicId: number | null; readonly paymentId: string | null; readonly attempt: string }>
+  | Message<
+      'cashier/createRequest',
+      {
+        readonly topicId: number;
+        readonly subTopicId: number | null;
+        readonly paymentId: string | null;
+        readonly attempt: string;
+      }
+    >
   | Message<'cashier/sayInRequest', { readonly id: string; readonly attempt: string }>
   | Message<'cashier/closeRequest', { readonly id: string }>
   | Message<'cashier/dismissRequestResult', Nothing>
@@ -72,7 +96,10 @@ export type CashierCommand =
   | Message<'cashier/receiveChanges', { readonly payments: readonly Payment[] }>
   | Message<'cashier/receivePayment', { readonly id: string; readonly payment: Payment | 'missing' | 'failed' }>
   | Message<'cashier/reportCancelled', { readonly id: string; readonly payment: Payment | 'tooLate' | 'failed' }>
-  | Message<'cashier/receiveExport', { readonly ask: string; readonly payments: readonly Payment[]; readonly isCut: boolean }>
+  | Message<
+      'cashier/receiveExport',
+      { readonly ask: string; readonly payments: readonly Payment[]; readonly isCut: boolean }
+    >
   | Message<'cashier/reportExportFailed', { readonly ask: string }>
   | Message<'cashier/receiveRequests', { readonly requests: readonly PaymentRequest[] | null }>
   | Message<'cashier/receiveTopics', { readonly topics: readonly Topic[] | null }>
@@ -110,7 +137,10 @@ export type CashierEvent =
   | Message<'cashier/paymentOpened', { readonly id: string }>
   | Message<'cashier/paymentReceived', { readonly id: string; readonly status: 'ready' | 'missing' | 'failed' }>
   | Message<'cashier/exportAsked', { readonly ask: string; readonly filter: PaymentFilter }>
-  | Message<'cashier/exportReceived', { readonly ask: string; readonly payments: readonly Payment[]; readonly isCut: boolean }>
+  | Message<
+      'cashier/exportReceived',
+      { readonly ask: string; readonly payments: readonly Payment[]; readonly isCut: boolean }
+    >
   | Message<'cashier/exportFailed', { readonly ask: string }>
   | Message<'cashier/exportClosed', Nothing>
   | Message<'cashier/requestsAsked', Nothing>
@@ -121,11 +151,25 @@ export type CashierEvent =
   | Message<'cashier/transactionsReceived', { readonly topicId: number; readonly payments: readonly Payment[] | null }>
   /** `key`: the operator's, so that a question is asked once. */
   | Message<'cashier/requestAsked', RequestAsked & { readonly key: string }>
-  | Message<'cashier/requestAnswered', { readonly key: string; readonly request: PaymentRequest | 'failed' | 'refused' }>
+  | Message<
+      'cashier/requestAnswered',
+      { readonly key: string; readonly request: PaymentRequest | 'failed' | 'refused' }
+    >
   | Message<'cashier/requestResultDismissed', Nothing>
   | Message<'cashier/forgotten', Nothing>;
 
 export type CashierRejection =
-  | { readonly code: 'cashier/signedOut' | 'cashier/unchanged' | 'cashier/unknownKey' | 'cashier/noMore' | 'cashier/stale' | 'cashier/unknownPayment' | 'cashier/notCancellable' | 'cashier/busy' | 'cashier/nothingAsked' }
+  | {
+      readonly code:
+        | 'cashier/signedOut'
+        | 'cashier/unchanged'
+        | 'cashier/unknownKey'
+        | 'cashier/noMore'
+        | 'cashier/stale'
+        | 'cashier/unknownPayment'
+        | 'cashier/notCancellable'
+        | 'cashier/busy'
+        | 'cashier/nothingAsked';
+    }
   /** Every reason at once. */
   | { readonly code: 'cashier/blocked'; readonly reasons: readonly Reason[] };

@@ -16,7 +16,14 @@ const note = v.strictObject({
   key: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
   at: integer,
   sent: v.strictObject({
-    kind: v.picklist(['deposit', 'withdrawal']), methodId: v.string(), accountId: integer, currency: v.string(), amount: integer, fee: integer, instrumentId: v.nullable(v.string()), userId: v.string(),
+    kind: v.picklist(['deposit', 'withdrawal']),
+    methodId: v.string(),
+    accountId: integer,
+    currency: v.string(),
+    amount: integer,
+    fee: integer,
+    instrumentId: v.nullable(v.string()),
+    userId: v.string(),
   }),
 });
 
@@ -60,12 +67,15 @@ export function createNotes(storage: KeyValueStorage, report: Report): Notes {
   return {
     put(wish) {
       const key = PREFIX + wish.key;
-      if (list(wish.sent.userId).some((each) => each.sent.kind === wish.sent.kind && each.key !== wish.key)) return 'underWay';
+      if (list(wish.sent.userId).some((each) => each.sent.kind === wish.sent.kind && each.key !== wish.key))
+        return 'underWay';
       const text = seal('note', wish);
       return guard(() => {
         storage.write(key, text);
         return storage.read(key) === text;
-      }) === true ? 'saved' : 'storage';
+      }) === true
+        ? 'saved'
+        : 'storage';
     },
     remove: (key) => remove(PREFIX + key),
     list,

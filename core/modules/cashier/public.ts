@@ -4,6 +4,24 @@ export type { FieldFault } from './rules/fields.ts';
 export { fieldFaults } from './rules/fields.ts';
 export { onpayOf, readProviderMessage, readReturn } from './rules/provider.ts';
 export type {
-  Blocker, Demand, Fee, Field, Instrument, Method, MethodKind, MethodTerms, Payment, PaymentFilter, PaymentKind, PaymentRequest, PaymentState, Reason, ReasonCode, Remedy, RequestMessage, StepName, Topic,
+  Blocker,
+  Demand,
+  Fee,
+  Field,
+  Instrument,
+  Method,
+  MethodKind,
+  MethodTerms,
+  Payment,
+  PaymentFilter,
+  PaymentKind,
+  PaymentRequest,
+  PaymentState,
+  Reason,
+  ReasonCode,
+  Remedy,
+  RequestMessage,
+  StepName,
+  Topic,
 } from './types.ts';
 export type { CashierView, DepositLimits, FormView, IntentView, PayResult, RequestView } from './views.ts';

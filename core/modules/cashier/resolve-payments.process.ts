@@ -2,7 +2,21 @@
  * Finds out what became of wishes without an answer: lost answers, tabs that died, visits that ended. Asks by key; a key that the operator has never seen is sent again, with the same
  * key, while the wish is fresh and what is personal in it is still at hand, and closed for good otherwise, so that a late request can't become a payment. `exhaustMap`: one round at a time.
  */
-import { concatMap, distinctUntilChanged, EMPTY, exhaustMap, filter, from, map, merge, mergeMap, of, switchMap, tap, toArray } from 'rxjs';
+import {
+  concatMap,
+  distinctUntilChanged,
+  EMPTY,
+  exhaustMap,
+  filter,
+  from,
+  map,
+  merge,
+  mergeMap,
+  of,
+  switchMap,
+  tap,
+  toArray,
+} from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { CallFailure } from '../../http/api.ts';
 import type { Readable } from '../../kernel/readable.ts';
@@ -34,7 +48,13 @@ interface Io extends SendIo {
 
 export function resolvePayments(io: Io): Observable<CashierCommand> {
   const { cashier, session, clock } = io;
-  const due = (userId: string): readonly Intent[] => cashier.get().intents.filter((intent) => intent.sent.userId === userId && (intent.phase === 'unknown' || ageOf(intent, clock.now()) >= UNDER_WAY_MS));
+  const due = (userId: string): readonly Intent[] =>
+    cashier
+      .get()
+      .intents.filter(
+        (intent) =>
+          intent.sent.userId === userId && (intent.phase === 'unknown' || ageOf(intent, clock.now()) >= UNDER_WAY_MS),
+      );
 
   return whilePlayer(session, (userId) =>
     cashier.value$.pipe(
@@ -42,7 +62,12 @@ export function resolvePayments(io: Io): Observable<CashierCommand> {
       distinctUntilChanged(),
       switchMap((waiting) => (waiting ? every(clock, ROUND_MS, 0) : EMPTY)),
       filter(() => due(userId).length > 0),
-      exhaustMap(() => from(due(userId)).pipe(mergeMap((intent) => resolve(io, intent)), toArray())),
+      exhaustMap(() =>
+        from(due(userId)).pipe(
+          mergeMap((intent) => resolve(io, intent)),
+          toArray(),
+        ),
+      ),
       concatMap((commands) => from(commands)),
     ),
   );
@@ -63,10 +88,13 @@ function resolve(io: Io, intent: Intent): Observable<CashierCommand> {
       if (!isUnknownKey(answer.error)) return EMPTY;
       const age = ageOf(intent, clock.now());
       // What may not be on record yet is never sent from here; it is closed when it is old.
-      if (isOurs && age < FRESH_MS) return phase === 'saving' || fieldsOf(key) === null ? EMPTY : sendPayment(io, key, sent);
+      if (isOurs && age < FRESH_MS)
+        return phase === 'saving' || fieldsOf(key) === null ? EMPTY : sendPayment(io, key, sent);
       // Another tab may be at it.
       if (!isOurs && age < UNDER_WAY_MS) return EMPTY;
-      return api({ method: 'POST', path: `${path}/abandon`, auth: true, decode: wire.answerFor(key) }).pipe(concatMap((closed) => (closed.ok ? of(answered(key, closed.value)) : EMPTY)));
+      return api({ method: 'POST', path: `${path}/abandon`, auth: true, decode: wire.answerFor(key) }).pipe(
+        concatMap((closed) => (closed.ok ? of(answered(key, closed.value)) : EMPTY)),
+      );
     }),
   );
 }
@@ -76,13 +104,25 @@ function isUnknownKey(error: CallFailure): boolean {
 }
 
 /** The notes of all tabs become wishes here; an answer, whoever heard it, takes its note away. */
-export function followNotes({ events$, session, notes, tabs, clock, dropFields }: Pick<Io, 'events$' | 'session' | 'notes' | 'tabs' | 'clock' | 'dropFields'>): Observable<CashierCommand> {
+export function followNotes({
+  events$,
+  session,
+  notes,
+  tabs,
+  clock,
+  dropFields,
+}: Pick<Io, 'events$' | 'session' | 'notes' | 'tabs' | 'clock' | 'dropFields'>): Observable<CashierCommand> {
   return whilePlayer(session, (userId) => {
     const recall = (): CashierCommand => ({ type: 'cashier/recall', payload: { notes: notes.list(userId) } });
     return merge(
       events$.pipe(
         tap(({ event }) => {
-          if (event.type !== 'cashier/payAccepted' && event.type !== 'cashier/payRejected' && event.type !== 'cashier/payNotSaved') return;
+          if (
+            event.type !== 'cashier/payAccepted' &&
+            event.type !== 'cashier/payRejected' &&
+            event.type !== 'cashier/payNotSaved'
+          )
+            return;
           dropFields(event.payload.key);
           if (event.type === 'cashier/payNotSaved') return;
           notes.remove(event.payload.key);
@@ -92,7 +132,10 @@ export function followNotes({ events$, session, notes, tabs, clock, dropFields }
       ),
       heardNotes(tabs, userId).pipe(map(recall)),
       // A tab that died before it could tell has left its note all the same.
-      every(clock, LOOK_MS).pipe(filter(() => notes.hasAny()), map(recall)),
+      every(clock, LOOK_MS).pipe(
+        filter(() => notes.hasAny()),
+        map(recall),
+      ),
       of(recall()),
     );
   });

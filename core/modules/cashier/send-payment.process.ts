@@ -33,13 +33,18 @@ export function sendPayments({ events$, notes, tabs, ...io }: SendIo): Observabl
     mergeMap(({ event }) => {
       if (event.type !== 'cashier/payIntended') return EMPTY;
       const { key, sent, at } = event.payload;
-      const kept = defer(() => tabs.exclusive(`cashier.${sent.userId}`, () => Promise.resolve(notes.put({ key, sent, at }))));
+      const kept = defer(() =>
+        tabs.exclusive(`cashier.${sent.userId}`, () => Promise.resolve(notes.put({ key, sent, at }))),
+      );
       return from(kept).pipe(
         takeUntil(forgotten$),
         mergeMap((how): Observable<CashierCommand> => {
           if (how !== 'saved') return of({ type: 'cashier/reportUnsaved', payload: { key, why: how } });
           sayNotes(tabs, sent.userId);
-          return concat(of<CashierCommand>({ type: 'cashier/reportSaved', payload: { key } }), defer(() => sendPayment({ ...io, notes, tabs, events$ }, key, sent)));
+          return concat(
+            of<CashierCommand>({ type: 'cashier/reportSaved', payload: { key } }),
+            defer(() => sendPayment({ ...io, notes, tabs, events$ }, key, sent)),
+          );
         }),
       );
     }),
@@ -47,11 +52,20 @@ export function sendPayments({ events$, notes, tabs, ...io }: SendIo): Observabl
 }
 
 /** POST with the key. The same key is always the same payment, so sending again is safe; sending without it never happens. */
-export function sendPayment({ api, wire, language, fieldsOf }: SendIo, key: string, sent: SentPayment): Observable<CashierCommand> {
+export function sendPayment(
+  { api, wire, language, fieldsOf }: SendIo,
+  key: string,
+  sent: SentPayment,
+): Observable<CashierCommand> {
   const body = { ...sent, fields: fieldsOf(key) ?? {}, language: language() };
-  return api({ method: 'POST', path: '/payment-api/v1/payments', body, headers: { 'idempotency-key': key }, auth: true, decode: wire.answerFor(key) }).pipe(
-    map((answer) => (answer.ok ? answered(key, answer.value) : afterFailure(key, answer.error))),
-  );
+  return api({
+    method: 'POST',
+    path: '/payment-api/v1/payments',
+    body,
+    headers: { 'idempotency-key': key },
+    auth: true,
+    decode: wire.answerFor(key),
+  }).pipe(map((answer) => (answer.ok ? answered(key, answer.value) : afterFailure(key, answer.error))));
 }
 
 export function answered(key: string, answer: PaymentAnswer): CashierCommand {
@@ -61,5 +75,7 @@ export function answered(key: string, answer: PaymentAnswer): CashierCommand {
 /** A refusal in so many words is an answer; everything else leaves the outcome unknown. */
 function afterFailure(key: string, failure: CallFailure): CashierCommand {
   const refused = failure.kind === 'status' && [400, 403, 413, 422, 451].includes(failure.status);
-  return refused ? answered(key, { status: 'rejected', reasons: [reason('refused')] }) : { type: 'cashier/reportUnknown', payload: { key } };
+  return refused
+    ? answered(key, { status: 'rejected', reasons: [reason('refused')] })
+    : { type: 'cashier/reportUnknown', payload: { key } };
 }

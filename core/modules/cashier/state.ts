@@ -35,32 +35,65 @@ export interface CashierState {
   /** Keys that have had their answer here, newest last: a note of theirs that could not be taken away is no wish any more. */
   readonly answered: readonly string[];
   readonly known: ReadonlyMap<string, Payment>;
-  readonly list: { readonly status: Status; readonly filter: PaymentFilter; readonly next: string | null; /** When the oldest on the loaded pages was made. */ readonly loadedTo: number };
+  readonly list: {
+    readonly status: Status;
+    readonly filter: PaymentFilter;
+    readonly next: string | null;
+    /** When the oldest on the loaded pages was made. */ readonly loadedTo: number;
+  };
   readonly opened: { readonly id: string; readonly status: 'loading' | 'ready' | 'missing' | 'failed' } | null;
   readonly cancelling: readonly string[];
   readonly cancelFault: { readonly id: string; readonly why: 'tooLate' | 'failed' } | null;
   readonly exported:
     | { readonly ask: string; readonly filter: PaymentFilter; readonly status: 'loading' | 'failed' }
-    | { readonly ask: string; readonly filter: PaymentFilter; readonly status: 'ready'; readonly payments: readonly Payment[]; readonly isCut: boolean }
+    | {
+        readonly ask: string;
+        readonly filter: PaymentFilter;
+        readonly status: 'ready';
+        readonly payments: readonly Payment[];
+        readonly isCut: boolean;
+      }
     | null;
   readonly requests: {
     readonly status: Status;
     readonly list: readonly PaymentRequest[];
     readonly topics: { readonly status: Status; readonly list: readonly Topic[] };
-    readonly transactions: { readonly topicId: number; readonly status: 'loading' | 'ready' | 'failed'; readonly payments: readonly Payment[] } | null;
+    readonly transactions: {
+      readonly topicId: number;
+      readonly status: 'loading' | 'ready' | 'failed';
+      readonly payments: readonly Payment[];
+    } | null;
     /** The key of what is under way. */
     readonly asked: string | null;
-    readonly result: { readonly status: 'done'; readonly id: string } | { readonly status: 'failed' | 'refused' } | null;
+    readonly result:
+      | { readonly status: 'done'; readonly id: string }
+      | { readonly status: 'failed' | 'refused' }
+      | null;
   };
 }
 
 const EMPTY_FORM: Form = { methodId: null, instrument: null, text: '', result: null, last: null };
 
 export const INITIAL: CashierState = {
-  status: 'idle', answer: null, forms: { deposit: EMPTY_FORM, withdrawal: EMPTY_FORM }, intents: [], answered: [], known: new Map(),
+  status: 'idle',
+  answer: null,
+  forms: { deposit: EMPTY_FORM, withdrawal: EMPTY_FORM },
+  intents: [],
+  answered: [],
+  known: new Map(),
   list: { status: 'idle', filter: EVERY_PAYMENT, next: null, loadedTo: -Infinity },
-  opened: null, cancelling: [], cancelFault: null, exported: null,
-  requests: { status: 'idle', list: [], topics: { status: 'idle', list: [] }, transactions: null, asked: null, result: null },
+  opened: null,
+  cancelling: [],
+  cancelFault: null,
+  exported: null,
+  requests: {
+    status: 'idle',
+    list: [],
+    topics: { status: 'idle', list: [] },
+    transactions: null,
+    asked: null,
+    result: null,
+  },
 };
 
 export function isOpen({ state }: Pick<Payment, 'state'>): boolean {
@@ -93,9 +126,18 @@ function withPhase(state: CashierState, key: string, phase: Intent['phase']): Ca
 const ANSWERED_KEPT = 100;
 
 /** The wish leaves the list; its form, if it shows it, says what became of it. */
-function ended(state: CashierState, key: string, result: NonNullable<Form['result']>, change: (intent: Intent) => Partial<Form> = () => ({})): CashierState {
+function ended(
+  state: CashierState,
+  key: string,
+  result: NonNullable<Form['result']>,
+  change: (intent: Intent) => Partial<Form> = () => ({}),
+): CashierState {
   const intent = state.intents.find((each) => each.key === key);
-  const without = { ...state, intents: state.intents.filter((each) => each.key !== key), answered: [...state.answered, key].slice(-ANSWERED_KEPT) };
+  const without = {
+    ...state,
+    intents: state.intents.filter((each) => each.key !== key),
+    answered: [...state.answered, key].slice(-ANSWERED_KEPT),
+  };
   return intent === undefined ? without : withForm(without, intent.sent.kind, { result, ...change(intent) });
 }
 
@@ -119,7 +161,11 @@ export function evolve(state: CashierState, event: CashierEvent): CashierState {
       return withForm(state, event.payload.kind, { text: event.payload.text });
     case 'cashier/payIntended': {
       const { key, sent, at } = event.payload;
-      return withForm({ ...state, intents: [...state.intents, { key, sent, at, phase: 'saving', isOurs: true }] }, sent.kind, { result: null });
+      return withForm(
+        { ...state, intents: [...state.intents, { key, sent, at, phase: 'saving', isOurs: true }] },
+        sent.kind,
+        { result: null },
+      );
     }
     case 'cashier/paySaved':
       return withPhase(state, event.payload.key, 'sending');
@@ -129,15 +175,30 @@ export function evolve(state: CashierState, event: CashierEvent): CashierState {
       return withPhase(state, event.payload.key, 'unknown');
     case 'cashier/payAccepted': {
       const { key, payment } = event.payload;
-      return ended({ ...state, known: learned(state, [payment]) }, key, { key, status: 'accepted', id: payment.id }, ({ sent, at }) => ({ text: '', last: { key, sent, at, id: payment.id } }));
+      return ended(
+        { ...state, known: learned(state, [payment]) },
+        key,
+        { key, status: 'accepted', id: payment.id },
+        ({ sent, at }) => ({ text: '', last: { key, sent, at, id: payment.id } }),
+      );
     }
     case 'cashier/lastForgotten':
       return withForm(state, event.payload.kind, { last: null });
     case 'cashier/payRejected':
-      return ended(state, event.payload.key, { key: event.payload.key, status: 'rejected', reasons: event.payload.reasons });
+      return ended(state, event.payload.key, {
+        key: event.payload.key,
+        status: 'rejected',
+        reasons: event.payload.reasons,
+      });
     case 'cashier/recalled': {
       const { notes, gone } = event.payload;
-      return { ...state, intents: [...state.intents.filter(({ key }) => !gone.includes(key)), ...notes.map((note): Intent => ({ ...note, phase: 'unknown', isOurs: false }))] };
+      return {
+        ...state,
+        intents: [
+          ...state.intents.filter(({ key }) => !gone.includes(key)),
+          ...notes.map((note): Intent => ({ ...note, phase: 'unknown', isOurs: false })),
+        ],
+      };
     }
     case 'cashier/resultDismissed':
       return withForm(state, event.payload.kind, { result: null });
@@ -145,18 +206,32 @@ export function evolve(state: CashierState, event: CashierEvent): CashierState {
       return { ...state, cancelling: [...state.cancelling, event.payload.id], cancelFault: null };
     case 'cashier/cancelAnswered': {
       const { id, outcome } = event.payload;
-      return { ...state, cancelling: state.cancelling.filter((each) => each !== id), cancelFault: outcome === 'cancelled' ? null : { id, why: outcome } };
+      return {
+        ...state,
+        cancelling: state.cancelling.filter((each) => each !== id),
+        cancelFault: outcome === 'cancelled' ? null : { id, why: outcome },
+      };
     }
     case 'cashier/lookAsked':
       return state;
     case 'cashier/pageAsked': {
       const { filter, cursor } = event.payload;
-      return { ...state, list: cursor === null ? { status: 'loading', filter, next: null, loadedTo: Infinity } : { ...state.list, status: 'loading' } };
+      return {
+        ...state,
+        list:
+          cursor === null
+            ? { status: 'loading', filter, next: null, loadedTo: Infinity }
+            : { ...state.list, status: 'loading' },
+      };
     }
     case 'cashier/pageReceived': {
       const { payments, next } = event.payload;
       const oldest = payments.at(-1)?.createdAt ?? state.list.loadedTo;
-      return { ...state, known: learned(state, payments), list: { ...state.list, status: 'ready', next, loadedTo: next === null ? -Infinity : oldest } };
+      return {
+        ...state,
+        known: learned(state, payments),
+        list: { ...state.list, status: 'ready', next, loadedTo: next === null ? -Infinity : oldest },
+      };
     }
     case 'cashier/pageFailed':
       return { ...state, list: { ...state.list, status: 'failed' } };
@@ -171,35 +246,52 @@ export function evolve(state: CashierState, event: CashierEvent): CashierState {
     case 'cashier/exportAsked':
       return { ...state, exported: { ...event.payload, status: 'loading' } };
     case 'cashier/exportReceived':
-      return state.exported === null ? state : { ...state, exported: { ...event.payload, filter: state.exported.filter, status: 'ready' } };
+      return state.exported === null
+        ? state
+        : { ...state, exported: { ...event.payload, filter: state.exported.filter, status: 'ready' } };
     case 'cashier/exportFailed':
-      return state.exported === null ? state : { ...state, exported: { ask: state.exported.ask, filter: state.exported.filter, status: 'failed' } };
+      return state.exported === null
+        ? state
+        : { ...state, exported: { ask: state.exported.ask, filter: state.exported.filter, status: 'failed' } };
     case 'cashier/exportClosed':
       return { ...state, exported: null };
     case 'cashier/requestsAsked':
       return withRequests(state, { status: state.requests.list.length > 0 ? 'ready' : 'loading' });
     case 'cashier/requestsReceived': {
       const { requests } = event.payload;
-      return requests === null ? withRequests(state, { status: state.requests.status === 'ready' ? 'ready' : 'failed' }) : withRequests(state, { status: 'ready', list: requests });
+      return requests === null
+        ? withRequests(state, { status: state.requests.status === 'ready' ? 'ready' : 'failed' })
+        : withRequests(state, { status: 'ready', list: requests });
     }
     case 'cashier/topicsAsked':
-      return withRequests(state, { topics: { ...state.requests.topics, status: state.requests.topics.list.length > 0 ? 'ready' : 'loading' } });
+      return withRequests(state, {
+        topics: { ...state.requests.topics, status: state.requests.topics.list.length > 0 ? 'ready' : 'loading' },
+      });
     case 'cashier/topicsReceived': {
       const { topics } = event.payload;
-      return withRequests(state, { topics: topics === null ? { ...state.requests.topics, status: 'failed' } : { status: 'ready', list: topics } });
+      return withRequests(state, {
+        topics: topics === null ? { ...state.requests.topics, status: 'failed' } : { status: 'ready', list: topics },
+      });
     }
     case 'cashier/transactionsAsked':
       return withRequests(state, { transactions: { topicId: event.payload.topicId, status: 'loading', payments: [] } });
     case 'cashier/transactionsReceived': {
       const { topicId, payments } = event.payload;
-      return withRequests({ ...state, known: learned(state, payments ?? []) }, { transactions: { topicId, status: payments === null ? 'failed' : 'ready', payments: payments ?? [] } });
+      return withRequests(
+        { ...state, known: learned(state, payments ?? []) },
+        { transactions: { topicId, status: payments === null ? 'failed' : 'ready', payments: payments ?? [] } },
+      );
     }
     case 'cashier/requestAsked':
       return withRequests(state, { asked: event.payload.key, result: null });
     case 'cashier/requestAnswered': {
       const { request } = event.payload;
       if (typeof request === 'string') return withRequests(state, { asked: null, result: { status: request } });
-      return withRequests(state, { asked: null, result: { status: 'done', id: request.id }, list: [request, ...state.requests.list.filter(({ id }) => id !== request.id)] });
+      return withRequests(state, {
+        asked: null,
+        result: { status: 'done', id: request.id },
+        list: [request, ...state.requests.list.filter(({ id }) => id !== request.id)],
+      });
     }
     case 'cashier/requestResultDismissed':
       return withRequests(state, { result: null });

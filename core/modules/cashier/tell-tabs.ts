@@ -11,7 +11,11 @@ export function heardNotes(tabs: TabsPort, userId: string): Observable<null> {
   return tabs.messages$.pipe(
     filter((message) => {
       if (typeof message !== 'object' || message === null) return false;
-      const { kind, what, userId: of } = message as { readonly kind?: unknown; readonly what?: unknown; readonly userId?: unknown };
+      const {
+        kind,
+        what,
+        userId: of,
+      } = message as { readonly kind?: unknown; readonly what?: unknown; readonly userId?: unknown };
       return kind === 'cashier' && what === 'notes' && of === userId;
     }),
     map(() => null),

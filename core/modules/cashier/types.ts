@@ -57,7 +57,14 @@ export interface Method {
 
 /** What verification and the player's status demand before money moves; all that hold, at once. */
 export type DemandCode =
-  | 'identificationNeeded' | 'verificationNeeded' | 'verificationPending' | 'verificationDenied' | 'documentsNeeded' | 'emailNeeded' | 'phoneNeeded' | 'banned';
+  | 'identificationNeeded'
+  | 'verificationNeeded'
+  | 'verificationPending'
+  | 'verificationDenied'
+  | 'documentsNeeded'
+  | 'emailNeeded'
+  | 'phoneNeeded'
+  | 'banned';
 
 export interface Demand {
   readonly code: DemandCode;
@@ -110,12 +117,33 @@ export interface Payment {
 
 /** Why a payment can't be made, or why it was refused: always all reasons at once. */
 export type ReasonCode =
-  | 'noMethod' | 'methodClosed' | 'noAmount' | 'badAmount' | 'ambiguousAmount' | 'belowMinimum' | 'aboveMaximum' | 'feeTakesAll' | 'insufficientFunds' | 'bonusAccount' | 'fieldMissing' | 'fieldInvalid' | 'underWay'
+  | 'noMethod'
+  | 'methodClosed'
+  | 'noAmount'
+  | 'badAmount'
+  | 'ambiguousAmount'
+  | 'belowMinimum'
+  | 'aboveMaximum'
+  | 'feeTakesAll'
+  | 'insufficientFunds'
+  | 'bonusAccount'
+  | 'fieldMissing'
+  | 'fieldInvalid'
+  | 'underWay'
   | 'sameAsBefore'
-  | 'excluded' | 'timeOut' | 'sessionOver' | 'limitReached' | 'limitMissing'
+  | 'excluded'
+  | 'timeOut'
+  | 'sessionOver'
+  | 'limitReached'
+  | 'limitMissing'
   | DemandCode
   /** The operator's alone. */
-  | 'termsChanged' | 'declined' | 'providerFailed' | 'providerExpired' | 'abandoned' | 'refused';
+  | 'termsChanged'
+  | 'declined'
+  | 'providerFailed'
+  | 'providerExpired'
+  | 'abandoned'
+  | 'refused';
 
 export interface Reason {
   readonly code: ReasonCode;
@@ -131,7 +159,20 @@ export interface Reason {
 
 /** What the player can do about a reason, in one step. */
 export type Remedy =
-  | { readonly do: 'chooseMethod' | 'typeAmount' | 'payAgain' | 'setLimits' | 'identify' | 'uploadDocuments' | 'addEmail' | 'addPhone' | 'askSupport' | 'wait' | 'seeHistory' }
+  | {
+      readonly do:
+        | 'chooseMethod'
+        | 'typeAmount'
+        | 'payAgain'
+        | 'setLimits'
+        | 'identify'
+        | 'uploadDocuments'
+        | 'addEmail'
+        | 'addPhone'
+        | 'askSupport'
+        | 'wait'
+        | 'seeHistory';
+    }
   | { readonly do: 'setAmount'; readonly amount: number }
   | { readonly do: 'fixField'; readonly field: Field['name'] }
   /** ms since the epoch. */

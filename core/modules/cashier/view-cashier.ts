@@ -17,7 +17,9 @@ export interface ViewFacts extends FormFacts {
 }
 
 export function viewCashier(state: CashierState, facts: ViewFacts): CashierView {
-  const newestFirst = [...state.known.values()].sort((a, b) => b.createdAt - a.createdAt || Number(b.id) - Number(a.id));
+  const newestFirst = [...state.known.values()].sort(
+    (a, b) => b.createdAt - a.createdAt || Number(b.id) - Number(a.id),
+  );
   const { status, answer, list, opened, cancelling, cancelFault, exported, requests } = state;
   return {
     status,
@@ -28,13 +30,26 @@ export function viewCashier(state: CashierState, facts: ViewFacts): CashierView 
     limits: viewLimits(state, facts),
     intents: state.intents.map(viewIntent),
     open: newestFirst.filter(isOpen),
-    history: { status: list.status, filter: list.filter, payments: newestFirst.filter((payment) => payment.createdAt >= list.loadedTo && isAskedFor(list.filter, payment)), hasMore: list.next !== null },
+    history: {
+      status: list.status,
+      filter: list.filter,
+      payments: newestFirst.filter((payment) => payment.createdAt >= list.loadedTo && isAskedFor(list.filter, payment)),
+      hasMore: list.next !== null,
+    },
     opened: opened === null ? null : { ...opened, payment: state.known.get(opened.id) ?? null },
-    cancelling, cancelFault, exported,
+    cancelling,
+    cancelFault,
+    exported,
     requests: {
       status: requests.status,
-      list: requests.list.map((request) => ({ ...request, payment: request.paymentId === null ? null : (state.known.get(request.paymentId) ?? null) })),
-      topics: requests.topics, transactions: requests.transactions, isBusy: requests.asked !== null, result: requests.result,
+      list: requests.list.map((request) => ({
+        ...request,
+        payment: request.paymentId === null ? null : (state.known.get(request.paymentId) ?? null),
+      })),
+      topics: requests.topics,
+      transactions: requests.transactions,
+      isBusy: requests.asked !== null,
+      result: requests.result,
     },
     hold: facts.hold,
   };
@@ -45,7 +60,15 @@ function viewForm(state: CashierState, kind: PaymentKind, facts: FormFacts): For
   const { methods, method, terms, instruments, instrumentId, amount, fee, net } = meant;
   const intent = state.intents.find(({ sent }) => sent.kind === kind);
   return {
-    kind, methods, method, terms, instruments, instrumentId, amount, fee, net,
+    kind,
+    methods,
+    method,
+    terms,
+    instruments,
+    instrumentId,
+    amount,
+    fee,
+    net,
     fields: terms === null || instrumentId !== null ? [] : terms.fields,
     text: state.forms[kind].text,
     ...boundsOf(state, kind, facts, meant),
@@ -59,7 +82,8 @@ function viewResult({ forms, known }: CashierState, kind: PaymentKind, least: nu
   const { result } = forms[kind];
   if (result === null) return null;
   if (result.status === 'notSaved') return result;
-  if (result.status === 'rejected') return { key: result.key, status: 'rejected', blockers: blockersOf(result.reasons, least) };
+  if (result.status === 'rejected')
+    return { key: result.key, status: 'rejected', blockers: blockersOf(result.reasons, least) };
   const payment = known.get(result.id);
   return payment === undefined ? null : { key: result.key, status: 'accepted', payment };
 }
@@ -77,8 +101,19 @@ function viewLimits(state: CashierState, { limits }: ViewFacts): DepositLimits {
     most: limits.deposit.most === null ? null : less(limits.deposit.most),
     windows: DEPOSIT_WINDOWS.flatMap((limitType) => {
       const limit = inForce(limits.limits, limitType);
-      return limit === null ? [] : [{ limitType, limit: limit.limitValue, left: less(leftOf(limit)), frees: limit.frees.map(({ at, left }) => ({ at: at * 1_000, left: less(left) })) }];
+      return limit === null
+        ? []
+        : [
+            {
+              limitType,
+              limit: limit.limitValue,
+              left: less(leftOf(limit)),
+              frees: limit.frees.map(({ at, left }) => ({ at: at * 1_000, left: less(left) })),
+            },
+          ];
     }),
-    excludedUntil: limits.excludedUntil, timeOutUntil: limits.timeOutUntil, mustSet: limits.mustSet,
+    excludedUntil: limits.excludedUntil,
+    timeOutUntil: limits.timeOutUntil,
+    mustSet: limits.mustSet,
   };
 }

@@ -1,6 +1,19 @@
 /** The cashier as shells see it. Nothing here depends on the time of looking. */
 import type { LimitKind } from '../limits/public.ts';
-import type { Blocker, Field, Instrument, Method, MethodTerms, Payment, PaymentFilter, PaymentKind, PaymentRequest, Reason, RequestMessage, Topic } from './types.ts';
+import type {
+  Blocker,
+  Field,
+  Instrument,
+  Method,
+  MethodTerms,
+  Payment,
+  PaymentFilter,
+  PaymentKind,
+  PaymentRequest,
+  Reason,
+  RequestMessage,
+  Topic,
+} from './types.ts';
 
 /** A wish that has no answer yet. */
 export interface IntentView {
@@ -27,7 +40,12 @@ export interface DepositLimits {
   /** The most that may be deposited now; null: no limit. 0 while something closes it. */
   readonly most: number | null;
   /** Each window with a limit: what it allows, what is left, and when more comes free (rising). */
-  readonly windows: readonly { readonly limitType: LimitKind; readonly limit: number; readonly left: number; readonly frees: readonly { readonly at: number; readonly left: number }[] }[];
+  readonly windows: readonly {
+    readonly limitType: LimitKind;
+    readonly limit: number;
+    readonly left: number;
+    readonly frees: readonly { readonly at: number; readonly left: number }[];
+  }[];
   readonly excludedUntil: number | null;
   readonly timeOutUntil: number | null;
   readonly mustSet: readonly (readonly LimitKind[])[];
@@ -84,23 +102,40 @@ export interface CashierView {
     readonly payments: readonly Payment[];
     readonly hasMore: boolean;
   };
-  readonly opened: { readonly id: string; readonly status: 'loading' | 'ready' | 'missing' | 'failed'; readonly payment: Payment | null } | null;
+  readonly opened: {
+    readonly id: string;
+    readonly status: 'loading' | 'ready' | 'missing' | 'failed';
+    readonly payment: Payment | null;
+  } | null;
   /** Ids of payments that are being called back; and the last answer that was not yes. */
   readonly cancelling: readonly string[];
   readonly cancelFault: { readonly id: string; readonly why: 'tooLate' | 'failed' } | null;
   readonly exported:
     | { readonly ask: string; readonly filter: PaymentFilter; readonly status: 'loading' | 'failed' }
-    | { readonly ask: string; readonly filter: PaymentFilter; readonly status: 'ready'; readonly payments: readonly Payment[]; readonly isCut: boolean }
+    | {
+        readonly ask: string;
+        readonly filter: PaymentFilter;
+        readonly status: 'ready';
+        readonly payments: readonly Payment[];
+        readonly isCut: boolean;
+      }
     | null;
   readonly requests: {
     readonly status: 'idle' | 'loading' | 'ready' | 'failed';
     /** Newest change first. */
     readonly list: readonly RequestView[];
     readonly topics: { readonly status: 'idle' | 'loading' | 'ready' | 'failed'; readonly list: readonly Topic[] };
-    readonly transactions: { readonly topicId: number; readonly status: 'loading' | 'ready' | 'failed'; readonly payments: readonly Payment[] } | null;
+    readonly transactions: {
+      readonly topicId: number;
+      readonly status: 'loading' | 'ready' | 'failed';
+      readonly payments: readonly Payment[];
+    } | null;
     readonly isBusy: boolean;
     /** What became of the last question, message or closing. */
-    readonly result: { readonly status: 'done'; readonly id: string } | { readonly status: 'failed' | 'refused' } | null;
+    readonly result:
+      | { readonly status: 'done'; readonly id: string }
+      | { readonly status: 'failed' | 'refused' }
+      | null;
   };
   /** Puts what is personal (fields, or `{ text }`) where only its call finds it, once, in memory; the name goes into the command as `attempt`. */
   readonly hold: (values: Readonly<Record<string, string>>) => string;

@@ -9,9 +9,16 @@ export interface ConfigGroupsFacts {
   readonly language: string;
 }
 
-export type ConfigGroupsDecider = Decider<ConfigGroupsState, ConfigGroupsCommand, ConfigGroupsEvent, ConfigGroupsFacts, ConfigGroupsRejection>;
+export type ConfigGroupsDecider = Decider<
+  ConfigGroupsState,
+  ConfigGroupsCommand,
+  ConfigGroupsEvent,
+  ConfigGroupsFacts,
+  ConfigGroupsRejection
+>;
 
-const without = <T>(map: ReadonlyMap<string, T>, names: readonly string[]): ReadonlyMap<string, T> => new Map([...map].filter(([name]) => !names.includes(name)));
+const without = <T>(map: ReadonlyMap<string, T>, names: readonly string[]): ReadonlyMap<string, T> =>
+  new Map([...map].filter(([name]) => !names.includes(name)));
 
 export const configGroupsDecider: ConfigGroupsDecider = {
   initial,
@@ -19,7 +26,9 @@ export const configGroupsDecider: ConfigGroupsDecider = {
     switch (command.type) {
       case 'config-groups/want': {
         const groups = [...new Set(command.payload.groups)].filter((name) => isWanted(state, name, language, at));
-        return groups.length === 0 ? err({ code: 'config-groups/fresh' }) : ok([{ type: 'config-groups/asked', payload: { language, groups, at } }]);
+        return groups.length === 0
+          ? err({ code: 'config-groups/fresh' })
+          : ok([{ type: 'config-groups/asked', payload: { language, groups, at } }]);
       }
       case 'config-groups/receive':
         // The player speaks another language by now.
@@ -39,7 +48,11 @@ export const configGroupsDecider: ConfigGroupsDecider = {
       case 'config-groups/received': {
         const { language, groups, at } = event.payload;
         const news = Object.entries(groups).map(([name, value]) => [name, { language, at, value }] as const);
-        return { ...state, known: new Map([...state.known, ...news]), asked: without(state.asked, Object.keys(groups)) };
+        return {
+          ...state,
+          known: new Map([...state.known, ...news]),
+          asked: without(state.asked, Object.keys(groups)),
+        };
       }
       case 'config-groups/failed':
         return { ...state, asked: without(state.asked, event.payload.groups) };

@@ -6,13 +6,25 @@ import type { Recorded } from '../../kernel/message.ts';
 import type { ConfigGroupsCommand, ConfigGroupsEvent } from './messages.ts';
 import { decodeGroups } from './wire.ts';
 
-export function loadGroups(events$: Observable<Recorded<ConfigGroupsEvent>>, api: Api): Observable<ConfigGroupsCommand> {
+export function loadGroups(
+  events$: Observable<Recorded<ConfigGroupsEvent>>,
+  api: Api,
+): Observable<ConfigGroupsCommand> {
   return events$.pipe(
     mergeMap(({ event }) => {
       if (event.type !== 'config-groups/asked') return [];
       const { language, groups } = event.payload;
-      return api({ method: 'GET', path: '/bff-api/config/group/get', query: { groups: groups.join(','), lang: language }, decode: decodeGroups }).pipe(
-        map((answer): ConfigGroupsCommand => (answer.ok ? { type: 'config-groups/receive', payload: { language, groups: only(answer.value, groups) } } : { type: 'config-groups/reportFailure', payload: { groups } })),
+      return api({
+        method: 'GET',
+        path: '/bff-api/config/group/get',
+        query: { groups: groups.join(','), lang: language },
+        decode: decodeGroups,
+      }).pipe(
+        map((answer): ConfigGroupsCommand =>
+          answer.ok
+            ? { type: 'config-groups/receive', payload: { language, groups: only(answer.value, groups) } }
+            : { type: 'config-groups/reportFailure', payload: { groups } },
+        ),
       );
     }),
   );

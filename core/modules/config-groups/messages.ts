@@ -13,7 +13,10 @@ export interface Answered {
 }
 
 export type ConfigGroupsEvent =
-  | Message<'config-groups/asked', { readonly language: string; readonly groups: readonly string[]; readonly at: number }>
+  | Message<
+      'config-groups/asked',
+      { readonly language: string; readonly groups: readonly string[]; readonly at: number }
+    >
   | Message<'config-groups/received', Answered & { readonly at: number }>
   | Message<'config-groups/failed', { readonly groups: readonly string[] }>;
 

@@ -11,21 +11,36 @@ export const consentDecider: Decider<ConsentState, ConsentCommand, ConsentEvent,
   decide(command, state, _facts, stamp) {
     switch (command.type) {
       case 'consent/acceptSelected':
-        return ok([{ type: 'consent/given', payload: { type: typeOf(withChecked(command.payload.checked)), at: nowOrLater(state, stamp.at) } }]);
+        return ok([
+          {
+            type: 'consent/given',
+            payload: { type: typeOf(withChecked(command.payload.checked)), at: nowOrLater(state, stamp.at) },
+          },
+        ]);
       case 'consent/acceptAll':
         return ok([{ type: 'consent/given', payload: { type: 'all', at: nowOrLater(state, stamp.at) } }]);
       case 'consent/adopt': {
         const { type, at, isTold } = command.payload;
         // The later choice holds, whichever tab hears of it first.
-        if (state.by === 'visitor' && (at < state.at || (at === state.at && type === state.type && isTold === state.isTold))) return err({ code: 'consent/unchanged' });
+        if (
+          state.by === 'visitor' &&
+          (at < state.at || (at === state.at && type === state.type && isTold === state.isTold))
+        )
+          return err({ code: 'consent/unchanged' });
         return ok([{ type: 'consent/adopted', payload: { type, at, isTold } }]);
       }
       case 'consent/assumeAll':
-        return state.by === 'nobody' ? ok([{ type: 'consent/assumed', payload: {} }]) : err({ code: 'consent/unchanged' });
+        return state.by === 'nobody'
+          ? ok([{ type: 'consent/assumed', payload: {} }])
+          : err({ code: 'consent/unchanged' });
       case 'consent/confirmTold':
-        return state.by === 'visitor' && state.at === command.payload.at && !state.isTold ? ok([{ type: 'consent/told', payload: command.payload }]) : err({ code: 'consent/unchanged' });
+        return state.by === 'visitor' && state.at === command.payload.at && !state.isTold
+          ? ok([{ type: 'consent/told', payload: command.payload }])
+          : err({ code: 'consent/unchanged' });
       case 'consent/forgetTold':
-        return state.by === 'visitor' && state.isTold ? ok([{ type: 'consent/toldForgotten', payload: {} }]) : err({ code: 'consent/unchanged' });
+        return state.by === 'visitor' && state.isTold
+          ? ok([{ type: 'consent/toldForgotten', payload: {} }])
+          : err({ code: 'consent/unchanged' });
     }
   },
   evolve(state, event) {

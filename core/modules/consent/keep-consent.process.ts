@@ -35,12 +35,17 @@ export function keepConsent({ events$, state, storage, tabs, report }: KeepConse
     }),
     ignoreElements(),
   );
-  const heard$ = tabs.messages$.pipe(mergeMap((message) => {
-    const told = decodeTold(message);
-    return told.ok ? of(told.value.choice) : EMPTY;
-  }));
+  const heard$ = tabs.messages$.pipe(
+    mergeMap((message) => {
+      const told = decodeTold(message);
+      return told.ok ? of(told.value.choice) : EMPTY;
+    }),
+  );
   const stored$ = defer(() => from(readConsent(storage, report)));
-  return merge(kept$, merge(stored$, heard$).pipe(map((payload): ConsentCommand => ({ type: 'consent/adopt', payload }))));
+  return merge(
+    kept$,
+    merge(stored$, heard$).pipe(map((payload): ConsentCommand => ({ type: 'consent/adopt', payload }))),
+  );
 }
 
 /** What storage holds: one choice or none. One that can't be read is reported, and asked for again. */

@@ -22,7 +22,10 @@ const OPTIONS = [
 
 /** The options as a choice leaves them; nothing is ticked before there is one. */
 export function optionsOf(type: ConsentType | null): readonly CookieOption[] {
-  return OPTIONS.map((option) => ({ ...option, checked: option.disabled || type === 'all' || type === option.cookiesType }));
+  return OPTIONS.map((option) => ({
+    ...option,
+    checked: option.disabled || type === 'all' || type === option.cookiesType,
+  }));
 }
 
 /** Those that are checked, by name; a disabled one stays as it is. */

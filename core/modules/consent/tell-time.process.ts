@@ -23,8 +23,16 @@ export function tellTime({ due, sessionEvents$, api }: TellTimeIo): Observable<C
     switchMap((at): Observable<ConsentCommand> => {
       if (at === null) return EMPTY;
       // The next visit or sign-in asks again when this one fails: the choice itself holds either way.
-      return api({ method: 'POST', path: CONSENT_TIME_PATH, auth: true, body: { cookiesAgreeTime: new Date(at).toISOString() }, decode: nothing }).pipe(
-        mergeMap((answer) => (answer.ok ? of<ConsentCommand>({ type: 'consent/confirmTold', payload: { at } }) : EMPTY)),
+      return api({
+        method: 'POST',
+        path: CONSENT_TIME_PATH,
+        auth: true,
+        body: { cookiesAgreeTime: new Date(at).toISOString() },
+        decode: nothing,
+      }).pipe(
+        mergeMap((answer) =>
+          answer.ok ? of<ConsentCommand>({ type: 'consent/confirmTold', payload: { at } }) : EMPTY,
+        ),
       );
     }),
   );

@@ -14,5 +14,12 @@ export interface ConsentView {
 
 export function viewConsent(state: ConsentState): ConsentView {
   const type = state.by === 'nobody' ? null : state.by === 'site' ? 'all' : state.type;
-  return { type, allows: { functionality: type === 'all' || type === 'functional', marketing: type === 'all' || type === 'marketing' }, options: optionsOf(type) };
+  return {
+    type,
+    allows: {
+      functionality: type === 'all' || type === 'functional',
+      marketing: type === 'all' || type === 'marketing',
+    },
+    options: optionsOf(type),
+  };
 }

@@ -8,7 +8,13 @@ import { CONSENT_TYPES } from './options.ts';
 /** The last moment that a date can say, ms since the epoch. */
 const LATEST_MS = 8.64e15;
 
-const choice = v.object({ type: v.picklist(CONSENT_TYPES), at: v.pipe(integer, v.minValue(0), v.maxValue(LATEST_MS)), isTold: v.boolean() });
+const choice = v.object({
+  type: v.picklist(CONSENT_TYPES),
+  at: v.pipe(integer, v.minValue(0), v.maxValue(LATEST_MS)),
+  isTold: v.boolean(),
+});
 
 export const decodeChoice: Decode<Choice> = decodeWith(choice);
-export const decodeTold: Decode<{ readonly kind: 'consent'; readonly choice: Choice }> = decodeWith(v.object({ kind: v.literal('consent'), choice }));
+export const decodeTold: Decode<{ readonly kind: 'consent'; readonly choice: Choice }> = decodeWith(
+  v.object({ kind: v.literal('consent'), choice }),
+);

@@ -28,14 +28,20 @@ export function askLimits({ subject, session, api, clock, draft }: Io): Observab
     subject.value$.pipe(
       distinctUntilChanged(),
       // The pause stands inside: a change drops the question under way at once.
-      switchMap(() => after(clock, CALM_MS).pipe(
-        mergeMap(() => {
-          const body = draft();
-          return body === null || body.bets.length === 0 ? EMPTY : api({ method: 'POST', path: '/bet-api/v1/coupon/limits', body, auth: true, decode: decodeLimits });
-        }),
-      )),
+      switchMap(() =>
+        after(clock, CALM_MS).pipe(
+          mergeMap(() => {
+            const body = draft();
+            return body === null || body.bets.length === 0
+              ? EMPTY
+              : api({ method: 'POST', path: '/bet-api/v1/coupon/limits', body, auth: true, decode: decodeLimits });
+          }),
+        ),
+      ),
       // Without an answer the operator still decides; the coupon just can't warn beforehand.
-      mergeMap((answer) => (answer.ok ? of<CouponCommand>({ type: 'coupon/reportLimits', payload: answer.value }) : EMPTY)),
+      mergeMap((answer) =>
+        answer.ok ? of<CouponCommand>({ type: 'coupon/reportLimits', payload: answer.value }) : EMPTY,
+      ),
     ),
   );
 }

@@ -12,9 +12,12 @@ export function cancelOrders(events$: Observable<Recorded<CouponEvent>>, api: Ap
     mergeMap(({ event, foreign }) => {
       if (event.type !== 'coupon/orderCancelAsked' || foreign === true) return EMPTY;
       const { key } = event.payload;
-      return api({ method: 'POST', path: `/bet-api/v1/bets/by-key/${encodeURIComponent(key)}/cancel`, auth: true, decode: decodeAnswerFor(key) }).pipe(
-        mergeMap((answer) => (answer.ok ? of(answered(key, answer.value)) : EMPTY)),
-      );
+      return api({
+        method: 'POST',
+        path: `/bet-api/v1/bets/by-key/${encodeURIComponent(key)}/cancel`,
+        auth: true,
+        decode: decodeAnswerFor(key),
+      }).pipe(mergeMap((answer) => (answer.ok ? of(answered(key, answer.value)) : EMPTY)));
     }),
   );
 }

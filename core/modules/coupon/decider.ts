@@ -15,19 +15,30 @@ export type CouponDecider = Decider<CouponState, CouponCommand, CouponEvent, Cou
 
 export const couponDecider: CouponDecider = {
   initial: EMPTY_COUPON,
-  decide: (command, state, facts, stamp) => decideEarly(command, state, facts, stamp) ?? facts.rules?.decide(command, state, facts, stamp) ?? err({ code: 'coupon/notReady' }),
+  decide: (command, state, facts, stamp) =>
+    decideEarly(command, state, facts, stamp) ??
+    facts.rules?.decide(command, state, facts, stamp) ??
+    err({ code: 'coupon/notReady' }),
   evolve: evolveCoupon,
 };
 
 /** Null for what the rules decide. */
 function decideEarly(command: CouponCommand, state: CouponState, facts: CouponFacts, stamp: Stamp): Decided | null {
   const { type } = command;
-  if (type === 'coupon/addLeg' && !state.settings.isOneClick) return standing(state) ?? addLeg(state, facts, stamp, command.payload.marketId);
+  if (type === 'coupon/addLeg' && !state.settings.isOneClick)
+    return standing(state) ?? addLeg(state, facts, stamp, command.payload.marketId);
   if (type === 'coupon/removeLeg') return standing(state) ?? removeLeg(state, command.payload.marketId);
-  if (type === 'coupon/clear') return standing(state) ?? ok(state.legs.length === 0 ? [] : [{ type: 'coupon/cleared', payload: {} }]);
-  if (type === 'coupon/dismissResult') return ok(state.results.length === 0 ? [] : [{ type: 'coupon/resultDismissed', payload: {} }]);
+  if (type === 'coupon/clear')
+    return standing(state) ?? ok(state.legs.length === 0 ? [] : [{ type: 'coupon/cleared', payload: {} }]);
+  if (type === 'coupon/dismissResult')
+    return ok(state.results.length === 0 ? [] : [{ type: 'coupon/resultDismissed', payload: {} }]);
   if (type === 'coupon/forget') return ok([{ type: 'coupon/forgotten', payload: {} }]);
-  const isReport = type === 'coupon/reportSaved' || type === 'coupon/reportUnsaved' || type === 'coupon/reportAnswer' || type === 'coupon/reportUnknown' || type === 'coupon/cancelOrder';
+  const isReport =
+    type === 'coupon/reportSaved' ||
+    type === 'coupon/reportUnsaved' ||
+    type === 'coupon/reportAnswer' ||
+    type === 'coupon/reportUnknown' ||
+    type === 'coupon/cancelOrder';
   return isReport ? decideAnswer(command, state, stamp) : null;
 }
 
@@ -45,10 +56,17 @@ function addLeg(state: CouponState, facts: CouponFacts, stamp: Stamp, marketId: 
   if (market === null || market.state === 'gone' || market.finished) return err({ code: 'coupon/unknownMarket' });
   if (state.legs.some((each) => each.marketId === marketId)) return ok([]);
   if (state.legs.length >= facts.config.maxLegs) return err({ code: 'coupon/full' });
-  return ok([{ type: 'coupon/legAdded', payload: { couponId: stamp.id, leg: market.leg, typeId: fittingType(state.typeId, state.legs.length + 1) } }]);
+  return ok([
+    {
+      type: 'coupon/legAdded',
+      payload: { couponId: stamp.id, leg: market.leg, typeId: fittingType(state.typeId, state.legs.length + 1) },
+    },
+  ]);
 }
 
 function removeLeg(state: CouponState, marketId: number): Decided {
   if (!state.legs.some((each) => each.marketId === marketId)) return err({ code: 'coupon/notInCoupon' });
-  return ok([{ type: 'coupon/legRemoved', payload: { marketId, typeId: fittingType(state.typeId, state.legs.length - 1) } }]);
+  return ok([
+    { type: 'coupon/legRemoved', payload: { marketId, typeId: fittingType(state.typeId, state.legs.length - 1) } },
+  ]);
 }

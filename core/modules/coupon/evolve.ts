@@ -15,7 +15,10 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       return { ...edited(state, { legs: [...state.legs, leg], typeId }), ...named };
     }
     case 'coupon/legRemoved':
-      return edited(state, { legs: state.legs.filter((each) => each.marketId !== event.payload.marketId), typeId: event.payload.typeId });
+      return edited(state, {
+        legs: state.legs.filter((each) => each.marketId !== event.payload.marketId),
+        typeId: event.payload.typeId,
+      });
     case 'coupon/legReplaced': {
       const { marketId, leg } = event.payload;
       if (!state.legs.some((each) => each.marketId === marketId)) return state;
@@ -28,7 +31,14 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       });
     }
     case 'coupon/cleared':
-      return edited(state, { legs: [], typeId: 0, promoCode: '', exactCoefText: '', isBonusBetDeleted: false, systemValue: 2 });
+      return edited(state, {
+        legs: [],
+        typeId: 0,
+        promoCode: '',
+        exactCoefText: '',
+        isBonusBetDeleted: false,
+        systemValue: 2,
+      });
     case 'coupon/typeChosen':
       // A lobby is no set of bankers: what stands in every line is chosen for each type anew.
       return edited(state, { typeId: event.payload.typeId, bankers: [] });
@@ -49,12 +59,23 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       return { ...state, stakeText: event.payload.text, results: [] };
     case 'coupon/blockStakeTyped': {
       const { blockId, text } = event.payload;
-      return { ...state, results: [], blocks: state.blocks.map((block) => (block.id === blockId ? { ...block, stakeText: text } : block)) };
+      return {
+        ...state,
+        results: [],
+        blocks: state.blocks.map((block) => (block.id === blockId ? { ...block, stakeText: text } : block)),
+      };
     }
     case 'coupon/legStakeTyped': {
       const { marketId, text } = event.payload;
       if (!state.legs.some((each) => each.marketId === marketId)) return state;
-      return { ...state, results: [], legStakes: [...state.legStakes.filter((each) => each.marketId !== marketId), ...(text === '' ? [] : [{ marketId, text }])] };
+      return {
+        ...state,
+        results: [],
+        legStakes: [
+          ...state.legStakes.filter((each) => each.marketId !== marketId),
+          ...(text === '' ? [] : [{ marketId, text }]),
+        ],
+      };
     }
     case 'coupon/promoCodeChosen':
       return edited(state, { promoCode: event.payload.code });
@@ -78,7 +99,13 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       return state;
     case 'coupon/oneClickRefused': {
       const { tap, leg, amount, reasons } = event.payload;
-      return { ...state, results: [...state.results.slice(-ONE_CLICK_RESULTS), { key: tap, group: tap, legs: [leg], amount, outcome: { kind: 'blocked', reasons } }] };
+      return {
+        ...state,
+        results: [
+          ...state.results.slice(-ONE_CLICK_RESULTS),
+          { key: tap, group: tap, legs: [leg], amount, outcome: { kind: 'blocked', reasons } },
+        ],
+      };
     }
     case 'coupon/pricesAccepted':
       return { ...state, question: null, legs: withPrices(state.legs, event.payload.prices) };
@@ -89,24 +116,33 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
     case 'coupon/draftRestored': {
       const { draft, direction } = event.payload;
       const now = draftOf(state);
-      const stacks = direction === 'undo'
-        ? { undo: state.undo.slice(0, -1), redo: [...state.redo, now] }
-        : { undo: [...state.undo, now], redo: state.redo.slice(0, -1) };
+      const stacks =
+        direction === 'undo'
+          ? { undo: state.undo.slice(0, -1), redo: [...state.redo, now] }
+          : { undo: [...state.undo, now], redo: state.redo.slice(0, -1) };
       return { ...state, ...arranged(draft), ...stacks, question: null, limits: null, share: null, loading: null };
     }
     case 'coupon/loadAsked':
       return { ...state, loading: { ask: event.payload.ask, status: 'loading', code: '', missing: 0 } };
     case 'coupon/loadFailed':
-      return state.loading?.ask === event.payload.ask ? { ...state, loading: { ...state.loading, status: 'failed', code: event.payload.code } } : state;
+      return state.loading?.ask === event.payload.ask
+        ? { ...state, loading: { ...state.loading, status: 'failed', code: event.payload.code } }
+        : state;
     case 'coupon/loaded': {
       const { ask, couponId, draft, missing } = event.payload;
-      return { ...edited(state, draft), couponId: state.couponId === '' ? couponId : state.couponId, loading: { ask, status: 'done', code: '', missing } };
+      return {
+        ...edited(state, draft),
+        couponId: state.couponId === '' ? couponId : state.couponId,
+        loading: { ask, status: 'done', code: '', missing },
+      };
     }
     case 'coupon/shareAsked':
       return { ...state, share: { ask: event.payload.ask, status: 'asking', code: '' } };
     case 'coupon/shared': {
       const { ask, code } = event.payload;
-      return state.share?.ask === ask ? { ...state, share: { ask, status: code === null ? 'failed' : 'ready', code: code ?? '' } } : state;
+      return state.share?.ask === ask
+        ? { ...state, share: { ask, status: code === null ? 'failed' : 'ready', code: code ?? '' } }
+        : state;
     }
     case 'coupon/shareClosed':
       return { ...state, share: null };
@@ -114,16 +150,39 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       return { ...state, expresses: { status: 'loading', list: state.expresses?.list ?? NO_EXPRESSES } };
     case 'coupon/expressesReceived': {
       const { expresses } = event.payload;
-      return { ...state, expresses: { status: expresses === null ? 'failed' : 'ready', list: expresses ?? NO_EXPRESSES } };
+      return {
+        ...state,
+        expresses: { status: expresses === null ? 'failed' : 'ready', list: expresses ?? NO_EXPRESSES },
+      };
     }
     case 'coupon/placeIntended': {
       const { key, group, sent, legs, at } = event.payload;
       if (state.intents.some((each) => each.key === key)) return state;
-      const intent: Intent = { key, group, couponId: sent.id, sent, legs, at, phase: 'saving', acceptAt: null, groupEnd: null, order: null };
+      const intent: Intent = {
+        key,
+        group,
+        couponId: sent.id,
+        sent,
+        legs,
+        at,
+        phase: 'saving',
+        acceptAt: null,
+        groupEnd: null,
+        order: null,
+      };
       // What was placed before is over when something else is placed; a bet by one click leaves its neighbours in sight.
-      const results = state.settings.isOneClick ? state.results.slice(-ONE_CLICK_RESULTS) : state.results.filter((each) => each.group === group && each.key !== key);
+      const results = state.settings.isOneClick
+        ? state.results.slice(-ONE_CLICK_RESULTS)
+        : state.results.filter((each) => each.group === group && each.key !== key);
       const lastTap = state.settings.isOneClick ? { marketId: legs[0]?.marketId ?? 0, at } : state.lastTap;
-      return { ...state, lastTap, couponId: state.couponId === '' && !state.settings.isOneClick ? sent.id : state.couponId, question: null, results, intents: [...state.intents, intent] };
+      return {
+        ...state,
+        lastTap,
+        couponId: state.couponId === '' && !state.settings.isOneClick ? sent.id : state.couponId,
+        question: null,
+        results,
+        intents: [...state.intents, intent],
+      };
     }
     case 'coupon/placeSent':
       return withIntent(state, event.payload.key, { phase: 'sending', acceptAt: null });
@@ -135,13 +194,25 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       const { key, exactCoef, since, expiresAt } = event.payload;
       const intent = state.intents.find((each) => each.key === key);
       if (intent === undefined || intent.phase === 'waiting') return state;
-      const taken = withIntent(state, key, { phase: 'waiting', acceptAt: null, order: { exactCoef, since, expiresAt, isCancelling: false } });
-      return settledGroup({ ...taken, results: [...taken.results, placed(intent, { kind: 'ordered', exactCoef })] }, intent, 'taken');
+      const taken = withIntent(state, key, {
+        phase: 'waiting',
+        acceptAt: null,
+        order: { exactCoef, since, expiresAt, isCancelling: false },
+      });
+      return settledGroup(
+        { ...taken, results: [...taken.results, placed(intent, { kind: 'ordered', exactCoef })] },
+        intent,
+        'taken',
+      );
     }
     case 'coupon/orderCancelAsked':
       return {
         ...state,
-        intents: state.intents.map((each) => (each.key === event.payload.key && each.order !== null ? { ...each, order: { ...each.order, isCancelling: true } } : each)),
+        intents: state.intents.map((each) =>
+          each.key === event.payload.key && each.order !== null
+            ? { ...each, order: { ...each.order, isCancelling: true } }
+            : each,
+        ),
       };
     case 'coupon/placeNotSaved':
       return finished(state, event.payload.key, { kind: 'notSaved' });
@@ -151,7 +222,12 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       return finished(state, event.payload.key, { kind: 'rejected', reasons: event.payload.reasons });
     case 'coupon/resultDismissed':
       // What was placed together is told together.
-      return { ...state, results: state.results.filter(({ group }) => state.intents.some((each) => each.group === group && each.phase !== 'waiting')) };
+      return {
+        ...state,
+        results: state.results.filter(({ group }) =>
+          state.intents.some((each) => each.group === group && each.phase !== 'waiting'),
+        ),
+      };
     case 'coupon/forgotten':
       return EMPTY_COUPON;
   }
@@ -167,7 +243,18 @@ function edited(state: CouponState, change: Partial<Draft>): CouponState {
   const before = draftOf(state);
   const undo = state.undo.length < UNDO_STEPS ? state.undo.slice() : state.undo.slice(1 - UNDO_STEPS);
   undo.push(before);
-  return { ...state, ...change, ...wholeParts({ ...before, ...change }), undo, redo: [], question: null, results: [], limits: null, share: null, loading: null };
+  return {
+    ...state,
+    ...change,
+    ...wholeParts({ ...before, ...change }),
+    undo,
+    redo: [],
+    question: null,
+    results: [],
+    limits: null,
+    share: null,
+    loading: null,
+  };
 }
 
 function finished(state: CouponState, key: string, outcome: Placed['outcome']): CouponState {
@@ -176,7 +263,11 @@ function finished(state: CouponState, key: string, outcome: Placed['outcome']): 
   const rest = { ...state, intents: state.intents.filter((each) => each.key !== key) };
   // The coupon of an order was emptied when the operator took it.
   if (intent.phase === 'waiting') return rest;
-  return settledGroup({ ...rest, results: [...rest.results, placed(intent, outcome)] }, intent, outcome.kind === 'accepted' ? 'taken' : outcome.kind === 'rejected' ? 'refused' : 'unsent');
+  return settledGroup(
+    { ...rest, results: [...rest.results, placed(intent, outcome)] },
+    intent,
+    outcome.kind === 'accepted' ? 'taken' : outcome.kind === 'rejected' ? 'refused' : 'unsent',
+  );
 }
 
 function placed({ key, group, legs, sent }: Intent, outcome: Placed['outcome']): Placed {

@@ -17,14 +17,23 @@ interface Io {
 }
 
 export function fetchReady({ events$, api, language, toShare }: Io): Observable<CouponCommand> {
-  const own$ = events$.pipe(filter(({ foreign }) => foreign !== true), map(({ event }) => event));
+  const own$ = events$.pipe(
+    filter(({ foreign }) => foreign !== true),
+    map(({ event }) => event),
+  );
   const loaded$ = own$.pipe(
     filter((event) => event.type === 'coupon/loadAsked'),
     switchMap(({ payload: { ask, from } }) =>
-      api({ ...callFor(from), query: { lng: language() }, ...(from.kind === 'repeat' ? { auth: true as const } : {}) }).pipe(
-        map((answer): CouponCommand => answer.ok
-          ? { type: 'coupon/receiveLoaded', payload: { ask, coupon: answer.value } }
-          : { type: 'coupon/reportLoadFailed', payload: { ask, code: loadFailure(answer.error) } }),
+      api({
+        ...callFor(from),
+        query: { lng: language() },
+        ...(from.kind === 'repeat' ? { auth: true as const } : {}),
+      }).pipe(
+        map((answer): CouponCommand =>
+          answer.ok
+            ? { type: 'coupon/receiveLoaded', payload: { ask, coupon: answer.value } }
+            : { type: 'coupon/reportLoadFailed', payload: { ask, code: loadFailure(answer.error) } },
+        ),
       ),
     ),
   );
@@ -32,14 +41,29 @@ export function fetchReady({ events$, api, language, toShare }: Io): Observable<
     filter((event) => event.type === 'coupon/shareAsked'),
     switchMap(({ payload: { ask } }) =>
       api({ method: 'POST', path: '/bet-api/v1/coupon/code', body: toShare(), decode: decodeCode }).pipe(
-        map((answer): CouponCommand => ({ type: 'coupon/receiveCode', payload: { ask, code: answer.ok ? answer.value.code : null } })),
+        map((answer): CouponCommand => ({
+          type: 'coupon/receiveCode',
+          payload: { ask, code: answer.ok ? answer.value.code : null },
+        })),
       ),
     ),
   );
   const expresses$ = own$.pipe(
-    switchMap((event) => event.type !== 'coupon/expressesAsked' ? EMPTY : api({ method: 'GET', path: '/bet-api/v1/coupon/express-of-the-day', query: { lng: language() }, decode: decodeExpresses }).pipe(
-      map((answer): CouponCommand => ({ type: 'coupon/receiveExpresses', payload: { expresses: answer.ok ? answer.value : null } })),
-    )),
+    switchMap((event) =>
+      event.type !== 'coupon/expressesAsked'
+        ? EMPTY
+        : api({
+            method: 'GET',
+            path: '/bet-api/v1/coupon/express-of-the-day',
+            query: { lng: language() },
+            decode: decodeExpresses,
+          }).pipe(
+            map((answer): CouponCommand => ({
+              type: 'coupon/receiveExpresses',
+              payload: { expresses: answer.ok ? answer.value : null },
+            })),
+          ),
+    ),
   );
   return merge(loaded$, shared$, expresses$);
 }
@@ -49,12 +73,21 @@ type LoadCall = Pick<Call<LoadedCoupon>, 'method' | 'path' | 'decode'> & { reado
 function callFor(from: LoadFrom): LoadCall {
   switch (from.kind) {
     case 'code':
-      return { method: 'GET', path: `/bet-api/v1/coupon/code/${encodeURIComponent(from.code.trim().toUpperCase())}`, decode: decodeLoaded };
+      return {
+        method: 'GET',
+        path: `/bet-api/v1/coupon/code/${encodeURIComponent(from.code.trim().toUpperCase())}`,
+        decode: decodeLoaded,
+      };
     case 'express':
       return { method: 'GET', path: '/bet-api/v1/coupon/express-of-the-day', decode: expressOf(from.expressId) };
     case 'generator': {
       const { legs, minCoef, maxCoef, isLive, sportIds } = from;
-      return { method: 'POST', path: '/bet-api/v1/coupon/generate', body: { legs, minCoef, maxCoef, isLive, sportIds }, decode: decodeLoaded };
+      return {
+        method: 'POST',
+        path: '/bet-api/v1/coupon/generate',
+        body: { legs, minCoef, maxCoef, isLive, sportIds },
+        decode: decodeLoaded,
+      };
     }
     case 'repeat':
       return { method: 'GET', path: `/bet-api/v1/bets/${encodeURIComponent(from.betId)}/repeat`, decode: decodeLoaded };

@@ -1,6 +1,18 @@
 import type { Message } from '../../kernel/message.ts';
 import type { Bet } from '../history/public.ts';
-import type { Block, CouponLimits, CouponSettings, Draft, Expresses, Leg, LoadedCoupon, LoadFrom, PriceSeen, Refusal, SentCoupon } from './types.ts';
+import type {
+  Block,
+  CouponLimits,
+  CouponSettings,
+  Draft,
+  Expresses,
+  Leg,
+  LoadedCoupon,
+  LoadFrom,
+  PriceSeen,
+  Refusal,
+  SentCoupon,
+} from './types.ts';
 
 export type CouponCommand =
   | Message<'coupon/addLeg', { readonly marketId: number }>
@@ -31,7 +43,10 @@ export type CouponCommand =
   | Message<'coupon/typeExactCoef', { readonly text: string }>
   | Message<'coupon/chooseAccount', { readonly accountId: number }>
   | Message<'coupon/chooseChangeAction', { readonly action: 0 | 1 | 2 }>
-  | Message<'coupon/changeSettings', { readonly settings: Partial<Omit<CouponSettings, 'isOneClick' | 'changeCoefAction'>> }>
+  | Message<
+      'coupon/changeSettings',
+      { readonly settings: Partial<Omit<CouponSettings, 'isOneClick' | 'changeCoefAction'>> }
+    >
   /** On: with legs in the coupon asks first, for they would go. */
   | Message<'coupon/setOneClick', { readonly isOn: boolean }>
   | Message<'coupon/answerOneClick', { readonly isYes: boolean }>
@@ -103,14 +118,20 @@ export type CouponEvent =
   | Message<'coupon/oneClickAsked', Record<string, never>>
   | Message<'coupon/oneClickDeclined', Record<string, never>>
   /** A tap that could not become a bet, with every reason. */
-  | Message<'coupon/oneClickRefused', { readonly tap: string; readonly leg: Leg; readonly amount: number; readonly reasons: readonly Refusal[] }>
+  | Message<
+      'coupon/oneClickRefused',
+      { readonly tap: string; readonly leg: Leg; readonly amount: number; readonly reasons: readonly Refusal[] }
+    >
   | Message<'coupon/pricesAccepted', { readonly prices: readonly PriceSeen[] }>
   | Message<'coupon/priceMoved', { readonly marketId: number; readonly price: number }>
   | Message<'coupon/questionAsked', { readonly prices: readonly PriceSeen[] }>
   | Message<'coupon/questionClosed', Record<string, never>>
   | Message<'coupon/draftRestored', { readonly draft: Draft; readonly direction: 'undo' | 'redo' }>
   | Message<'coupon/loadAsked', { readonly ask: string; readonly from: LoadFrom }>
-  | Message<'coupon/loaded', { readonly ask: string; readonly couponId: string; readonly draft: Draft; readonly missing: number }>
+  | Message<
+      'coupon/loaded',
+      { readonly ask: string; readonly couponId: string; readonly draft: Draft; readonly missing: number }
+    >
   | Message<'coupon/loadFailed', { readonly ask: string; readonly code: string }>
   | Message<'coupon/shareAsked', { readonly ask: string }>
   | Message<'coupon/shared', { readonly ask: string; readonly code: string | null }>
@@ -118,24 +139,53 @@ export type CouponEvent =
   | Message<'coupon/expressesAsked', Record<string, never>>
   | Message<'coupon/expressesReceived', { readonly expresses: Expresses | null }>
   /** The intent: on disk before anything is sent. `group` names what was placed together. */
-  | Message<'coupon/placeIntended', { readonly key: string; readonly group: string; readonly sent: SentCoupon; readonly legs: readonly Leg[]; readonly at: number }>
+  | Message<
+      'coupon/placeIntended',
+      {
+        readonly key: string;
+        readonly group: string;
+        readonly sent: SentCoupon;
+        readonly legs: readonly Leg[];
+        readonly at: number;
+      }
+    >
   | Message<'coupon/placeSent', { readonly key: string }>
   | Message<'coupon/placeNotSaved', { readonly key: string }>
   | Message<'coupon/placePending', { readonly key: string; readonly acceptAt: number }>
   | Message<'coupon/placeUnknown', { readonly key: string; readonly at: number }>
-  | Message<'coupon/orderTaken', { readonly key: string; readonly exactCoef: number; readonly since: number; readonly expiresAt: number }>
+  | Message<
+      'coupon/orderTaken',
+      { readonly key: string; readonly exactCoef: number; readonly since: number; readonly expiresAt: number }
+    >
   | Message<'coupon/orderCancelAsked', { readonly key: string }>
-  | Message<'coupon/betAccepted', { readonly key: string; readonly bet: Bet; readonly agreed: Agreed | null; readonly isOrder?: true }>
+  | Message<
+      'coupon/betAccepted',
+      { readonly key: string; readonly bet: Bet; readonly agreed: Agreed | null; readonly isOrder?: true }
+    >
   /** `isOrder`: it had been waiting for its odds; its coupon is long gone. */
-  | Message<'coupon/betRejected', { readonly key: string; readonly reasons: readonly Refusal[]; readonly isOrder?: true }>
+  | Message<
+      'coupon/betRejected',
+      { readonly key: string; readonly reasons: readonly Refusal[]; readonly isOrder?: true }
+    >
   | Message<'coupon/resultDismissed', Record<string, never>>
   | Message<'coupon/forgotten', Record<string, never>>;
 
 export type CouponRejection =
   | {
       readonly code:
-        | 'coupon/unknownMarket' | 'coupon/full' | 'coupon/notInCoupon' | 'coupon/typeNotAllowed' | 'coupon/nothingToUndo' | 'coupon/nothingToRedo' | 'coupon/placing'
-        | 'coupon/noSuchIntent' | 'coupon/noQuestion' | 'coupon/noSuchBlock' | 'coupon/notAllowed' | 'coupon/empty' | 'coupon/stale'
+        | 'coupon/unknownMarket'
+        | 'coupon/full'
+        | 'coupon/notInCoupon'
+        | 'coupon/typeNotAllowed'
+        | 'coupon/nothingToUndo'
+        | 'coupon/nothingToRedo'
+        | 'coupon/placing'
+        | 'coupon/noSuchIntent'
+        | 'coupon/noQuestion'
+        | 'coupon/noSuchBlock'
+        | 'coupon/notAllowed'
+        | 'coupon/empty'
+        | 'coupon/stale'
         /** The rules are still on their way. */
         | 'coupon/notReady';
     }

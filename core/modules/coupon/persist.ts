@@ -3,8 +3,21 @@ import type { CouponEvent } from './messages.ts';
 import type { CouponState } from './state.ts';
 import type { Readers } from './wire.ts';
 
-const OF_THE_MOMENT: ReadonlySet<CouponEvent['type']> = new Set(['coupon/priceMoved', 'coupon/questionAsked', 'coupon/questionClosed', 'coupon/limitsKnown', 'coupon/oneClickAsked', 'coupon/oneClickDeclined', 'coupon/oneClickRefused', 'coupon/loadAsked',
-  'coupon/loadFailed', 'coupon/shareAsked', 'coupon/shared', 'coupon/shareClosed', 'coupon/expressesAsked', 'coupon/expressesReceived',
+const OF_THE_MOMENT: ReadonlySet<CouponEvent['type']> = new Set([
+  'coupon/priceMoved',
+  'coupon/questionAsked',
+  'coupon/questionClosed',
+  'coupon/limitsKnown',
+  'coupon/oneClickAsked',
+  'coupon/oneClickDeclined',
+  'coupon/oneClickRefused',
+  'coupon/loadAsked',
+  'coupon/loadFailed',
+  'coupon/shareAsked',
+  'coupon/shared',
+  'coupon/shareClosed',
+  'coupon/expressesAsked',
+  'coupon/expressesReceived',
 ]);
 
 /** What reads stored coupons: loaded before anything is read, for the first price does not need it. */

@@ -30,16 +30,32 @@ export function placeBet({ events$, api, clock, saved }: Io): Observable<CouponC
   return events$.pipe(
     tap(({ event, foreign }) => {
       if (event.type === 'coupon/placeIntended' && foreign === true) ofOtherTabs.add(event.payload.key);
-      if (event.type === 'coupon/placeNotSaved' || event.type === 'coupon/betAccepted' || event.type === 'coupon/betRejected') ofOtherTabs.delete(event.payload.key);
+      if (
+        event.type === 'coupon/placeNotSaved' ||
+        event.type === 'coupon/betAccepted' ||
+        event.type === 'coupon/betRejected'
+      )
+        ofOtherTabs.delete(event.payload.key);
     }),
     mergeMap(({ event, foreign }) => {
       if (event.type !== 'coupon/placeIntended' || foreign === true) return EMPTY;
       const { key, sent } = event.payload;
       // Another tab that places the same coupon may have been luckier: what becomes of the key is told by that tab, or asked for.
-      const unsaved$ = after(clock, TABS_MS).pipe(mergeMap(() => (ofOtherTabs.has(key) ? EMPTY : of<CouponCommand>({ type: 'coupon/reportUnsaved', payload: { key } }))));
+      const unsaved$ = after(clock, TABS_MS).pipe(
+        mergeMap(() =>
+          ofOtherTabs.has(key) ? EMPTY : of<CouponCommand>({ type: 'coupon/reportUnsaved', payload: { key } }),
+        ),
+      );
       return from(saved()).pipe(
         takeUntil(forgotten$),
-        mergeMap((isSaved) => (isSaved ? concat(of<CouponCommand>({ type: 'coupon/reportSaved', payload: { key } }), defer(() => sendCoupon(api, key, sent))) : unsaved$)),
+        mergeMap((isSaved) =>
+          isSaved
+            ? concat(
+                of<CouponCommand>({ type: 'coupon/reportSaved', payload: { key } }),
+                defer(() => sendCoupon(api, key, sent)),
+              )
+            : unsaved$,
+        ),
       );
     }),
   );
@@ -47,9 +63,14 @@ export function placeBet({ events$, api, clock, saved }: Io): Observable<CouponC
 
 /** POST with the key. The same key always gets the same answer, so sending again is safe; sending without it never happens. */
 export function sendCoupon(api: Api, key: string, sent: SentCoupon): Observable<CouponCommand> {
-  return api({ method: 'POST', path: '/bet-api/v1/bets', body: sent, headers: { 'idempotency-key': key }, auth: true, decode: decodeAnswerFor(key) }).pipe(
-    map((answer) => (answer.ok ? answered(key, answer.value) : afterFailure(key, answer.error))),
-  );
+  return api({
+    method: 'POST',
+    path: '/bet-api/v1/bets',
+    body: sent,
+    headers: { 'idempotency-key': key },
+    auth: true,
+    decode: decodeAnswerFor(key),
+  }).pipe(map((answer) => (answer.ok ? answered(key, answer.value) : afterFailure(key, answer.error))));
 }
 
 export function answered(key: string, answer: BetAnswer): CouponCommand {
@@ -61,5 +82,8 @@ function afterFailure(key: string, failure: CallFailure): CouponCommand {
   const refused = failure.kind === 'status' && [400, 403, 413, 422].includes(failure.status);
   if (!refused) return { type: 'coupon/reportUnknown', payload: { key } };
   const reasons = failure.errors.map(({ code }) => ({ code, marketId: null, price: null, amount: null }));
-  return answered(key, { status: 'rejected', reasons: reasons.length > 0 ? reasons : [{ code: 'refused', marketId: null, price: null, amount: null }] });
+  return answered(key, {
+    status: 'rejected',
+    reasons: reasons.length > 0 ? reasons : [{ code: 'refused', marketId: null, price: null, amount: null }],
+  });
 }

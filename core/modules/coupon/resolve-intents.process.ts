@@ -2,7 +2,19 @@
  * Finds out what became of intents without an answer: lost answers, tabs that died, visits that ended, acceptance delays that are over. Asks by key; a key the operator
  * has never seen is sent again while the wish is fresh, and closed for good when it is not, so that a late request can't become a bet. `exhaustMap`: one round at a time.
  */
-import { concatMap, distinctUntilChanged, EMPTY, exhaustMap, filter, from, map, of, switchMap, toArray, mergeMap } from 'rxjs';
+import {
+  concatMap,
+  distinctUntilChanged,
+  EMPTY,
+  exhaustMap,
+  filter,
+  from,
+  map,
+  of,
+  switchMap,
+  toArray,
+  mergeMap,
+} from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, CallFailure } from '../../http/api.ts';
 import type { Readable } from '../../kernel/readable.ts';
@@ -42,7 +54,12 @@ export function resolveIntents({ coupon, session, api, clock, operatorNow }: Io)
       distinctUntilChanged(),
       switchMap((waiting) => (waiting ? every(clock, ROUND_MS, 0) : EMPTY)),
       filter(() => due(userId).length > 0),
-      exhaustMap(() => from(due(userId)).pipe(mergeMap((intent) => resolve(intent, api, clock)), toArray())),
+      exhaustMap(() =>
+        from(due(userId)).pipe(
+          mergeMap((intent) => resolve(intent, api, clock)),
+          toArray(),
+        ),
+      ),
       concatMap((commands) => from(commands)),
     ),
   );
@@ -88,5 +105,9 @@ function resolve(intent: Intent, api: Api, clock: Clock): Observable<CouponComma
 }
 
 function isUnknownKey(answer: Extract<Result<BetAnswer, CallFailure>, { ok: false }>): boolean {
-  return answer.error.kind === 'status' && answer.error.status === 404 && answer.error.errors.some(({ code }) => code === 'unknownKey');
+  return (
+    answer.error.kind === 'status' &&
+    answer.error.status === 404 &&
+    answer.error.errors.some(({ code }) => code === 'unknownKey')
+  );
 }

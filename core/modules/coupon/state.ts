@@ -17,7 +17,12 @@ export interface Intent {
   readonly acceptAt: number | null;
   /** The best that became of others in its group: what the coupon is called after the last of them hangs on it. */
   readonly groupEnd: 'refused' | 'taken' | null;
-  readonly order: { readonly exactCoef: number; readonly since: number; readonly expiresAt: number; readonly isCancelling: boolean } | null;
+  readonly order: {
+    readonly exactCoef: number;
+    readonly since: number;
+    readonly expiresAt: number;
+    readonly isCancelling: boolean;
+  } | null;
 }
 
 /** What became of an intent; shown until the player goes on. */
@@ -54,8 +59,17 @@ export interface CouponState extends Draft {
   readonly lastTap: { readonly marketId: number; readonly at: number } | null;
   readonly undo: readonly Draft[];
   readonly redo: readonly Draft[];
-  readonly loading: { readonly ask: string; readonly status: 'loading' | 'failed' | 'done'; readonly code: string; readonly missing: number } | null;
-  readonly share: { readonly ask: string; readonly status: 'asking' | 'failed' | 'ready'; readonly code: string } | null;
+  readonly loading: {
+    readonly ask: string;
+    readonly status: 'loading' | 'failed' | 'done';
+    readonly code: string;
+    readonly missing: number;
+  } | null;
+  readonly share: {
+    readonly ask: string;
+    readonly status: 'asking' | 'failed' | 'ready';
+    readonly code: string;
+  } | null;
   readonly expresses: { readonly status: 'loading' | 'ready' | 'failed'; readonly list: Expresses } | null;
 }
 
@@ -63,19 +77,76 @@ export interface CouponState extends Draft {
 export const UNDO_STEPS = 50;
 
 export const EMPTY_DRAFT: Draft = {
-  legs: [], typeId: 0, stakeText: '', systemValue: 2, bankers: [], blocks: [], legStakes: [], promoCode: '', isBonusBetDeleted: false, exactCoefText: '',
+  legs: [],
+  typeId: 0,
+  stakeText: '',
+  systemValue: 2,
+  bankers: [],
+  blocks: [],
+  legStakes: [],
+  promoCode: '',
+  isBonusBetDeleted: false,
+  exactCoefText: '',
 };
 
 export const DEFAULT_SETTINGS: CouponSettings = {
-  changeCoefAction: 2, isAutoMax: false, isVipBet: false, isAdvance: false, isBalanceShown: true, isPossibleWinShown: true, isSelectAccountShown: true, isCouponFixed: false,
-  isDropOnScoreChange: false, isManualAmountStep: false, amountStepText: '', isOneClick: false, oneClickText: '', oneClickBonusText: '',
+  changeCoefAction: 2,
+  isAutoMax: false,
+  isVipBet: false,
+  isAdvance: false,
+  isBalanceShown: true,
+  isPossibleWinShown: true,
+  isSelectAccountShown: true,
+  isCouponFixed: false,
+  isDropOnScoreChange: false,
+  isManualAmountStep: false,
+  amountStepText: '',
+  isOneClick: false,
+  oneClickText: '',
+  oneClickBonusText: '',
 };
 
 export const EMPTY_COUPON: CouponState = {
-  ...EMPTY_DRAFT, couponId: '', attempt: 0, settings: DEFAULT_SETTINGS, accountId: null, limits: null, question: null, asksOneClick: false, intents: [], results: [], lastTap: null, undo: [], redo: [],
-  loading: null, share: null, expresses: null,
+  ...EMPTY_DRAFT,
+  couponId: '',
+  attempt: 0,
+  settings: DEFAULT_SETTINGS,
+  accountId: null,
+  limits: null,
+  question: null,
+  asksOneClick: false,
+  intents: [],
+  results: [],
+  lastTap: null,
+  undo: [],
+  redo: [],
+  loading: null,
+  share: null,
+  expresses: null,
 };
 
-export function draftOf({ legs, typeId, stakeText, systemValue, bankers, blocks, legStakes, promoCode, isBonusBetDeleted, exactCoefText }: Draft): Draft {
-  return { legs, typeId, stakeText, systemValue, bankers, blocks, legStakes, promoCode, isBonusBetDeleted, exactCoefText };
+export function draftOf({
+  legs,
+  typeId,
+  stakeText,
+  systemValue,
+  bankers,
+  blocks,
+  legStakes,
+  promoCode,
+  isBonusBetDeleted,
+  exactCoefText,
+}: Draft): Draft {
+  return {
+    legs,
+    typeId,
+    stakeText,
+    systemValue,
+    bankers,
+    blocks,
+    legStakes,
+    promoCode,
+    isBonusBetDeleted,
+    exactCoefText,
+  };
 }

@@ -19,12 +19,20 @@ export function tellHistory(events$: Observable<Recorded<CouponEvent>>): Observa
     mergeMap(({ event }) => {
       if (event.type === 'coupon/betAccepted') {
         const { bet, isOrder } = event.payload;
-        const told: Told[] = [{ type: 'history/receiveChanges', payload: { bets: [bet] } }, { type: 'accounts/refresh', payload: {} }];
-        return from(isOrder === true ? [...told, notice('success', 'coupon.notice.orderPlaced', { id: bet.id })] : told);
+        const told: Told[] = [
+          { type: 'history/receiveChanges', payload: { bets: [bet] } },
+          { type: 'accounts/refresh', payload: {} },
+        ];
+        return from(
+          isOrder === true ? [...told, notice('success', 'coupon.notice.orderPlaced', { id: bet.id })] : told,
+        );
       }
       if (event.type === 'coupon/betRejected' && event.payload.isOrder === true) {
         const code = event.payload.reasons[0]?.code ?? '';
-        return from<Told[]>([{ type: 'accounts/refresh', payload: {} }, notice('info', `coupon.notice.${ENDS.has(code) ? code : 'orderEnded'}`, {})]);
+        return from<Told[]>([
+          { type: 'accounts/refresh', payload: {} },
+          notice('info', `coupon.notice.${ENDS.has(code) ? code : 'orderEnded'}`, {}),
+        ]);
       }
       return EMPTY;
     }),

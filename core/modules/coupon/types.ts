@@ -155,7 +155,14 @@ export interface PromoCode {
 export type LoadFrom =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'express'; readonly expressId: string }
-  | { readonly kind: 'generator'; readonly legs: number; readonly minCoef: number; readonly maxCoef: number; readonly isLive: boolean; readonly sportIds: readonly number[] }
+  | {
+      readonly kind: 'generator';
+      readonly legs: number;
+      readonly minCoef: number;
+      readonly maxCoef: number;
+      readonly isLive: boolean;
+      readonly sportIds: readonly number[];
+    }
   | { readonly kind: 'repeat'; readonly betId: string };
 
 export interface LoadedCoupon {

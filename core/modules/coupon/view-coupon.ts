@@ -38,27 +38,58 @@ export function viewCoupon(state: CouponState, facts: CouponFacts, now: number):
     ...figuresView(state, facts, meaning),
     systemValue: meaning.systemValue,
     blocks: blocksView(state, facts, meaning),
-    bonusBet: { isPossible: meaning.canHaveBonusBet, isOn: meaning.hasBonusBet, percent: Math.min(state.legs.length, MOST_BONUS_PERCENT) },
+    bonusBet: {
+      isPossible: meaning.canHaveBonusBet,
+      isOn: meaning.hasBonusBet,
+      percent: Math.min(state.legs.length, MOST_BONUS_PERCENT),
+    },
     promo: {
       isAllowed: facts.config.isPromoCodeAllowed && type.allowsPromoCode && !meaning.isBonusAccount,
-      why: !facts.config.isPromoCodeAllowed ? text('coupon.why.promoOff') : meaning.isBonusAccount ? text('coupon.why.promoBonus') : type.allowsPromoCode ? null : text('coupon.why.promoSingles'),
-      code: state.promoCode, offered: limits?.promoCodes ?? [], worth: promo?.amount ?? null,
+      why: !facts.config.isPromoCodeAllowed
+        ? text('coupon.why.promoOff')
+        : meaning.isBonusAccount
+          ? text('coupon.why.promoBonus')
+          : type.allowsPromoCode
+            ? null
+            : text('coupon.why.promoSingles'),
+      code: state.promoCode,
+      offered: limits?.promoCodes ?? [],
+      worth: promo?.amount ?? null,
     },
-    vip: { isPossible: meaning.whyNoVip === null, isOn: meaning.isVip, why: meaning.whyNoVip === null ? null : text(`coupon.why.vip.${meaning.whyNoVip}`) },
+    vip: {
+      isPossible: meaning.whyNoVip === null,
+      isOn: meaning.isVip,
+      why: meaning.whyNoVip === null ? null : text(`coupon.why.vip.${meaning.whyNoVip}`),
+    },
     advance: {
-      isAllowed: meaning.advance !== null, isOn: settings.isAdvance,
-      available: limits?.availablePrepaidAmount ?? 0, used: meaning.prepaid.ok ? meaning.prepaid.value : 0,
+      isAllowed: meaning.advance !== null,
+      isOn: settings.isAdvance,
+      available: limits?.availablePrepaidAmount ?? 0,
+      used: meaning.prepaid.ok ? meaning.prepaid.value : 0,
     },
-    exact: { isPossible: type.hasCoefficient, text: state.exactCoefText, coef: meaning.exactCoef.ok ? meaning.exactCoef.value : null, isWrong: !meaning.exactCoef.ok },
+    exact: {
+      isPossible: type.hasCoefficient,
+      text: state.exactCoefText,
+      coef: meaning.exactCoef.ok ? meaning.exactCoef.value : null,
+      isWrong: !meaning.exactCoef.ok,
+    },
     oneClick: {
-      isAllowed: facts.config.isOneClickAllowed, isOn: settings.isOneClick, asksToClear: state.asksOneClick, stakeText: settings.oneClickText, bonusStakeText: settings.oneClickBonusText,
+      isAllowed: facts.config.isOneClickAllowed,
+      isOn: settings.isOneClick,
+      asksToClear: state.asksOneClick,
+      stakeText: settings.oneClickText,
+      bonusStakeText: settings.oneClickBonusText,
     },
     account: { id: account?.id ?? null, type: account?.type ?? 0, choices: facts.player?.accounts ?? [] },
     settings,
     loading: viewLoading(state.loading),
     share: { status: state.share?.status ?? 'idle', code: state.share?.code ?? '' },
     orders: viewOrders(state),
-    expresses: { status: state.expresses?.status ?? 'idle', live: state.expresses?.list.live ?? [], line: state.expresses?.list.line ?? [] },
+    expresses: {
+      status: state.expresses?.status ?? 'idle',
+      live: state.expresses?.list.live ?? [],
+      line: state.expresses?.list.line ?? [],
+    },
     ready: { hasExpressOfTheDay: facts.config.hasExpressOfTheDay, hasBetGenerator: facts.config.hasBetGenerator },
     changeCoefAction: settings.changeCoefAction,
     blockers,
@@ -94,7 +125,12 @@ function shapeView({ type }: Meaning): ShapeView {
 
 function viewLoading(loading: CouponState['loading']): CouponView['loading'] {
   if (loading === null) return { status: 'idle', problem: null, missing: 0 };
-  if (loading.status === 'failed') return { status: 'failed', problem: text(`coupon.load.${KNOWN_LOAD_FAILURES.has(loading.code) ? loading.code : 'refused'}`), missing: 0 };
+  if (loading.status === 'failed')
+    return {
+      status: 'failed',
+      problem: text(`coupon.load.${KNOWN_LOAD_FAILURES.has(loading.code) ? loading.code : 'refused'}`),
+      missing: 0,
+    };
   return { status: loading.status === 'loading' ? 'loading' : 'idle', problem: null, missing: loading.missing };
 }
 
@@ -106,8 +142,15 @@ function viewQuestion(state: CouponState, facts: CouponFacts): OddsQuestion | nu
   const before = worth(meaningOf(state, facts, new Map(state.legs.map(({ marketId, price }) => [marketId, price]))));
   const after = worth(meaningOf(state, facts, byMarket));
   return {
-    legs: state.legs.map(({ marketId, price }) => ({ marketId, oldPrice: price, newPrice: byMarket.get(marketId) ?? price })),
-    oldOdds: before.odds, newOdds: after.odds, oldWin: before.win, newWin: after.win,
+    legs: state.legs.map(({ marketId, price }) => ({
+      marketId,
+      oldPrice: price,
+      newPrice: byMarket.get(marketId) ?? price,
+    })),
+    oldOdds: before.odds,
+    newOdds: after.odds,
+    oldWin: before.win,
+    newWin: after.win,
   };
 }
 

@@ -4,7 +4,15 @@ import type { CouponCommand } from './messages.ts';
 import type { CouponSettings, Expresses, Leg, PromoCode } from './types.ts';
 
 /** Why a leg can't be bet as the coupon stands. Specification: a bet is locked if blocked, dependent or express-banned. */
-export type LegLock = 'finished' | 'gone' | 'blocked' | 'suspended' | 'bannedExpress' | 'dependent' | 'noBanker' | 'stale';
+export type LegLock =
+  | 'finished'
+  | 'gone'
+  | 'blocked'
+  | 'suspended'
+  | 'bannedExpress'
+  | 'dependent'
+  | 'noBanker'
+  | 'stale';
 
 export interface LegView extends Omit<Leg, 'price'> {
   /** The price that the player has agreed to, thousandths. */
@@ -35,7 +43,10 @@ export interface Blocker {
   readonly text: Text;
   /** Amounts among `text.params` named here are minor units of the coupon's currency, to be written as money. */
   readonly money: readonly string[];
-  readonly remedy: { readonly text: Text; readonly command: CouponCommand } | { readonly text: Text; readonly open: 'register' | 'login' | 'limits' } | null;
+  readonly remedy:
+    | { readonly text: Text; readonly command: CouponCommand }
+    | { readonly text: Text; readonly open: 'register' | 'login' | 'limits' }
+    | null;
 }
 
 export interface OddsQuestion {
@@ -69,7 +80,13 @@ export type PlacingView =
   /** The order waits for its odds. */
   | { readonly state: 'ordered'; readonly exactCoef: number }
   /** Several bets at once: each by itself, in the order of the coupon. */
-  | { readonly state: 'several'; readonly items: readonly PlacedItem[]; readonly isOver: boolean; readonly accepted: number; readonly rejected: number };
+  | {
+      readonly state: 'several';
+      readonly items: readonly PlacedItem[];
+      readonly isOver: boolean;
+      readonly accepted: number;
+      readonly rejected: number;
+    };
 
 export interface TypeChoice {
   readonly typeId: number;
@@ -155,23 +172,71 @@ export interface CouponView {
   readonly blocks: readonly BlockView[];
   readonly bonusBet: { readonly isPossible: boolean; readonly isOn: boolean; readonly percent: number };
   /** `amount` is what it adds to the maximum win; null when none is offered. */
-  readonly hyperBonus: { readonly percent: number; readonly minStake: number; readonly maxBonus: number; readonly amount: number } | null;
-  readonly promo: { readonly isAllowed: boolean; readonly why: Text | null; readonly code: string; readonly offered: readonly PromoCode[]; readonly worth: number | null };
+  readonly hyperBonus: {
+    readonly percent: number;
+    readonly minStake: number;
+    readonly maxBonus: number;
+    readonly amount: number;
+  } | null;
+  readonly promo: {
+    readonly isAllowed: boolean;
+    readonly why: Text | null;
+    readonly code: string;
+    readonly offered: readonly PromoCode[];
+    readonly worth: number | null;
+  };
   readonly vip: { readonly isPossible: boolean; readonly isOn: boolean; readonly why: Text | null };
-  readonly advance: { readonly isAllowed: boolean; readonly isOn: boolean; readonly available: number; readonly used: number };
-  readonly exact: { readonly isPossible: boolean; readonly text: string; readonly coef: number | null; readonly isWrong: boolean };
-  readonly oneClick: { readonly isAllowed: boolean; readonly isOn: boolean; readonly asksToClear: boolean; readonly stakeText: string; readonly bonusStakeText: string };
-  readonly account: { readonly id: number | null; readonly type: number; readonly choices: readonly { readonly id: number; readonly type: number; readonly iso: string; readonly money: number }[] };
+  readonly advance: {
+    readonly isAllowed: boolean;
+    readonly isOn: boolean;
+    readonly available: number;
+    readonly used: number;
+  };
+  readonly exact: {
+    readonly isPossible: boolean;
+    readonly text: string;
+    readonly coef: number | null;
+    readonly isWrong: boolean;
+  };
+  readonly oneClick: {
+    readonly isAllowed: boolean;
+    readonly isOn: boolean;
+    readonly asksToClear: boolean;
+    readonly stakeText: string;
+    readonly bonusStakeText: string;
+  };
+  readonly account: {
+    readonly id: number | null;
+    readonly type: number;
+    readonly choices: readonly {
+      readonly id: number;
+      readonly type: number;
+      readonly iso: string;
+      readonly money: number;
+    }[];
+  };
   readonly settings: CouponSettings;
   /** Filling the coupon from elsewhere. */
-  readonly loading: { readonly status: 'idle' | 'loading' | 'failed'; readonly problem: Text | null; readonly missing: number };
+  readonly loading: {
+    readonly status: 'idle' | 'loading' | 'failed';
+    readonly problem: Text | null;
+    readonly missing: number;
+  };
   readonly share: { readonly status: 'idle' | 'asking' | 'failed' | 'ready'; readonly code: string };
   /** Ready expresses of the day; asked for when the player opens them. */
   readonly expresses: { readonly status: 'idle' | 'loading' | 'ready' | 'failed' } & Expresses;
   /** What this operator has ready. */
   readonly ready: { readonly hasExpressOfTheDay: boolean; readonly hasBetGenerator: boolean };
   /** Orders that wait for their odds. */
-  readonly orders: readonly { readonly key: string; readonly legs: readonly Leg[]; readonly amount: number; readonly exactCoef: number; readonly since: number; readonly expiresAt: number; readonly isCancelling: boolean }[];
+  readonly orders: readonly {
+    readonly key: string;
+    readonly legs: readonly Leg[];
+    readonly amount: number;
+    readonly exactCoef: number;
+    readonly since: number;
+    readonly expiresAt: number;
+    readonly isCancelling: boolean;
+  }[];
   /** Specification: 0 confirm, 1 accept any change, 2 accept on increase. */
   readonly changeCoefAction: 0 | 1 | 2;
   readonly blockers: readonly Blocker[];

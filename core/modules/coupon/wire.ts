@@ -9,7 +9,12 @@ import type { CouponState } from './state.ts';
 import { DEFAULT_SETTINGS, EMPTY_COUPON } from './state.ts';
 import type { CouponLimits, Expresses, LoadedCoupon } from './types.ts';
 
-const reason = v.object({ code: v.string(), marketId: v.nullish(integer, null), price: v.nullish(integer, null), amount: v.nullish(integer, null) });
+const reason = v.object({
+  code: v.string(),
+  marketId: v.nullish(integer, null),
+  price: v.nullish(integer, null),
+  amount: v.nullish(integer, null),
+});
 
 const answer = v.variant('status', [
   v.object({ status: v.literal('accepted'), key: v.string(), bet: betSchema }),
@@ -28,43 +33,105 @@ export function decodeAnswerFor(key: string): Decode<BetAnswer> {
   };
 }
 
-const promoCode = v.object({ code: v.string(), amount: integer, minLegs: integer, minCoef: integer, expiresAt: integer });
+const promoCode = v.object({
+  code: v.string(),
+  amount: integer,
+  minLegs: integer,
+  minCoef: integer,
+  expiresAt: integer,
+});
 
 /** An operator without a feature leaves its fields out. */
 export const decodeLimits: Decode<CouponLimits> = (value) => {
-  const decoded = decodeWith(v.object({
-    minBetAmount: integer, maxBetAmount: integer, maxPayout: integer, maxByMarketId: v.optional(v.array(v.object({ marketId: integer, amount: integer })), []),
-    availablePrepaidAmount: v.optional(integer, 0), vipMaxBetAmount: v.optional(integer), antiExpressCoef: v.nullish(integer, null), hyperBonusPercent: v.optional(integer, 0),
-    minHyperBonusBetLimit: v.optional(integer, 0), maxHyperBonusLimit: v.optional(integer, 0), promoCodes: v.optional(v.array(promoCode), []),
-  }))(value);
-  return decoded.ok ? ok({ ...decoded.value, vipMaxBetAmount: decoded.value.vipMaxBetAmount ?? decoded.value.maxBetAmount }) : decoded;
+  const decoded = decodeWith(
+    v.object({
+      minBetAmount: integer,
+      maxBetAmount: integer,
+      maxPayout: integer,
+      maxByMarketId: v.optional(v.array(v.object({ marketId: integer, amount: integer })), []),
+      availablePrepaidAmount: v.optional(integer, 0),
+      vipMaxBetAmount: v.optional(integer),
+      antiExpressCoef: v.nullish(integer, null),
+      hyperBonusPercent: v.optional(integer, 0),
+      minHyperBonusBetLimit: v.optional(integer, 0),
+      maxHyperBonusLimit: v.optional(integer, 0),
+      promoCodes: v.optional(v.array(promoCode), []),
+    }),
+  )(value);
+  return decoded.ok
+    ? ok({ ...decoded.value, vipMaxBetAmount: decoded.value.vipMaxBetAmount ?? decoded.value.maxBetAmount })
+    : decoded;
 };
 
 const loadedLeg = v.object({
-  marketId: integer, gameId: integer, sportId: integer, champ: v.string(), home: v.string(), away: v.string(), kind: integer, type: integer, param: integer,
-  label: v.nullish(v.string(), null), isLive: v.boolean(), startsAt: integer, price: integer, isBanker: v.optional(v.boolean(), false), blockId: v.optional(integer, 0),
+  marketId: integer,
+  gameId: integer,
+  sportId: integer,
+  champ: v.string(),
+  home: v.string(),
+  away: v.string(),
+  kind: integer,
+  type: integer,
+  param: integer,
+  label: v.nullish(v.string(), null),
+  isLive: v.boolean(),
+  startsAt: integer,
+  price: integer,
+  isBanker: v.optional(v.boolean(), false),
+  blockId: v.optional(integer, 0),
 });
-const loadedCoupon = v.object({ typeId: integer, systemValue: v.optional(integer, 2), missing: v.optional(integer, 0), legs: v.array(loadedLeg) });
+const loadedCoupon = v.object({
+  typeId: integer,
+  systemValue: v.optional(integer, 2),
+  missing: v.optional(integer, 0),
+  legs: v.array(loadedLeg),
+});
 
 export const decodeLoaded: Decode<LoadedCoupon> = decodeWith(loadedCoupon);
 export const decodeCode: Decode<{ readonly code: string }> = decodeWith(v.object({ code: v.string() }));
 
-const express = v.object({ ...loadedCoupon.entries, id: v.string(), coef: v.optional(integer, 0), bonusPercent: v.optional(integer, 0) });
+const express = v.object({
+  ...loadedCoupon.entries,
+  id: v.string(),
+  coef: v.optional(integer, 0),
+  bonusPercent: v.optional(integer, 0),
+});
 /** Ready expresses: of live games and of the line. */
-export const decodeExpresses: Decode<Expresses> = decodeWith(v.object({ live: v.array(express), line: v.array(express) }));
+export const decodeExpresses: Decode<Expresses> = decodeWith(
+  v.object({ live: v.array(express), line: v.array(express) }),
+);
 
 // What the journal holds is foreign as well: it is decoded before it is folded.
 
 const leg = v.object({
-  marketId: integer, gameId: integer, sportId: integer, champ: v.string(), home: v.string(), away: v.string(), kind: integer, type: integer, param: integer,
-  label: v.nullable(v.string()), isLive: v.boolean(), startsAt: integer, price: integer,
+  marketId: integer,
+  gameId: integer,
+  sportId: integer,
+  champ: v.string(),
+  home: v.string(),
+  away: v.string(),
+  kind: integer,
+  type: integer,
+  param: integer,
+  label: v.nullable(v.string()),
+  isLive: v.boolean(),
+  startsAt: integer,
+  price: integer,
 });
 const block = v.object({ id: integer, marketIds: v.array(integer), stakeText: v.string() });
 const text = v.string();
 /** Fields that an older coupon did not have are empty. */
 const draftEntries = {
-  legs: v.array(leg), typeId: integer, stakeText: text, systemValue: v.optional(v.pipe(integer, v.minValue(2)), 2), bankers: v.optional(v.array(integer), []), blocks: v.optional(v.array(block), []),
-  legStakes: v.optional(v.array(v.object({ marketId: integer, text })), []), promoCode: v.optional(text, ''), isBonusBetDeleted: v.optional(v.boolean(), false), exactCoefText: v.optional(text, ''),
+  legs: v.array(leg),
+  typeId: integer,
+  stakeText: text,
+  systemValue: v.optional(v.pipe(integer, v.minValue(2)), 2),
+  bankers: v.optional(v.array(integer), []),
+  blocks: v.optional(v.array(block), []),
+  legStakes: v.optional(v.array(v.object({ marketId: integer, text })), []),
+  promoCode: v.optional(text, ''),
+  isBonusBetDeleted: v.optional(v.boolean(), false),
+  exactCoefText: v.optional(text, ''),
 };
 const draft = v.object(draftEntries);
 const changeAction = v.picklist([0, 1, 2]);
@@ -73,18 +140,54 @@ const someFlag = v.exactOptional(flag);
 const someText = v.exactOptional(text);
 /** Some of the settings: those that were changed, or those that there were when a snapshot was written. */
 const settings = v.object({
-  changeCoefAction: v.exactOptional(changeAction), isAutoMax: someFlag, isVipBet: someFlag, isAdvance: someFlag, isBalanceShown: someFlag, isPossibleWinShown: someFlag,
-  isSelectAccountShown: someFlag, isCouponFixed: someFlag, isDropOnScoreChange: someFlag, isManualAmountStep: someFlag, amountStepText: someText, isOneClick: someFlag, oneClickText: someText,
+  changeCoefAction: v.exactOptional(changeAction),
+  isAutoMax: someFlag,
+  isVipBet: someFlag,
+  isAdvance: someFlag,
+  isBalanceShown: someFlag,
+  isPossibleWinShown: someFlag,
+  isSelectAccountShown: someFlag,
+  isCouponFixed: someFlag,
+  isDropOnScoreChange: someFlag,
+  isManualAmountStep: someFlag,
+  amountStepText: someText,
+  isOneClick: someFlag,
+  oneClickText: someText,
   oneClickBonusText: someText,
 });
 const sentBet = v.object({
-  marketId: integer, gameId: integer, kind: integer, type: integer, param: integer, coef: integer, isLive: flag, isBanker: v.optional(flag, false), blockId: v.optional(integer, 0),
+  marketId: integer,
+  gameId: integer,
+  kind: integer,
+  type: integer,
+  param: integer,
+  coef: integer,
+  isLive: flag,
+  isBanker: v.optional(flag, false),
+  blockId: v.optional(integer, 0),
 });
 const sent = v.object({
-  id: text, accountId: integer, userId: text, amount: integer, typeId: integer, systemValue: integer, changeCoefAction: changeAction, coef: text, coefViewId: integer, bets: v.array(sentBet),
-  amountByBlockId: v.optional(v.array(v.object({ blockId: integer, amount: integer })), []), prepaidAmount: v.optional(integer, 0), exactCoef: v.nullish(integer, null),
-  isDropOnScoreChange: v.optional(flag, false), isVipBet: v.optional(flag, false), hasBonusBet: v.optional(flag, false), promoCode: v.optional(text, ''), hyperBonusPercent: v.optional(integer, 0),
-  minHyperBonusBetLimit: v.optional(integer, 0), maxHyperBonusLimit: v.optional(integer, 0), refId: v.optional(v.null(), null),
+  id: text,
+  accountId: integer,
+  userId: text,
+  amount: integer,
+  typeId: integer,
+  systemValue: integer,
+  changeCoefAction: changeAction,
+  coef: text,
+  coefViewId: integer,
+  bets: v.array(sentBet),
+  amountByBlockId: v.optional(v.array(v.object({ blockId: integer, amount: integer })), []),
+  prepaidAmount: v.optional(integer, 0),
+  exactCoef: v.nullish(integer, null),
+  isDropOnScoreChange: v.optional(flag, false),
+  isVipBet: v.optional(flag, false),
+  hasBonusBet: v.optional(flag, false),
+  promoCode: v.optional(text, ''),
+  hyperBonusPercent: v.optional(integer, 0),
+  minHyperBonusBetLimit: v.optional(integer, 0),
+  maxHyperBonusLimit: v.optional(integer, 0),
+  refId: v.optional(v.null(), null),
 });
 const priceSeen = v.object({ marketId: integer, price: integer });
 const nothing = v.object({});
@@ -97,7 +200,10 @@ const intended = v.pipe(
   v.transform((payload) => ({ ...payload, group: payload.group ?? payload.key })),
 );
 
-function of<const T extends string, S extends v.GenericSchema>(type: T, payload: S): v.ObjectSchema<{ readonly type: v.LiteralSchema<T, undefined>; readonly payload: S }, undefined> {
+function of<const T extends string, S extends v.GenericSchema>(
+  type: T,
+  payload: S,
+): v.ObjectSchema<{ readonly type: v.LiteralSchema<T, undefined>; readonly payload: S }, undefined> {
   return v.object({ type: v.literal(type), payload });
 }
 
@@ -130,7 +236,10 @@ const event = v.variant('type', [
   of('coupon/placeUnknown', v.object({ key, at: integer })),
   of('coupon/orderTaken', v.object({ key, exactCoef: integer, since: integer, expiresAt: integer })),
   of('coupon/orderCancelAsked', v.object({ key })),
-  of('coupon/betAccepted', v.object({ key, bet: betSchema, agreed: v.nullish(agreed, null), isOrder: v.exactOptional(v.literal(true)) })),
+  of(
+    'coupon/betAccepted',
+    v.object({ key, bet: betSchema, agreed: v.nullish(agreed, null), isOrder: v.exactOptional(v.literal(true)) }),
+  ),
   of('coupon/betRejected', v.object({ key, reasons: v.array(reason), isOrder: v.exactOptional(v.literal(true)) })),
   of('coupon/resultDismissed', nothing),
   of('coupon/forgotten', nothing),
@@ -141,16 +250,31 @@ export const decodeEvent: Decode<CouponEvent> = decodeWith(event);
 const order = v.object({ exactCoef: integer, since: integer, expiresAt: integer, isCancelling: flag });
 const intent = v.pipe(
   v.object({
-    key, group: v.optional(v.string()), couponId: text, sent, legs: v.array(leg), at: integer, phase: v.picklist(['saving', 'sending', 'pending', 'unknown', 'waiting']), acceptAt: v.nullable(integer),
-    order: v.nullish(order, null), groupEnd: v.nullish(v.picklist(['refused', 'taken']), null),
+    key,
+    group: v.optional(v.string()),
+    couponId: text,
+    sent,
+    legs: v.array(leg),
+    at: integer,
+    phase: v.picklist(['saving', 'sending', 'pending', 'unknown', 'waiting']),
+    acceptAt: v.nullable(integer),
+    order: v.nullish(order, null),
+    groupEnd: v.nullish(v.picklist(['refused', 'taken']), null),
   }),
   v.transform((read) => ({ ...read, group: read.group ?? read.key })),
 );
 
 /** Of a snapshot, what a player would miss: her draft, settings, open intents and edits. A question, results or limits are of the moment. */
 const state = v.object({
-  ...draftEntries, couponId: text, attempt: integer, settings: v.optional(settings, {}), changeCoefAction: v.optional(changeAction), accountId: v.nullish(integer, null),
-  intents: v.array(intent), undo: v.array(draft), redo: v.array(draft),
+  ...draftEntries,
+  couponId: text,
+  attempt: integer,
+  settings: v.optional(settings, {}),
+  changeCoefAction: v.optional(changeAction),
+  accountId: v.nullish(integer, null),
+  intents: v.array(intent),
+  undo: v.array(draft),
+  redo: v.array(draft),
 });
 
 export const decodeState: Decode<CouponState> = (value) => {

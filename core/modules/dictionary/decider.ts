@@ -8,18 +8,36 @@ export type DictionaryState = DictionaryView;
 /** Bets on a whole competition have a sport of their own, which the names' call leaves out [DIC-2]. */
 export const LONG_TERM = { sportId: 2_999, nameEng: 'Long-term bets' } as const;
 
-export const dictionaryDecider: Decider<DictionaryState, DictionaryCommand, DictionaryEvent, null, DictionaryRejection> = {
+export const dictionaryDecider: Decider<
+  DictionaryState,
+  DictionaryCommand,
+  DictionaryEvent,
+  null,
+  DictionaryRejection
+> = {
   initial: { language: null, state: 'none', sports: [LONG_TERM] },
   decide(command, state) {
     const { language } = command.payload;
     switch (command.type) {
       case 'dictionary/load':
-        return language === state.language && state.state !== 'failed' ? err({ code: 'dictionary/unchanged' }) : ok([{ type: 'dictionary/loading', payload: { language } }]);
+        return language === state.language && state.state !== 'failed'
+          ? err({ code: 'dictionary/unchanged' })
+          : ok([{ type: 'dictionary/loading', payload: { language } }]);
       case 'dictionary/receive':
         if (language !== state.language || state.state !== 'loading') return err({ code: 'dictionary/stale' });
-        return ok([{ type: 'dictionary/received', payload: { language, sports: [...command.payload.sports.filter(({ sportId }) => sportId !== LONG_TERM.sportId), LONG_TERM] } }]);
+        return ok([
+          {
+            type: 'dictionary/received',
+            payload: {
+              language,
+              sports: [...command.payload.sports.filter(({ sportId }) => sportId !== LONG_TERM.sportId), LONG_TERM],
+            },
+          },
+        ]);
       case 'dictionary/reportFailure':
-        return language === state.language && state.state === 'loading' ? ok([{ type: 'dictionary/failed', payload: { language } }]) : err({ code: 'dictionary/stale' });
+        return language === state.language && state.state === 'loading'
+          ? ok([{ type: 'dictionary/failed', payload: { language } }])
+          : err({ code: 'dictionary/stale' });
     }
   },
   evolve(state, event) {

@@ -16,7 +16,14 @@ const MOST = 500;
 /** The alert's name, by which it is taken away. */
 export const ALERT = 'dictionary';
 
-const decodeNames = decodeWith(v.object({ sports: v.pipe(v.array(v.object({ sportId: integer, nameEng: v.pipe(v.string(), v.maxLength(100)) })), v.maxLength(MOST)) }));
+const decodeNames = decodeWith(
+  v.object({
+    sports: v.pipe(
+      v.array(v.object({ sportId: integer, nameEng: v.pipe(v.string(), v.maxLength(100)) })),
+      v.maxLength(MOST),
+    ),
+  }),
+);
 
 interface Io {
   readonly events$: Observable<Recorded<DictionaryEvent>>;
@@ -28,28 +35,55 @@ interface Io {
 /** An alert with a way to load again; nothing else takes it away but the words themselves. */
 function alert(language: string): NoticesCommand {
   const load: Message = { type: 'dictionary/load', payload: { language } };
-  return { type: 'notices/show', payload: { id: ALERT, tone: 'error', text: text('dictionary.failed'), lastsMs: null, canClose: false, actions: [{ text: text('action.retry'), command: load }] } };
+  return {
+    type: 'notices/show',
+    payload: {
+      id: ALERT,
+      tone: 'error',
+      text: text('dictionary.failed'),
+      lastsMs: null,
+      canClose: false,
+      actions: [{ text: text('action.retry'), command: load }],
+    },
+  };
 }
 
 export function loadDictionary({ events$, language, api, page }: Io): Observable<DictionaryCommand | NoticesCommand> {
-  const wanted$ = language.value$.pipe(distinctUntilChanged(), map((spoken): DictionaryCommand => ({ type: 'dictionary/load', payload: { language: spoken } })));
+  const wanted$ = language.value$.pipe(
+    distinctUntilChanged(),
+    map((spoken): DictionaryCommand => ({ type: 'dictionary/load', payload: { language: spoken } })),
+  );
   const loaded$ = events$.pipe(
     mergeMap(({ event }) => (event.type === 'dictionary/loading' ? [event.payload.language] : [])),
     switchMap((asked) =>
       api({ method: 'GET', path: PATH, query: { lng: asked }, decode: decodeNames }).pipe(
-        map((answer): DictionaryCommand => (answer.ok ? { type: 'dictionary/receive', payload: { language: asked, sports: answer.value.sports } } : { type: 'dictionary/reportFailure', payload: { language: asked } })),
+        map((answer): DictionaryCommand =>
+          answer.ok
+            ? { type: 'dictionary/receive', payload: { language: asked, sports: answer.value.sports } }
+            : { type: 'dictionary/reportFailure', payload: { language: asked } },
+        ),
       ),
     ),
   );
   const told$ = events$.pipe(
     mergeMap(({ event }): Observable<NoticesCommand> => {
       if (event.type === 'dictionary/failed') return from([alert(event.payload.language)]);
-      return event.type === 'dictionary/received' ? from([{ type: 'notices/dismiss', payload: { id: ALERT } } as const]) : EMPTY;
+      return event.type === 'dictionary/received'
+        ? from([{ type: 'notices/dismiss', payload: { id: ALERT } } as const])
+        : EMPTY;
     }),
   );
   // What failed without a network is asked for again when there is one.
   const again$ = events$.pipe(
-    switchMap(({ event }) => (event.type === 'dictionary/failed' ? page.online.value$.pipe(skip(1), filter((isOnline) => isOnline), map((): DictionaryCommand => ({ type: 'dictionary/load', payload: event.payload }))) : EMPTY)),
+    switchMap(({ event }) =>
+      event.type === 'dictionary/failed'
+        ? page.online.value$.pipe(
+            skip(1),
+            filter((isOnline) => isOnline),
+            map((): DictionaryCommand => ({ type: 'dictionary/load', payload: event.payload })),
+          )
+        : EMPTY,
+    ),
   );
   // What is asked for is heard of: those who listen are there first.
   return merge(told$, loaded$, again$, wanted$);

@@ -9,6 +9,9 @@ export type DictionaryCommand =
   | Message<'dictionary/receive', Of & { readonly sports: readonly SportName[] }>
   | Message<'dictionary/reportFailure', Of>;
 
-export type DictionaryEvent = Message<'dictionary/loading', Of> | Message<'dictionary/received', Of & { readonly sports: readonly SportName[] }> | Message<'dictionary/failed', Of>;
+export type DictionaryEvent =
+  | Message<'dictionary/loading', Of>
+  | Message<'dictionary/received', Of & { readonly sports: readonly SportName[] }>
+  | Message<'dictionary/failed', Of>;
 
 export type DictionaryRejection = { readonly code: 'dictionary/unchanged' | 'dictionary/stale' };

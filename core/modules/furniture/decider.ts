@@ -7,14 +7,24 @@ export interface FurnitureState {
   readonly page: string;
   readonly text: PageText | null;
   /** The attempt under way or the last one; `number` is the operator's. */
-  readonly callback: { readonly status: 'idle' | 'asking' | 'taken' | 'failed'; readonly attempt: string; readonly number: string | null };
+  readonly callback: {
+    readonly status: 'idle' | 'asking' | 'taken' | 'failed';
+    readonly attempt: string;
+    readonly number: string | null;
+  };
   /** CSS pixels; null until it was measured. */
   readonly width: number | null;
 }
 
 export type FurnitureDecider = Decider<FurnitureState, FurnitureCommand, FurnitureEvent, null, FurnitureRejection>;
 
-const keyOf = (query: Readonly<Record<string, string>> | null): string => (query === null ? '' : Object.entries(query).map(([name, value]) => `${name}=${value}`).toSorted((left, right) => left.localeCompare(right)).join('&'));
+const keyOf = (query: Readonly<Record<string, string>> | null): string =>
+  query === null
+    ? ''
+    : Object.entries(query)
+        .map(([name, value]) => `${name}=${value}`)
+        .toSorted((left, right) => left.localeCompare(right))
+        .join('&');
 
 export const furnitureDecider: FurnitureDecider = {
   initial: { page: '', text: null, callback: { status: 'idle', attempt: '', number: null }, width: null },
@@ -22,16 +32,26 @@ export const furnitureDecider: FurnitureDecider = {
     switch (command.type) {
       case 'furniture/openPage': {
         const page = keyOf(command.payload.query);
-        return page === state.page ? err({ code: 'furniture/unchanged' }) : ok([{ type: 'furniture/pageOpened', payload: { page, query: command.payload.query } }]);
+        return page === state.page
+          ? err({ code: 'furniture/unchanged' })
+          : ok([{ type: 'furniture/pageOpened', payload: { page, query: command.payload.query } }]);
       }
       case 'furniture/receiveText':
-        return command.payload.page === state.page ? ok([{ type: 'furniture/textReceived', payload: command.payload }]) : err({ code: 'furniture/outdated' });
+        return command.payload.page === state.page
+          ? ok([{ type: 'furniture/textReceived', payload: command.payload }])
+          : err({ code: 'furniture/outdated' });
       case 'furniture/askCallback':
-        return state.callback.status === 'asking' ? err({ code: 'furniture/busy' }) : ok([{ type: 'furniture/callbackAsked', payload: command.payload }]);
+        return state.callback.status === 'asking'
+          ? err({ code: 'furniture/busy' })
+          : ok([{ type: 'furniture/callbackAsked', payload: command.payload }]);
       case 'furniture/reportCallback':
-        return command.payload.attempt === state.callback.attempt && state.callback.status === 'asking' ? ok([{ type: 'furniture/callbackAnswered', payload: command.payload }]) : err({ code: 'furniture/outdated' });
+        return command.payload.attempt === state.callback.attempt && state.callback.status === 'asking'
+          ? ok([{ type: 'furniture/callbackAnswered', payload: command.payload }])
+          : err({ code: 'furniture/outdated' });
       case 'furniture/reportWidth':
-        return command.payload.width === state.width ? err({ code: 'furniture/unchanged' }) : ok([{ type: 'furniture/widthReported', payload: command.payload }]);
+        return command.payload.width === state.width
+          ? err({ code: 'furniture/unchanged' })
+          : ok([{ type: 'furniture/widthReported', payload: command.payload }]);
     }
   },
   evolve(state, event) {

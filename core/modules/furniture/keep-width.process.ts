@@ -10,7 +10,11 @@ export const WIDTH_COOKIE = 'window_width';
 /** A cookie's life where nothing else is said, s. */
 const LIFE_S = 86_400;
 
-export function keepWidth(furniture: Readable<FurnitureState>, mayRemember$: Observable<boolean>, cookies: CookiesPort): Observable<never> {
+export function keepWidth(
+  furniture: Readable<FurnitureState>,
+  mayRemember$: Observable<boolean>,
+  cookies: CookiesPort,
+): Observable<never> {
   const width$ = furniture.value$.pipe(map(({ width }) => (width === null ? null : widthClass(width))));
   return combineLatest([width$, mayRemember$]).pipe(
     distinctUntilChanged(([width, may], [nextWidth, mayNext]) => width === nextWidth && may === mayNext),

@@ -1,7 +1,9 @@
 /** Where the operator's menus lead: a page of the site, which gets the language prefix, or an address outside that is known by its origin. Anything else leads nowhere and is left out. */
 import { safeNavigate } from '../../navigation/safe-navigate.ts';
 
-export type MenuTarget = { readonly kind: 'site'; readonly path: string } | { readonly kind: 'away'; readonly href: string };
+export type MenuTarget =
+  | { readonly kind: 'site'; readonly path: string }
+  | { readonly kind: 'away'; readonly href: string };
 
 export interface MenuLink {
   readonly id: string;
@@ -11,7 +13,14 @@ export interface MenuLink {
 
 /** Networks on which an operator may have a page. */
 export const SOCIAL_ORIGINS: readonly string[] = [
-  'https://t.me', 'https://x.com', 'https://www.facebook.com', 'https://www.instagram.com', 'https://www.youtube.com', 'https://vk.com', 'https://www.linkedin.com', 'https://discord.gg',
+  'https://t.me',
+  'https://x.com',
+  'https://www.facebook.com',
+  'https://www.instagram.com',
+  'https://www.youtube.com',
+  'https://vk.com',
+  'https://www.linkedin.com',
+  'https://discord.gg',
 ];
 
 export function targetOf(href: string): MenuTarget | null {
@@ -20,7 +29,9 @@ export function targetOf(href: string): MenuTarget | null {
   return safe.value.startsWith('/') ? { kind: 'site', path: safe.value } : { kind: 'away', href: safe.value };
 }
 
-export function linksOf(list: readonly { readonly id: string; readonly title: string; readonly href: string }[]): readonly MenuLink[] {
+export function linksOf(
+  list: readonly { readonly id: string; readonly title: string; readonly href: string }[],
+): readonly MenuLink[] {
   return list.flatMap(({ id, title, href }) => {
     const to = targetOf(href);
     return to === null || title === '' ? [] : [{ id, title, to }];

@@ -10,8 +10,14 @@ export function loadText(events$: Observable<Recorded<FurnitureEvent>>, api: Api
   return events$.pipe(
     mergeMap(({ event }) => (event.type === 'furniture/pageOpened' ? of(event.payload) : [])),
     switchMap(({ page, query }) =>
-      query === null ? [] : api({ method: 'GET', path: '/bff-api/seo/content', query, decode: decodeText }).pipe(
-        map((answer): FurnitureCommand => ({ type: 'furniture/receiveText', payload: { page, text: answer.ok ? answer.value : null } })),
-      )),
+      query === null
+        ? []
+        : api({ method: 'GET', path: '/bff-api/seo/content', query, decode: decodeText }).pipe(
+            map((answer): FurnitureCommand => ({
+              type: 'furniture/receiveText',
+              payload: { page, text: answer.ok ? answer.value : null },
+            })),
+          ),
+    ),
   );
 }

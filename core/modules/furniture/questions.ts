@@ -45,9 +45,19 @@ export interface QuestionsView extends Questions {
 }
 
 const words = v.pipe(v.string(), v.maxLength(10_000));
-const question: v.GenericSchema<unknown, Question> = v.object({ number: v.pipe(v.string(), v.minLength(1), v.maxLength(64)), at: integer, text: words, answer: v.nullable(v.object({ at: integer, text: words })) });
+const question: v.GenericSchema<unknown, Question> = v.object({
+  number: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  at: integer,
+  text: words,
+  answer: v.nullable(v.object({ at: integer, text: words })),
+});
 const decodeQuestion: Decode<Question> = decodeWith(question);
-const decodeQuestions: Decode<readonly Question[]> = decodeWith(v.pipe(v.object({ questions: v.array(question) }), v.transform((answer) => answer.questions.slice(0, KEPT))));
+const decodeQuestions: Decode<readonly Question[]> = decodeWith(
+  v.pipe(
+    v.object({ questions: v.array(question) }),
+    v.transform((answer) => answer.questions.slice(0, KEPT)),
+  ),
+);
 
 const NONE: Questions = { list: null, loading: 'idle', asking: 'idle' };
 
@@ -59,7 +69,11 @@ interface Io {
   readonly left$: Observable<unknown>;
 }
 
-export function createQuestions({ api, language, nextId, left$ }: Io): { readonly view: Readable<Questions>; readonly hand: Omit<QuestionsView, keyof Questions>; readonly run: () => Observable<never> } {
+export function createQuestions({ api, language, nextId, left$ }: Io): {
+  readonly view: Readable<Questions>;
+  readonly hand: Omit<QuestionsView, keyof Questions>;
+  readonly run: () => Observable<never>;
+} {
   const cell = createCell<Questions>(NONE);
   const put = (change: Partial<Questions>): void => cell.set({ ...cell.get(), ...change });
   const wanted = new Subject<void>();
@@ -73,7 +87,15 @@ export function createQuestions({ api, language, nextId, left$ }: Io): { readonl
     tap((answer) => put(answer.ok ? { list: answer.value, loading: 'idle' } : { loading: 'failed' })),
   );
   const ask$ = written.pipe(
-    exhaustMap(({ key, text }) => api({ method: 'POST', path: QUESTIONS_PATH, auth: true, body: { key, text, language: language() }, decode: decodeQuestion }).pipe(map((answer) => ({ key, answer })))),
+    exhaustMap(({ key, text }) =>
+      api({
+        method: 'POST',
+        path: QUESTIONS_PATH,
+        auth: true,
+        body: { key, text, language: language() },
+        decode: decodeQuestion,
+      }).pipe(map((answer) => ({ key, answer }))),
+    ),
     tap(({ key, answer }) => {
       // She has left meanwhile: nobody waits for it.
       if (open?.key !== key) return;
@@ -84,13 +106,21 @@ export function createQuestions({ api, language, nextId, left$ }: Io): { readonl
       }
       open = null;
       const { list } = cell.get();
-      put({ asking: 'sent', list: list === null ? null : [answer.value, ...list.filter(({ number }) => number !== answer.value.number)].slice(0, KEPT) });
+      put({
+        asking: 'sent',
+        list:
+          list === null
+            ? null
+            : [answer.value, ...list.filter(({ number }) => number !== answer.value.number)].slice(0, KEPT),
+      });
     }),
   );
-  const forget$ = left$.pipe(tap(() => {
-    open = null;
-    cell.set(NONE);
-  }));
+  const forget$ = left$.pipe(
+    tap(() => {
+      open = null;
+      cell.set(NONE);
+    }),
+  );
 
   return {
     view: cell,
@@ -98,7 +128,8 @@ export function createQuestions({ api, language, nextId, left$ }: Io): { readonl
       load: () => wanted.next(),
       ask(text) {
         const said = text.trim();
-        if (said.length < QUESTION_LEAST || said.length > QUESTION_MOST || cell.get().asking === 'sending') return false;
+        if (said.length < QUESTION_LEAST || said.length > QUESTION_MOST || cell.get().asking === 'sending')
+          return false;
         open = open?.text === said ? open : { key: nextId(), text: said };
         put({ asking: 'sending' });
         written.next(open);

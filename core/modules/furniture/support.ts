@@ -48,7 +48,9 @@ export interface Support {
 
 export function createSupport({ api, language, consultant, nextId, dispatch, events$, left$ }: SupportParts): Support {
   const talk = createCell<Talk>(NO_TALK);
-  const form: Cell<(CallbackForm & { readonly attempt: string }) | null> = createCell<(CallbackForm & { readonly attempt: string }) | null>(null);
+  const form: Cell<(CallbackForm & { readonly attempt: string }) | null> = createCell<
+    (CallbackForm & { readonly attempt: string }) | null
+  >(null);
   let count = 0;
   const add = (from: 'visitor' | 'consultant', text: string, status: Talk['status']): void => {
     count += 1;
@@ -58,18 +60,32 @@ export function createSupport({ api, language, consultant, nextId, dispatch, eve
   const callback$ = events$.pipe(
     mergeMap(({ event }) => {
       const filled = form.get();
-      if (event.type !== 'furniture/callbackAsked' || filled === null || filled.attempt !== event.payload.attempt) return EMPTY;
+      if (event.type !== 'furniture/callbackAsked' || filled === null || filled.attempt !== event.payload.attempt)
+        return EMPTY;
       const { attempt, name, phone } = filled;
       form.set(null);
-      return api({ method: 'POST', path: '/web-api/support/callback', body: { name, phone, language: language() }, decode: decodeCallback }).pipe(
-        map((answer): FurnitureCommand => ({ type: 'furniture/reportCallback', payload: { attempt, number: answer.ok ? answer.value.number : null } })),
+      return api({
+        method: 'POST',
+        path: '/web-api/support/callback',
+        body: { name, phone, language: language() },
+        decode: decodeCallback,
+      }).pipe(
+        map((answer): FurnitureCommand => ({
+          type: 'furniture/reportCallback',
+          payload: { attempt, number: answer.ok ? answer.value.number : null },
+        })),
       );
     }),
   );
   const talk$ = talk.value$.pipe(
     filter(({ status }) => status === 'waiting'),
     mergeMap(({ messages }) =>
-      api({ method: 'POST', path: '/web-api/support/chat', body: { consultant: consultant() ?? '', text: messages.at(-1)?.text ?? '', language: language() }, decode: decodeReply }).pipe(
+      api({
+        method: 'POST',
+        path: '/web-api/support/chat',
+        body: { consultant: consultant() ?? '', text: messages.at(-1)?.text ?? '', language: language() },
+        decode: decodeReply,
+      }).pipe(
         tap((answer) => {
           // She has left meanwhile: what was said is gone, and nobody waits.
           if (talk.get().messages !== messages) return;
@@ -80,10 +96,13 @@ export function createSupport({ api, language, consultant, nextId, dispatch, eve
       ),
     ),
   );
-  const forget$ = left$.pipe(tap(() => {
-    talk.set(NO_TALK);
-    form.set(null);
-  }), mergeMap(() => EMPTY));
+  const forget$ = left$.pipe(
+    tap(() => {
+      talk.set(NO_TALK);
+      form.set(null);
+    }),
+    mergeMap(() => EMPTY),
+  );
 
   return {
     talk,

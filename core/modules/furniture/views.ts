@@ -14,8 +14,16 @@ export interface MenuCategory {
 export interface FurnitureView {
   /** The office menu; empty until the operator has said. */
   readonly menu: readonly MenuCategory[];
-  readonly footer: { readonly columns: readonly { readonly title: string; readonly links: readonly MenuLink[] }[]; readonly licence: string };
-  readonly support: { readonly email: string; readonly hours: string; readonly hasCallback: boolean; readonly social: readonly MenuLink[] };
+  readonly footer: {
+    readonly columns: readonly { readonly title: string; readonly links: readonly MenuLink[] }[];
+    readonly licence: string;
+  };
+  readonly support: {
+    readonly email: string;
+    readonly hours: string;
+    readonly hasCallback: boolean;
+    readonly social: readonly MenuLink[];
+  };
   /** What stands at the end of the page that is shown. */
   readonly text: PageText | null;
   readonly callback: FurnitureState['callback'];
@@ -36,11 +44,19 @@ type Read = Pick<FurnitureView, 'menu' | 'footer' | 'support'>;
 export function createGroupReader(): (groups: FurnitureGroups) => Read {
   let last: { readonly groups: FurnitureGroups; readonly read: Read } | null = null;
   return (groups) => {
-    if (last !== null && last.groups.menu === groups.menu && last.groups.footer === groups.footer && last.groups.support === groups.support) return last.read;
+    if (
+      last !== null &&
+      last.groups.menu === groups.menu &&
+      last.groups.footer === groups.footer &&
+      last.groups.support === groups.support
+    )
+      return last.read;
     const { columns, licence } = readFooter(groups.footer);
     const { social, ...support } = readSupport(groups.support);
     const read: Read = {
-      menu: readMenu(groups.menu).menuCategories.map(({ id, title, links }) => ({ id, title, links: linksOf(links) })).filter(({ links }) => links.length > 0),
+      menu: readMenu(groups.menu)
+        .menuCategories.map(({ id, title, links }) => ({ id, title, links: linksOf(links) }))
+        .filter(({ links }) => links.length > 0),
       footer: { columns: columns.map(({ title, links }) => ({ title, links: linksOf(links) })), licence },
       support: { ...support, social: linksOf(social).filter(({ to }) => to.kind === 'away') },
     };
@@ -49,6 +65,11 @@ export function createGroupReader(): (groups: FurnitureGroups) => Read {
   };
 }
 
-export function viewFurniture({ text, callback }: FurnitureState, read: Read, { askCallback, say }: Pick<Support, 'askCallback' | 'say'>, talk: Talk): FurnitureView {
+export function viewFurniture(
+  { text, callback }: FurnitureState,
+  read: Read,
+  { askCallback, say }: Pick<Support, 'askCallback' | 'say'>,
+  talk: Talk,
+): FurnitureView {
   return { ...read, text, callback, talk, askCallback, say };
 }

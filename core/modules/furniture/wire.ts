@@ -11,10 +11,24 @@ const line = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
 const link = v.object({ id: line, title: line, href: line });
 const links = v.fallback(v.pipe(v.array(link), v.maxLength(MOST_LINKS)), []);
 
-const menuGroup = v.fallback(v.object({ menuCategories: v.fallback(v.pipe(v.array(v.object({ id: line, title: line, links })), v.maxLength(MOST_LINKS)), []) }), { menuCategories: [] });
-const footerGroup = v.fallback(v.object({ columns: v.fallback(v.array(v.object({ title: line, links })), []), licence: v.fallback(line, '') }), { columns: [], licence: '' });
+const menuGroup = v.fallback(
+  v.object({
+    menuCategories: v.fallback(
+      v.pipe(v.array(v.object({ id: line, title: line, links })), v.maxLength(MOST_LINKS)),
+      [],
+    ),
+  }),
+  { menuCategories: [] },
+);
+const footerGroup = v.fallback(
+  v.object({ columns: v.fallback(v.array(v.object({ title: line, links })), []), licence: v.fallback(line, '') }),
+  { columns: [], licence: '' },
+);
 const email = v.fallback(v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}@[\w.-]{1,190}$/)), '');
-const supportGroup = v.fallback(v.object({ email, hours: v.fallback(line, ''), hasCallback: v.fallback(v.boolean(), false), social: links }), { email: '', hours: '', hasCallback: false, social: [] });
+const supportGroup = v.fallback(
+  v.object({ email, hours: v.fallback(line, ''), hasCallback: v.fallback(v.boolean(), false), social: links }),
+  { email: '', hours: '', hasCallback: false, social: [] },
+);
 
 export type MenuGroup = v.InferOutput<typeof menuGroup>;
 export type FooterGroup = v.InferOutput<typeof footerGroup>;
@@ -24,6 +38,8 @@ export const readMenu = (value: unknown): MenuGroup => v.parse(menuGroup, value)
 export const readFooter = (value: unknown): FooterGroup => v.parse(footerGroup, value);
 export const readSupport = (value: unknown): SupportGroup => v.parse(supportGroup, value);
 
-export const decodeText: Decode<PageText> = decodeWith(v.object({ title: line, blocks: v.pipe(v.array(v.object({ heading: line, text: line })), v.maxLength(20)) }));
+export const decodeText: Decode<PageText> = decodeWith(
+  v.object({ title: line, blocks: v.pipe(v.array(v.object({ heading: line, text: line })), v.maxLength(20)) }),
+);
 export const decodeCallback: Decode<{ readonly number: string }> = decodeWith(v.object({ number: line }));
 export const decodeReply: Decode<{ readonly reply: string }> = decodeWith(v.object({ reply: line }));

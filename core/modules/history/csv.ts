@@ -8,7 +8,21 @@ import type { HistoryFilter } from './filter.ts';
 import type { Bet, BetLeg, BetStatusId } from './views.ts';
 
 export const CSV_COLUMNS = [
-  'id', 'placedAt', 'type', 'product', 'status', 'currency', 'stake', 'odds', 'possibleWin', 'paid', 'advance', 'freeBet', 'promoCode', 'settledAt', 'legs',
+  'id',
+  'placedAt',
+  'type',
+  'product',
+  'status',
+  'currency',
+  'stake',
+  'odds',
+  'possibleWin',
+  'paid',
+  'advance',
+  'freeBet',
+  'promoCode',
+  'settledAt',
+  'legs',
 ] as const;
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
@@ -73,8 +87,13 @@ function cellOf(column: CsvColumn, bet: Bet, words: CsvWords): string {
 export function csvFileName({ status, typeId, product, from, to }: HistoryFilter, now: number): string {
   const day = (at: number): string => isoTime(at).slice(0, 10);
   const parts = [
-    'bets', day(now), ...(status === 'all' ? [] : [status]), ...(typeId === null ? [] : [`type${typeId}`]), ...(product === 'all' ? [] : [product]),
-    ...(from === null ? [] : [`from-${day(from)}`]), ...(to === null ? [] : [`to-${day(to)}`]),
+    'bets',
+    day(now),
+    ...(status === 'all' ? [] : [status]),
+    ...(typeId === null ? [] : [`type${typeId}`]),
+    ...(product === 'all' ? [] : [product]),
+    ...(from === null ? [] : [`from-${day(from)}`]),
+    ...(to === null ? [] : [`to-${day(to)}`]),
   ];
   return `${parts.join('-')}.csv`;
 }

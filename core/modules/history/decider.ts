@@ -28,8 +28,12 @@ export const historyDecider: HistoryDecider = {
       }
       case 'history/receivePage':
         // A page of a filter that the player has left is of no use [HIS-3].
-        if (!isSameFilter(command.payload.filter, state.lists[command.payload.list].filter)) return err({ code: 'history/stale' });
-        return ok([{ type: 'history/pageReceived', payload: command.payload }, ...settledEvents(state, command.payload.bets)]);
+        if (!isSameFilter(command.payload.filter, state.lists[command.payload.list].filter))
+          return err({ code: 'history/stale' });
+        return ok([
+          { type: 'history/pageReceived', payload: command.payload },
+          ...settledEvents(state, command.payload.bets),
+        ]);
       case 'history/receiveChanges': {
         const bets = changedBets(state.known, command.payload.bets);
         if (bets.length === 0) return err({ code: 'history/unchanged' });
@@ -40,20 +44,31 @@ export const historyDecider: HistoryDecider = {
       case 'history/receiveBet': {
         const { id, bet } = command.payload;
         if (state.opened?.id !== id) return err({ code: 'history/stale' });
-        return ok([{ type: 'history/betReceived', payload: command.payload }, ...settledEvents(state, typeof bet === 'string' ? [] : [bet])]);
+        return ok([
+          { type: 'history/betReceived', payload: command.payload },
+          ...settledEvents(state, typeof bet === 'string' ? [] : [bet]),
+        ]);
       }
       case 'history/reportFailure':
         return ok([{ type: 'history/loadFailed', payload: command.payload }]);
       case 'history/export':
         return ok([{ type: 'history/exportAsked', payload: { ask, ...command.payload } }]);
       case 'history/receiveExport':
-        return isAwaited(state, command.payload.ask) ? ok([{ type: 'history/exportReceived', payload: command.payload }]) : err({ code: 'history/stale' });
+        return isAwaited(state, command.payload.ask)
+          ? ok([{ type: 'history/exportReceived', payload: command.payload }])
+          : err({ code: 'history/stale' });
       case 'history/reportExportFailed':
-        return isAwaited(state, command.payload.ask) ? ok([{ type: 'history/exportFailed', payload: command.payload }]) : err({ code: 'history/stale' });
+        return isAwaited(state, command.payload.ask)
+          ? ok([{ type: 'history/exportFailed', payload: command.payload }])
+          : err({ code: 'history/stale' });
       case 'history/closeExport':
-        return state.exported === null ? err({ code: 'history/unchanged' }) : ok([{ type: 'history/exportClosed', payload: {} }]);
+        return state.exported === null
+          ? err({ code: 'history/unchanged' })
+          : ok([{ type: 'history/exportClosed', payload: {} }]);
       case 'history/forget':
-        return state === NO_HISTORY ? err({ code: 'history/unchanged' }) : ok([{ type: 'history/forgotten', payload: {} }]);
+        return state === NO_HISTORY
+          ? err({ code: 'history/unchanged' })
+          : ok([{ type: 'history/forgotten', payload: {} }]);
     }
   },
   evolve(state, event) {
@@ -62,7 +77,12 @@ export const historyDecider: HistoryDecider = {
         const { list, filter, cursor } = event.payload;
         if (cursor !== null) return withList(state, list, { status: 'loading' });
         const isSame = isSameFilter(filter, state.lists[list].filter);
-        return withList(state, list, { filter, status: 'loading', next: null, loadedTo: isSame ? state.lists[list].loadedTo : -Infinity });
+        return withList(state, list, {
+          filter,
+          status: 'loading',
+          next: null,
+          loadedTo: isSame ? state.lists[list].loadedTo : -Infinity,
+        });
       }
       case 'history/pageReceived': {
         const { list, bets, next } = event.payload;
@@ -77,7 +97,8 @@ export const historyDecider: HistoryDecider = {
       }
       case 'history/betReceived': {
         const { id, bet } = event.payload;
-        if (bet === 'missing' || bet === 'failed') return { ...state, opened: { id, status: state.known.has(id) && bet === 'failed' ? 'ready' : bet } };
+        if (bet === 'missing' || bet === 'failed')
+          return { ...state, opened: { id, status: state.known.has(id) && bet === 'failed' ? 'ready' : bet } };
         return { ...state, known: withBets(state.known, [bet]), opened: { id, status: 'ready' } };
       }
       case 'history/betSettled':
@@ -89,9 +110,13 @@ export const historyDecider: HistoryDecider = {
       case 'history/exportAsked':
         return { ...state, exported: { ...event.payload, status: 'loading' } };
       case 'history/exportReceived':
-        return state.exported === null ? state : { ...state, exported: { ...state.exported, ...event.payload, status: 'ready' } };
+        return state.exported === null
+          ? state
+          : { ...state, exported: { ...state.exported, ...event.payload, status: 'ready' } };
       case 'history/exportFailed':
-        return state.exported === null ? state : { ...state, exported: { ask: state.exported.ask, filter: state.exported.filter, status: 'failed' } };
+        return state.exported === null
+          ? state
+          : { ...state, exported: { ask: state.exported.ask, filter: state.exported.filter, status: 'failed' } };
       case 'history/exportClosed':
         return { ...state, exported: null };
       case 'history/forgotten':

@@ -28,20 +28,37 @@ type Answer = BetsPage | 'failed';
 
 export function exportHistory({ events$, api, session }: Io): Observable<HistoryCommand> {
   const ask = (wanted: HistoryFilter, cursor: string | null): Observable<Answer> =>
-    defer(() => api({ method: 'GET', path: '/bet-api/v1/bets', query: { ...filterQuery(wanted), limit: String(PAGE), ...(cursor === null ? {} : { cursor }) }, auth: true, decode: decodeBetsPage })).pipe(
-      map((answer): Answer => (answer.ok ? answer.value : 'failed')),
-    );
+    defer(() =>
+      api({
+        method: 'GET',
+        path: '/bet-api/v1/bets',
+        query: { ...filterQuery(wanted), limit: String(PAGE), ...(cursor === null ? {} : { cursor }) },
+        auth: true,
+        decode: decodeBetsPage,
+      }),
+    ).pipe(map((answer): Answer => (answer.ok ? answer.value : 'failed')));
 
   const gather = (name: string, wanted: HistoryFilter): Observable<HistoryCommand> =>
     ask(wanted, null).pipe(
-      expand((page, at) => (page === 'failed' || page.next === null || (at + 1) * PAGE >= MOST ? EMPTY : ask(wanted, page.next))),
-      scan((all: { readonly bets: ReadonlyMap<string, Bet>; readonly last: Answer }, page) => ({ bets: page === 'failed' ? all.bets : withPage(all.bets, page), last: page }), { bets: new Map(), last: 'failed' }),
+      expand((page, at) =>
+        page === 'failed' || page.next === null || (at + 1) * PAGE >= MOST ? EMPTY : ask(wanted, page.next),
+      ),
+      scan(
+        (all: { readonly bets: ReadonlyMap<string, Bet>; readonly last: Answer }, page) => ({
+          bets: page === 'failed' ? all.bets : withPage(all.bets, page),
+          last: page,
+        }),
+        { bets: new Map(), last: 'failed' },
+      ),
       takeWhile((all) => all.last !== 'failed', true),
       last(),
       map(({ bets, last: page }): HistoryCommand =>
         page === 'failed'
           ? { type: 'history/reportExportFailed', payload: { ask: name } }
-          : { type: 'history/receiveExport', payload: { ask: name, bets: [...bets.values()].slice(0, MOST), isCut: page.next !== null } },
+          : {
+              type: 'history/receiveExport',
+              payload: { ask: name, bets: [...bets.values()].slice(0, MOST), isCut: page.next !== null },
+            },
       ),
     );
 
@@ -49,7 +66,9 @@ export function exportHistory({ events$, api, session }: Io): Observable<History
     events$.pipe(
       map(({ event }) => event),
       filter((event) => event.type === 'history/exportAsked' || event.type === 'history/exportClosed'),
-      switchMap((event) => (event.type === 'history/exportClosed' ? EMPTY : gather(event.payload.ask, event.payload.filter))),
+      switchMap((event) =>
+        event.type === 'history/exportClosed' ? EMPTY : gather(event.payload.ask, event.payload.filter),
+      ),
     ),
   );
 }

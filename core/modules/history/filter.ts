@@ -18,11 +18,21 @@ export const EVERY_BET: HistoryFilter = { status: 'all', typeId: null, product: 
 export const OPEN_BETS: HistoryFilter = { ...EVERY_BET, status: 'open' };
 
 export function isSameFilter(left: HistoryFilter, right: HistoryFilter): boolean {
-  return left.status === right.status && left.typeId === right.typeId && left.product === right.product && left.from === right.from && left.to === right.to;
+  return (
+    left.status === right.status &&
+    left.typeId === right.typeId &&
+    left.product === right.product &&
+    left.from === right.from &&
+    left.to === right.to
+  );
 }
 
 /** How a bet ended [HIS-9]: returned when nothing else happened to it; won when anything else was paid. */
-export function outcomeOf({ status, statusId, payout }: Pick<Bet, 'status' | 'statusId' | 'payout'>): 'open' | 'won' | 'lost' | 'returned' {
+export function outcomeOf({
+  status,
+  statusId,
+  payout,
+}: Pick<Bet, 'status' | 'statusId' | 'payout'>): 'open' | 'won' | 'lost' | 'returned' {
   if (status === 'open') return 'open';
   if (statusId === 2 || statusId === 3) return 'returned';
   return payout > 0 ? 'won' : 'lost';
@@ -31,9 +41,11 @@ export function outcomeOf({ status, statusId, payout }: Pick<Bet, 'status' | 'st
 /** Whether a bet is one of those asked for: the operator's own reading of the filter. */
 export function isAskedFor({ status, typeId, product, from, to }: HistoryFilter, bet: Bet): boolean {
   const byStatus = status === 'all' || (status === 'settled' ? bet.status === status : outcomeOf(bet) === status);
-  return byStatus
-    && (typeId === null || bet.typeId === typeId)
-    && (product === 'all' || (bet.productId === 1) === (product === 'live'))
-    && (from === null || bet.placedAt >= from)
-    && (to === null || bet.placedAt <= to);
+  return (
+    byStatus &&
+    (typeId === null || bet.typeId === typeId) &&
+    (product === 'all' || (bet.productId === 1) === (product === 'live')) &&
+    (from === null || bet.placedAt >= from) &&
+    (to === null || bet.placedAt <= to)
+  );
 }

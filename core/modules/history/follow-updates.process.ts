@@ -34,19 +34,35 @@ interface Io {
   readonly hasOpenBets: Readable<boolean>;
 }
 
-export function followUpdates({ api, clock, page, session, hasOpenBets }: Io): Observable<HistoryCommand | AccountsCommand> {
+export function followUpdates({
+  api,
+  clock,
+  page,
+  session,
+  hasOpenBets,
+}: Io): Observable<HistoryCommand | AccountsCommand> {
   return whilePlayer(session, () => {
     // The cursor outlives hidden spells: what happened meanwhile comes with the first answer after.
     let cursor = 0;
     // A bet that is placed during a long pause makes it a short one.
-    const pause = (): Observable<0> => hasOpenBets.value$.pipe(switchMap((open) => after(clock, open ? WITH_OPEN_BETS_MS : OTHERWISE_MS)), take(1));
+    const pause = (): Observable<0> =>
+      hasOpenBets.value$.pipe(
+        switchMap((open) => after(clock, open ? WITH_OPEN_BETS_MS : OTHERWISE_MS)),
+        take(1),
+      );
     const ask = (): Observable<Result<Updates, CallFailure>> =>
-      defer(() => api({ method: 'GET', path: '/bet-api/v1/updates', query: { since: String(cursor) }, auth: true, decode: decodeUpdates }));
+      defer(() =>
+        api({
+          method: 'GET',
+          path: '/bet-api/v1/updates',
+          query: { since: String(cursor) },
+          auth: true,
+          decode: decodeUpdates,
+        }),
+      );
     return page.visible.value$.pipe(
       distinctUntilChanged(),
-      switchMap((visible) =>
-        visible ? ask().pipe(expand(() => pause().pipe(concatMap(ask)))) : EMPTY,
-      ),
+      switchMap((visible) => (visible ? ask().pipe(expand(() => pause().pipe(concatMap(ask)))) : EMPTY)),
       concatMap((answer) => {
         if (!answer.ok) return EMPTY;
         const { bets, accounts, session: times } = answer.value;

@@ -28,7 +28,10 @@ export function loadBet({ events$, api, session, waiting }: Io): Observable<Hist
         api({ method: 'GET', path: `/bet-api/v1/bets/${encodeURIComponent(id)}`, auth: true, decode: decodeBet }).pipe(
           map((answer): HistoryCommand => {
             const isMissing = !answer.ok && answer.error.kind === 'status' && answer.error.status === 404;
-            return { type: 'history/receiveBet', payload: { id, bet: answer.ok ? answer.value : isMissing ? 'missing' : 'failed' } };
+            return {
+              type: 'history/receiveBet',
+              payload: { id, bet: answer.ok ? answer.value : isMissing ? 'missing' : 'failed' },
+            };
           }),
         ),
       ),

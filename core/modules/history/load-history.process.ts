@@ -31,7 +31,11 @@ export function loadHistory({ events$, api, session, lists }: Io): Observable<Hi
         mergeMap((asked$) =>
           asked$.pipe(
             switchMap(({ payload }) => {
-              const query = { ...filterQuery(payload.filter), limit: String(PAGE), ...(payload.cursor === null ? {} : { cursor: payload.cursor }) };
+              const query = {
+                ...filterQuery(payload.filter),
+                limit: String(PAGE),
+                ...(payload.cursor === null ? {} : { cursor: payload.cursor }),
+              };
               return api({ method: 'GET', path: '/bet-api/v1/bets', query, auth: true, decode: decodeBetsPage }).pipe(
                 map((answer): HistoryCommand =>
                   answer.ok
@@ -46,7 +50,10 @@ export function loadHistory({ events$, api, session, lists }: Io): Observable<Hi
       // Last, so that what it causes is heard above. The open bets are always asked for: their number stands beside the line.
       defer(() => {
         const names: readonly HistoryListName[] = lists().office.status === 'idle' ? ['rail'] : ['rail', 'office'];
-        return names.map((list): HistoryCommand => ({ type: 'history/open', payload: { list, filter: lists()[list].filter } }));
+        return names.map((list): HistoryCommand => ({
+          type: 'history/open',
+          payload: { list, filter: lists()[list].filter },
+        }));
       }),
     ),
   );

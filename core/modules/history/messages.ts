@@ -57,4 +57,6 @@ export type HistoryEvent =
   | Message<'history/exportClosed', Record<string, never>>
   | Message<'history/forgotten', Record<string, never>>;
 
-export type HistoryRejection = { readonly code: 'history/signedOut' | 'history/noMore' | 'history/stale' | 'history/unchanged' };
+export type HistoryRejection = {
+  readonly code: 'history/signedOut' | 'history/noMore' | 'history/stale' | 'history/unchanged';
+};

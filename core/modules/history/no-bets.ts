@@ -4,4 +4,11 @@ import type { HistoryView } from './views.ts';
 
 const list = { status: 'idle', bets: [], hasMore: false } as const;
 
-export const NO_BETS: HistoryView = { ...list, filter: EVERY_BET, rail: { ...list, filter: OPEN_BETS }, openCount: 0, opened: null, exported: null };
+export const NO_BETS: HistoryView = {
+  ...list,
+  filter: EVERY_BET,
+  rail: { ...list, filter: OPEN_BETS },
+  openCount: 0,
+  opened: null,
+  exported: null,
+};

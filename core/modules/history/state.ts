@@ -17,7 +17,13 @@ export interface HistoryList {
 /** Bets on their way into a file [HIS-10]. */
 export type HistoryExport =
   | { readonly ask: string; readonly filter: HistoryFilter; readonly status: 'loading' | 'failed' }
-  | { readonly ask: string; readonly filter: HistoryFilter; readonly status: 'ready'; readonly bets: readonly Bet[]; readonly isCut: boolean };
+  | {
+      readonly ask: string;
+      readonly filter: HistoryFilter;
+      readonly status: 'ready';
+      readonly bets: readonly Bet[];
+      readonly isCut: boolean;
+    };
 
 export interface HistoryState {
   readonly lists: Readonly<Record<HistoryListName, HistoryList>>;
@@ -32,4 +38,9 @@ function listOf(filter: HistoryFilter): HistoryList {
   return { filter, status: 'idle', next: null, loadedTo: -Infinity };
 }
 
-export const NO_HISTORY: HistoryState = { lists: { office: listOf(EVERY_BET), rail: listOf(OPEN_BETS) }, known: new Map(), opened: null, exported: null };
+export const NO_HISTORY: HistoryState = {
+  lists: { office: listOf(EVERY_BET), rail: listOf(OPEN_BETS) },
+  known: new Map(),
+  opened: null,
+  exported: null,
+};

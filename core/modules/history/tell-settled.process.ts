@@ -15,7 +15,11 @@ export function tellSettled(events$: Observable<Recorded<HistoryEvent>>): Observ
       const paid = bet.payout > 0;
       return of<NoticesCommand>({
         type: 'notices/show',
-        payload: { tone: paid ? 'success' : 'info', text: text(paid ? 'notice.betPaid' : 'notice.betLost', params), lastsMs: 10_000 },
+        payload: {
+          tone: paid ? 'success' : 'info',
+          text: text(paid ? 'notice.betPaid' : 'notice.betLost', params),
+          lastsMs: 10_000,
+        },
       });
     }),
   );

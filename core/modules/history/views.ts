@@ -85,12 +85,18 @@ export interface HistoryView extends HistoryListView {
   readonly openCount: number;
   readonly exported: HistoryExport | null;
   /** The bet that is looked at by itself. */
-  readonly opened: { readonly id: string; readonly status: 'loading' | 'ready' | 'missing' | 'failed'; readonly bet: Bet | null } | null;
+  readonly opened: {
+    readonly id: string;
+    readonly status: 'loading' | 'ready' | 'missing' | 'failed';
+    readonly bet: Bet | null;
+  } | null;
 }
 
 /** The history as shells see it: of each list the loaded stretch of its filter, newest first [HIS-1]. */
 export function viewHistory(state: HistoryState): HistoryView {
-  const all = [...state.known.values()].sort((left, right) => right.placedAt - left.placedAt || (left.id < right.id ? 1 : -1));
+  const all = [...state.known.values()].sort(
+    (left, right) => right.placedAt - left.placedAt || (left.id < right.id ? 1 : -1),
+  );
   return {
     ...viewList(state.lists.office, all),
     rail: viewList(state.lists.rail, all),
@@ -101,5 +107,10 @@ export function viewHistory(state: HistoryState): HistoryView {
 }
 
 function viewList({ status, filter, next, loadedTo }: HistoryList, all: readonly Bet[]): HistoryListView {
-  return { status, filter, bets: all.filter((bet) => bet.placedAt >= loadedTo && isAskedFor(filter, bet)), hasMore: next !== null };
+  return {
+    status,
+    filter,
+    bets: all.filter((bet) => bet.placedAt >= loadedTo && isAskedFor(filter, bet)),
+    hasMore: next !== null,
+  };
 }

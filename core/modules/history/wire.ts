@@ -60,7 +60,11 @@ const whole = v.object({
 /** A bet: whole, or not at all. */
 export const betSchema = v.pipe(
   whole,
-  v.transform((bet): Bet => ({ ...bet, guaranteed: bet.guaranteed ?? bet.payout, productId: bet.productId ?? (bet.legs.some(({ isLive }) => isLive) ? 1 : 0) })),
+  v.transform((bet): Bet => ({
+    ...bet,
+    guaranteed: bet.guaranteed ?? bet.payout,
+    productId: bet.productId ?? (bet.legs.some(({ isLive }) => isLive) ? 1 : 0),
+  })),
 );
 
 export const decodeBet: Decode<Bet> = decodeWith(betSchema);
@@ -70,4 +74,6 @@ export interface BetsPage {
   readonly next: string | null;
 }
 
-export const decodeBetsPage: Decode<BetsPage> = decodeWith(v.object({ bets: v.array(betSchema), next: v.nullable(v.string()) }));
+export const decodeBetsPage: Decode<BetsPage> = decodeWith(
+  v.object({ bets: v.array(betSchema), next: v.nullable(v.string()) }),
+);

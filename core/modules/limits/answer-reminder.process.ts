@@ -27,7 +27,15 @@ interface Io {
   readonly store: ReminderStore;
 }
 
-export function answerReminder({ events$, session, limits, api, clock, tabs, store }: Io): Observable<LimitsCommand | SessionCommand> {
+export function answerReminder({
+  events$,
+  session,
+  limits,
+  api,
+  clock,
+  tabs,
+  store,
+}: Io): Observable<LimitsCommand | SessionCommand> {
   return whilePlayer(session, (userId) =>
     merge(
       events$.pipe(
@@ -41,8 +49,16 @@ export function answerReminder({ events$, session, limits, api, clock, tabs, sto
           store.write({ userId, from: Math.max(now, shownAt), isSilent: notAgain });
           say(tabs, userId, { what: 'reminderAnswered', shownAt });
           const attributes = { action, do_not_show_again: notAgain, popup_show_at: Math.floor(shownAt / 1_000) };
-          const told$ = api({ method: 'POST', path: limitsPaths.realityCheck, body: { data: { attributes } }, auth: true, decode: nothing }).pipe(mergeMap(() => EMPTY));
-          return action === 'log_out' ? merge(told$, of<SessionCommand>({ type: 'session/logOut', payload: {} })) : told$;
+          const told$ = api({
+            method: 'POST',
+            path: limitsPaths.realityCheck,
+            body: { data: { attributes } },
+            auth: true,
+            decode: nothing,
+          }).pipe(mergeMap(() => EMPTY));
+          return action === 'log_out'
+            ? merge(told$, of<SessionCommand>({ type: 'session/logOut', payload: {} }))
+            : told$;
         }),
       ),
       heard(tabs, userId).pipe(
@@ -57,7 +73,10 @@ export function answerReminder({ events$, session, limits, api, clock, tabs, sto
 }
 
 /** Leaving takes the limits and what was kept along. */
-export function forgetLimits(sessionEvents$: Observable<Recorded<SessionEvent>>, ...stores: readonly { readonly remove: () => void }[]): Observable<LimitsCommand> {
+export function forgetLimits(
+  sessionEvents$: Observable<Recorded<SessionEvent>>,
+  ...stores: readonly { readonly remove: () => void }[]
+): Observable<LimitsCommand> {
   return sessionEvents$.pipe(
     mergeMap(({ event }): Observable<LimitsCommand> => {
       if (event.type !== 'session/signedOut') return EMPTY;

@@ -36,23 +36,48 @@ interface Io {
 }
 
 export function changeLimits({ events$, session, limits, api, clock, tabs, language }: Io): Observable<LimitsCommand> {
-  const common = (): { readonly auth: true; readonly headers: Readonly<Record<string, string>> } => ({ auth: true, headers: { 'x-language': language() } });
+  const common = (): { readonly auth: true; readonly headers: Readonly<Record<string, string>> } => ({
+    auth: true,
+    headers: { 'x-language': language() },
+  });
 
   function call(asked: Exclude<Asked, { what: 'test' }>): Observable<Result<SaveAnswer, CallFailure>> {
     switch (asked.what) {
       case 'save':
-        return api({ method: 'POST', path: limitsPaths.limits, body: { limits: asked.changes.map((change) => toSend(change, limits().limits)), reasonId: asked.reasonId }, ...common(), decode: decodeSaved });
+        return api({
+          method: 'POST',
+          path: limitsPaths.limits,
+          body: { limits: asked.changes.map((change) => toSend(change, limits().limits)), reasonId: asked.reasonId },
+          ...common(),
+          decode: decodeSaved,
+        });
       case 'remove':
-        return api({ method: 'DELETE', path: limitsPaths.remove, query: { limitType: String(asked.limitType) }, ...common(), decode: decodeSaved });
+        return api({
+          method: 'DELETE',
+          path: limitsPaths.remove,
+          query: { limitType: String(asked.limitType) },
+          ...common(),
+          decode: decodeSaved,
+        });
       case 'confirm':
       case 'reject':
-        return api({ method: 'POST', path: limitsPaths.action, body: { action: asked.what, limitType: asked.limitType }, ...common(), decode: decodeSaved });
+        return api({
+          method: 'POST',
+          path: limitsPaths.action,
+          body: { action: asked.what, limitType: asked.limitType },
+          ...common(),
+          decode: decodeSaved,
+        });
       case 'stop':
         return api({ method: 'POST', path: limitsPaths.blockUser, ...common(), decode: decodeBlocked });
     }
   }
 
-  function after(userId: string, answer: Result<SaveAnswer | TestAnswer, CallFailure>, report: () => LimitsCommand): Observable<LimitsCommand> {
+  function after(
+    userId: string,
+    answer: Result<SaveAnswer | TestAnswer, CallFailure>,
+    report: () => LimitsCommand,
+  ): Observable<LimitsCommand> {
     const refresh: LimitsCommand = { type: 'limits/refresh', payload: { why: 'asked' } };
     if (answer.ok) {
       const { limitsData, serverTime } = answer.value;
@@ -72,11 +97,31 @@ export function changeLimits({ events$, session, limits, api, clock, tabs, langu
       mergeMap(({ event }) => (event.type === 'limits/changeAsked' ? of(event.payload) : EMPTY)),
       switchMap((asked): Observable<LimitsCommand> => {
         if (asked.what !== 'test') {
-          return call(asked).pipe(mergeMap((answer) => after(userId, answer, () => (answer.ok ? { type: 'limits/reportSaved', payload: { ...answer.value, heardAt: clock.now() } } : refusedWithoutWord()))));
+          return call(asked).pipe(
+            mergeMap((answer) =>
+              after(userId, answer, () =>
+                answer.ok
+                  ? { type: 'limits/reportSaved', payload: { ...answer.value, heardAt: clock.now() } }
+                  : refusedWithoutWord(),
+              ),
+            ),
+          );
         }
         const { tokenGuid, answers } = asked;
-        return api({ method: 'POST', path: limitsPaths.testAnswers, body: { tokenGuid, answers }, ...common(), decode: decodeTested }).pipe(
-          mergeMap((answer) => after(userId, answer, () => (answer.ok ? { type: 'limits/reportTested', payload: { ...answer.value, heardAt: clock.now() } } : refusedWithoutWord()))),
+        return api({
+          method: 'POST',
+          path: limitsPaths.testAnswers,
+          body: { tokenGuid, answers },
+          ...common(),
+          decode: decodeTested,
+        }).pipe(
+          mergeMap((answer) =>
+            after(userId, answer, () =>
+              answer.ok
+                ? { type: 'limits/reportTested', payload: { ...answer.value, heardAt: clock.now() } }
+                : refusedWithoutWord(),
+            ),
+          ),
         );
       }),
     ),
@@ -88,8 +133,15 @@ function refusedWithoutWord(): LimitsCommand {
 }
 
 /** A change as it is sent: with the value that the player saw, so that a tightening from an old page is never taken for a wish to loosen. */
-function toSend({ limitType, limitValue }: { readonly limitType: Limit['limitType']; readonly limitValue: number }, limits: readonly Limit[]): Readonly<Record<string, unknown>> {
-  return { limitType, limitValue: isTimedKind(limitType) ? daysToSend(limitValue) : limitValue, seenValue: inForce(limits, limitType)?.limitValue ?? null };
+function toSend(
+  { limitType, limitValue }: { readonly limitType: Limit['limitType']; readonly limitValue: number },
+  limits: readonly Limit[],
+): Readonly<Record<string, unknown>> {
+  return {
+    limitType,
+    limitValue: isTimedKind(limitType) ? daysToSend(limitValue) : limitValue,
+    seenValue: inForce(limits, limitType)?.limitValue ?? null,
+  };
 }
 
 /** What the operator has to say to the player. That a request was not understood is for whoever made it. */

@@ -25,13 +25,19 @@ export const limitsDecider: LimitsDecider = {
   initial: INITIAL,
   decide(command, state, facts, stamp) {
     // Leaving is always possible; everything else is a player's [LIM-16].
-    if (command.type === 'limits/forget') return state === INITIAL ? err({ code: 'limits/unchanged' }) : ok([{ type: 'limits/forgotten', payload: {} }]);
+    if (command.type === 'limits/forget')
+      return state === INITIAL ? err({ code: 'limits/unchanged' }) : ok([{ type: 'limits/forgotten', payload: {} }]);
     return facts.signedIn ? decidePlayers(command, state, facts, stamp) : err({ code: 'limits/signedOut' });
   },
   evolve,
 };
 
-function decidePlayers(command: Exclude<LimitsCommand, { type: 'limits/forget' }>, state: LimitsState, { pack }: LimitsFacts, stamp: Stamp): Decision {
+function decidePlayers(
+  command: Exclude<LimitsCommand, { type: 'limits/forget' }>,
+  state: LimitsState,
+  { pack }: LimitsFacts,
+  stamp: Stamp,
+): Decision {
   const now = state.anchor === null ? stamp.at : serverNow(state.anchor, stamp.at);
   switch (command.type) {
     case 'limits/refresh':
@@ -56,7 +62,10 @@ function decidePlayers(command: Exclude<LimitsCommand, { type: 'limits/forget' }
       if (isTimedKind(limitType)) return err({ code: 'limits/locked', limitType });
       if (inForce(state.limits, limitType) === null) return err({ code: 'limits/unchanged' });
       const none = isMoneyKind(limitType) ? NO_LIMIT_AMOUNT : NOT_SET;
-      const refusal = refusalOf({ limitType, limitValue: none }, { limits: state.limits, available: state.available, pack, serverNow: now });
+      const refusal = refusalOf(
+        { limitType, limitValue: none },
+        { limits: state.limits, available: state.available, pack, serverNow: now },
+      );
       return refusal === null ? ask({ what: 'remove', limitType }) : err(refusal);
     }
     case 'limits/confirm':
@@ -64,14 +73,18 @@ function decidePlayers(command: Exclude<LimitsCommand, { type: 'limits/forget' }
     case 'limits/reject': {
       const { limitType } = command.payload;
       if (state.asked !== null) return err({ code: 'limits/busy' });
-      return pendingOf(state.limits, limitType) === null ? err({ code: 'limits/nothingPending', limitType }) : ask({ what: 'reject', limitType });
+      return pendingOf(state.limits, limitType) === null
+        ? err({ code: 'limits/nothingPending', limitType })
+        : ask({ what: 'reject', limitType });
     }
     case 'limits/stop':
       // Whatever else is under way: stopping waits for nothing.
       return state.asked?.what === 'stop' ? err({ code: 'limits/busy' }) : ask({ what: 'stop' });
     case 'limits/answerTest':
       if (state.test === null) return err({ code: 'limits/noTest' });
-      return state.asked === null ? ask({ what: 'test', tokenGuid: state.test.tokenGuid, answers: command.payload.answers }) : err({ code: 'limits/busy' });
+      return state.asked === null
+        ? ask({ what: 'test', tokenGuid: state.test.tokenGuid, answers: command.payload.answers })
+        : err({ code: 'limits/busy' });
     case 'limits/closeTest':
       return state.test === null ? err({ code: 'limits/noTest' }) : ok([{ type: 'limits/testClosed', payload: {} }]);
     case 'limits/loadReasons':
@@ -85,7 +98,9 @@ function decidePlayers(command: Exclude<LimitsCommand, { type: 'limits/forget' }
     case 'limits/preview':
       return ok([{ type: 'limits/previewAsked', payload: command.payload }]);
     case 'limits/dismissOutcome':
-      return state.outcome === null ? err({ code: 'limits/unchanged' }) : ok([{ type: 'limits/outcomeDismissed', payload: {} }]);
+      return state.outcome === null
+        ? err({ code: 'limits/unchanged' })
+        : ok([{ type: 'limits/outcomeDismissed', payload: {} }]);
     case 'limits/reportSaved':
     case 'limits/reportTested':
       return state.asked === null ? err({ code: 'limits/nothingAsked' }) : ok(answered(state.asked, command));
@@ -94,7 +109,20 @@ function decidePlayers(command: Exclude<LimitsCommand, { type: 'limits/forget' }
       const { isSure, title } = command.payload;
       const { what } = state.asked;
       // Specification: a save that fails has status forbidden and an empty title.
-      return ok([{ type: 'limits/changeAnswered', payload: { what, isOk: false, isSure, status: 'forbidden', title, key: outcomeKey(what, false), testPassed: null } }]);
+      return ok([
+        {
+          type: 'limits/changeAnswered',
+          payload: {
+            what,
+            isOk: false,
+            isSure,
+            status: 'forbidden',
+            title,
+            key: outcomeKey(what, false),
+            testPassed: null,
+          },
+        },
+      ]);
     }
     case 'limits/reportReasons':
       return ok([{ type: 'limits/reasonsReceived', payload: command.payload }]);
@@ -105,15 +133,21 @@ function decidePlayers(command: Exclude<LimitsCommand, { type: 'limits/forget' }
     case 'limits/reportPreview':
       return ok([{ type: 'limits/previewReceived', payload: command.payload }]);
     case 'limits/remind':
-      return state.reminder === null ? ok([{ type: 'limits/reminded', payload: command.payload }]) : err({ code: 'limits/unchanged' });
+      return state.reminder === null
+        ? ok([{ type: 'limits/reminded', payload: command.payload }])
+        : err({ code: 'limits/unchanged' });
     case 'limits/answerReminder': {
       if (state.reminder === null) return err({ code: 'limits/notReminded' });
       const { action, notAgain } = command.payload;
       const stops = notAgain && action === 'continue' && pack.realityCheck.mayStopAsking;
-      return ok([{ type: 'limits/reminderAnswered', payload: { action, notAgain: stops, shownAt: state.reminder.at } }]);
+      return ok([
+        { type: 'limits/reminderAnswered', payload: { action, notAgain: stops, shownAt: state.reminder.at } },
+      ]);
     }
     case 'limits/closeReminder':
-      return state.reminder === null ? err({ code: 'limits/notReminded' }) : ok([{ type: 'limits/reminderClosed', payload: {} }]);
+      return state.reminder === null
+        ? err({ code: 'limits/notReminded' })
+        : ok([{ type: 'limits/reminderClosed', payload: {} }]);
   }
 }
 
@@ -127,6 +161,7 @@ function decideConfirm(state: LimitsState, limitType: LimitKind): Decision {
   const pending = pendingOf(state.limits, limitType);
   if (pending === null) return err({ code: 'limits/nothingPending', limitType });
   const dueAt = approvalDueAt(pending);
-  if (dueAt !== null && (state.anchor === null || state.anchor.serverAt < dueAt)) return err({ code: 'limits/tooEarly', limitType, dueAt });
+  if (dueAt !== null && (state.anchor === null || state.anchor.serverAt < dueAt))
+    return err({ code: 'limits/tooEarly', limitType, dueAt });
   return ask({ what: 'confirm', limitType });
 }

@@ -42,18 +42,24 @@ interface Io {
 }
 
 export function keepTime(io: Io): Observable<Message> {
-  return whilePlayer(io.session, (userId) => new Observable<Message>((subscriber) => {
-    const keeper = createKeeper(io, userId, (command) => subscriber.next(command));
-    subscriber.add(keeper.stop);
-    subscriber.add(io.limits.value$.subscribe(keeper.look));
-    subscriber.add(io.loginAt.value$.subscribe(keeper.look));
-    subscriber.add(io.page.visible.value$.subscribe(keeper.wake));
-    subscriber.add(io.page.online.value$.subscribe(keeper.wake));
-    subscriber.add(heard(io.tabs, userId).subscribe((word) => {
-      if (word.what === 'sessionEnded') keeper.endSession(false);
-      if (word.what === 'reminderAnswered') keeper.forgetMark();
-    }));
-  }));
+  return whilePlayer(
+    io.session,
+    (userId) =>
+      new Observable<Message>((subscriber) => {
+        const keeper = createKeeper(io, userId, (command) => subscriber.next(command));
+        subscriber.add(keeper.stop);
+        subscriber.add(io.limits.value$.subscribe(keeper.look));
+        subscriber.add(io.loginAt.value$.subscribe(keeper.look));
+        subscriber.add(io.page.visible.value$.subscribe(keeper.wake));
+        subscriber.add(io.page.online.value$.subscribe(keeper.wake));
+        subscriber.add(
+          heard(io.tabs, userId).subscribe((word) => {
+            if (word.what === 'sessionEnded') keeper.endSession(false);
+            if (word.what === 'reminderAnswered') keeper.forgetMark();
+          }),
+        );
+      }),
+  );
 }
 
 interface Keeper {
@@ -64,7 +70,11 @@ interface Keeper {
   readonly endSession: (isFirst: boolean) => void;
 }
 
-function createKeeper({ limits, loginAt, clock, page, tabs, store }: Io, userId: string, emit: (command: Message) => void): Keeper {
+function createKeeper(
+  { limits, loginAt, clock, page, tabs, store }: Io,
+  userId: string,
+  emit: (command: Message) => void,
+): Keeper {
   let time: Reckoning | null = null;
   let anchor: LimitsState['anchor'] = null;
   let planned = Number.POSITIVE_INFINITY;
@@ -75,7 +85,8 @@ function createKeeper({ limits, loginAt, clock, page, tabs, store }: Io, userId:
   let hasEnded = false;
   let mark: { readonly from: number; readonly isSilent: boolean; readonly readAt: number } | null = null;
 
-  const refresh = (why: 'due' | 'doubt'): void => emit({ type: 'limits/refresh', payload: { why } } satisfies LimitsCommand);
+  const refresh = (why: 'due' | 'doubt'): void =>
+    emit({ type: 'limits/refresh', payload: { why } } satisfies LimitsCommand);
 
   function endSession(isFirst: boolean): void {
     if (hasEnded) return;
@@ -106,7 +117,10 @@ function createKeeper({ limits, loginAt, clock, page, tabs, store }: Io, userId:
     const toldAt = state.anchor?.serverAt ?? now;
     const news = nextNewsAt(state.limits, toldAt);
     const tries = news !== null && lastAsked?.moment === news ? lastAsked.tries : 0;
-    const askAt = news === null || tries === 0 ? news : Math.max(news, toldAt + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));
+    const askAt =
+      news === null || tries === 0
+        ? news
+        : Math.max(news, toldAt + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));
     if (news !== null && askAt !== null && askAt <= now && askedFor !== news) {
       askedFor = news;
       lastAsked = { moment: news, tries: tries + 1 };
@@ -120,7 +134,10 @@ function createKeeper({ limits, loginAt, clock, page, tabs, store }: Io, userId:
     const graceEnds = at.doubtSince === null ? null : at.doubtSince + GRACE_MS;
     const waits: number[] = [];
     if (askAt !== null && askedFor !== news) waits.push(askAt);
-    for (const [due, run] of [[ends, () => endSession(true)], [reminder, () => remind(reminder ?? now)]] as const) {
+    for (const [due, run] of [
+      [ends, () => endSession(true)],
+      [reminder, () => remind(reminder ?? now)],
+    ] as const) {
       if (due === null) continue;
       if (due > now) waits.push(due);
       else if (trusted) run();
@@ -181,7 +198,15 @@ function createKeeper({ limits, loginAt, clock, page, tabs, store }: Io, userId:
       if (before === null && time.doubtSince !== null) refresh('doubt');
       // Nothing is new and nothing has come: wait on.
       const isMarkFresh = mark === null || time.serverAt - mark.readAt < RELOAD_MS;
-      if (!isLooking && looked === limits.get() && time.doubtSince === null && isMarkFresh && nextAt !== null && time.serverAt < nextAt) return arm();
+      if (
+        !isLooking &&
+        looked === limits.get() &&
+        time.doubtSince === null &&
+        isMarkFresh &&
+        nextAt !== null &&
+        time.serverAt < nextAt
+      )
+        return arm();
     }
     return settle();
   }

@@ -27,9 +27,18 @@ export function loadReasons({ events$, session, api, language, wantFreshToken }:
       filter(({ event }) => event.type === 'limits/reasonsAsked'),
       switchMap(() => {
         wantFreshToken();
-        return api({ method: 'GET', path: limitsPaths.reasons, headers: { 'x-language': language() }, auth: true, decode: decodeReasons });
+        return api({
+          method: 'GET',
+          path: limitsPaths.reasons,
+          headers: { 'x-language': language() },
+          auth: true,
+          decode: decodeReasons,
+        });
       }),
-      map((answer): LimitsCommand => ({ type: 'limits/reportReasons', payload: { reasons: answer.ok ? answer.value : [] } })),
+      map((answer): LimitsCommand => ({
+        type: 'limits/reportReasons',
+        payload: { reasons: answer.ok ? answer.value : [] },
+      })),
     ),
   );
 }
@@ -38,42 +47,87 @@ export function loadStory({ events$, session, api, language }: Omit<Io, 'wantFre
   return whilePlayer(session, () =>
     events$.pipe(
       filter(({ event }) => event.type === 'limits/storyAsked'),
-      switchMap(() => api({ method: 'GET', path: limitsPaths.story, headers: { 'x-language': language() }, auth: true, decode: decodeStory })),
-      map((answer): LimitsCommand => ({ type: 'limits/reportStory', payload: { story: answer.ok ? answer.value : null } })),
+      switchMap(() =>
+        api({
+          method: 'GET',
+          path: limitsPaths.story,
+          headers: { 'x-language': language() },
+          auth: true,
+          decode: decodeStory,
+        }),
+      ),
+      map((answer): LimitsCommand => ({
+        type: 'limits/reportStory',
+        payload: { story: answer.ok ? answer.value : null },
+      })),
     ),
   );
 }
 
-export function loadControl({ events$, session, api }: Pick<Io, 'events$' | 'session' | 'api'>): Observable<LimitsCommand> {
+export function loadControl({
+  events$,
+  session,
+  api,
+}: Pick<Io, 'events$' | 'session' | 'api'>): Observable<LimitsCommand> {
   return whilePlayer(session, () =>
     events$.pipe(
       mergeMap(({ event }) => (event.type === 'limits/controlAsked' ? of(event.payload) : EMPTY)),
       switchMap(({ period, offsetMinutes }) =>
-        api({ method: 'GET', path: limitsPaths.control, query: { period, offset: String(offsetMinutes) }, auth: true, decode: decodeControl }).pipe(
-          map((answer): LimitsCommand => ({ type: 'limits/reportControl', payload: { period, steps: answer.ok ? answer.value : null } })),
-        )),
+        api({
+          method: 'GET',
+          path: limitsPaths.control,
+          query: { period, offset: String(offsetMinutes) },
+          auth: true,
+          decode: decodeControl,
+        }).pipe(
+          map((answer): LimitsCommand => ({
+            type: 'limits/reportControl',
+            payload: { period, steps: answer.ok ? answer.value : null },
+          })),
+        ),
+      ),
     ),
   );
 }
 
 /** Tells the operator that the player has looked her limits over, and reads them again: so the other tabs hear. */
-export function tellReview({ events$, session, api }: Pick<Io, 'events$' | 'session' | 'api'>): Observable<LimitsCommand> {
+export function tellReview({
+  events$,
+  session,
+  api,
+}: Pick<Io, 'events$' | 'session' | 'api'>): Observable<LimitsCommand> {
   return whilePlayer(session, () =>
     events$.pipe(
       filter(({ event }) => event.type === 'limits/reviewed'),
       switchMap(() => api({ method: 'POST', path: limitsPaths.review, auth: true, decode: nothing })),
-      mergeMap((answer): Observable<LimitsCommand> => (answer.ok ? of({ type: 'limits/refresh', payload: { why: 'asked' } }) : EMPTY)),
+      mergeMap((answer): Observable<LimitsCommand> =>
+        answer.ok ? of({ type: 'limits/refresh', payload: { why: 'asked' } }) : EMPTY,
+      ),
     ),
   );
 }
 
-export function loadPreview({ events$, session, api }: Pick<Io, 'events$' | 'session' | 'api'>): Observable<LimitsCommand> {
+export function loadPreview({
+  events$,
+  session,
+  api,
+}: Pick<Io, 'events$' | 'session' | 'api'>): Observable<LimitsCommand> {
   return whilePlayer(session, () =>
     events$.pipe(
       mergeMap(({ event }) => (event.type === 'limits/previewAsked' ? of(event.payload) : [])),
       switchMap(({ limitType, limitValue }) =>
-        api({ method: 'GET', path: limitsPaths.preview, query: { limitType: String(limitType), limitValue: String(limitValue) }, auth: true, decode: decodePreview })),
-      map((answer): LimitsCommand => ({ type: 'limits/reportPreview', payload: { preview: answer.ok ? answer.value : null } })),
+        api({
+          method: 'GET',
+          path: limitsPaths.preview,
+          query: { limitType: String(limitType), limitValue: String(limitValue) },
+          auth: true,
+          decode: decodePreview,
+        }),
+      ),
+      map((answer): LimitsCommand => ({
+        type: 'limits/reportPreview',
+        payload: { preview: answer.ok ? answer.value : null },
+      })),
     ),
   );
 }

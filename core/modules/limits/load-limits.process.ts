@@ -36,20 +36,46 @@ interface Io {
   readonly operatorNow: () => number;
 }
 
-export function loadLimits({ events$, session, limits, api, clock, tabs, language, operatorNow }: Io): Observable<LimitsCommand> {
+export function loadLimits({
+  events$,
+  session,
+  limits,
+  api,
+  clock,
+  tabs,
+  language,
+  operatorNow,
+}: Io): Observable<LimitsCommand> {
   const headers = (): Readonly<Record<string, string>> => ({ 'x-language': language() });
 
   function readAvailable(): Observable<Result<readonly AvailableLimit[], CallFailure>> {
     const known = limits().available;
-    return known === null ? api({ method: 'GET', path: limitsPaths.available, headers: headers(), auth: true, decode: decodeAvailable }) : of(ok(known));
+    return known === null
+      ? api({ method: 'GET', path: limitsPaths.available, headers: headers(), auth: true, decode: decodeAvailable })
+      : of(ok(known));
   }
 
   function read(): Observable<Result<LimitsAnswer, CallFailure>> {
     return readAvailable().pipe(
       mergeMap((available): Observable<Result<LimitsAnswer, CallFailure>> => {
         if (!available.ok) return of(err(available.error));
-        return api({ method: 'GET', path: limitsPaths.limits, headers: headers(), auth: true, decode: decodeLimits }).pipe(
-          map((answer) => (answer.ok ? ok({ serverTime: answer.value.serverTime ?? operatorNow(), reviewedAt: answer.value.reviewedAt ?? null, limits: readable(answer.value.limits, available.value), available: available.value }) : err(answer.error))),
+        return api({
+          method: 'GET',
+          path: limitsPaths.limits,
+          headers: headers(),
+          auth: true,
+          decode: decodeLimits,
+        }).pipe(
+          map((answer) =>
+            answer.ok
+              ? ok({
+                  serverTime: answer.value.serverTime ?? operatorNow(),
+                  reviewedAt: answer.value.reviewedAt ?? null,
+                  limits: readable(answer.value.limits, available.value),
+                  available: available.value,
+                })
+              : err(answer.error),
+          ),
         );
       }),
     );
@@ -78,14 +104,22 @@ export function loadLimits({ events$, session, limits, api, clock, tabs, languag
           const { why } = event.payload;
           if (why === 'come' || why === 'asked') return readUntilAnswered(userId, 0);
           const { anchor } = limits();
-          return inTurn(tabs, clock, 'limits/read', () => limits().anchor === anchor, () => readUntilAnswered(userId, 0));
+          return inTurn(
+            tabs,
+            clock,
+            'limits/read',
+            () => limits().anchor === anchor,
+            () => readUntilAnswered(userId, 0),
+          );
         }),
         filter((command) => command !== null),
       ),
       heard(tabs, userId).pipe(
         mergeMap((word): Observable<LimitsCommand> => {
           const told = word.what === 'answer' ? decodeTold(word.answer) : null;
-          return told?.ok === true ? of({ type: 'limits/receive', payload: { ...told.value, heardAt: clock.now() } }) : EMPTY;
+          return told?.ok === true
+            ? of({ type: 'limits/receive', payload: { ...told.value, heardAt: clock.now() } })
+            : EMPTY;
         }),
       ),
       // Last, so that what it causes is heard above.
@@ -95,7 +129,9 @@ export function loadLimits({ events$, session, limits, api, clock, tabs, languag
 }
 
 function readable(list: LimitsAnswer['limits'], available: readonly AvailableLimit[]): LimitsAnswer['limits'] {
-  return list.filter(({ limitType }) => !ONLY_IF_AVAILABLE.includes(limitType) || available.some(({ type }) => type === limitType));
+  return list.filter(
+    ({ limitType }) => !ONLY_IF_AVAILABLE.includes(limitType) || available.some(({ type }) => type === limitType),
+  );
 }
 
 /** The operator has heard and said no: asking again is not our part. */

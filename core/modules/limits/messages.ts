@@ -1,5 +1,18 @@
 import type { Message } from '../../kernel/message.ts';
-import type { Answer, ControlPeriod, ControlStep, ExclusionReason, LimitChange, LimitKind, LimitPreview, LimitsAnswer, LimitStory, MoneyKind, SaveAnswer, TestAnswer } from './types.ts';
+import type {
+  Answer,
+  ControlPeriod,
+  ControlStep,
+  ExclusionReason,
+  LimitChange,
+  LimitKind,
+  LimitPreview,
+  LimitsAnswer,
+  LimitStory,
+  MoneyKind,
+  SaveAnswer,
+  TestAnswer,
+} from './types.ts';
 
 type Nothing = Record<string, never>;
 /** What our clock showed when we heard, ms: not a stamp, for stamps never go back and the clock may. */
@@ -86,13 +99,27 @@ export type LimitsEvent =
   | Message<'limits/outcomeDismissed', Nothing>
   /** `at`: when the reminder fell due, the operator's ms. */
   | Message<'limits/reminded', { readonly at: number }>
-  | Message<'limits/reminderAnswered', { readonly action: ReminderAction; readonly notAgain: boolean; readonly shownAt: number }>
+  | Message<
+      'limits/reminderAnswered',
+      { readonly action: ReminderAction; readonly notAgain: boolean; readonly shownAt: number }
+    >
   | Message<'limits/reminderClosed', Nothing>
   | Message<'limits/forgotten', Nothing>;
 
 export type LimitsRejection =
-  | { readonly code: 'limits/signedOut' | 'limits/busy' | 'limits/unchanged' | 'limits/noTest' | 'limits/notReminded' | 'limits/nothingAsked' }
-  | { readonly code: 'limits/notAvailable' | 'limits/pendingExists' | 'limits/locked' | 'limits/nothingPending'; readonly limitType: LimitKind }
+  | {
+      readonly code:
+        | 'limits/signedOut'
+        | 'limits/busy'
+        | 'limits/unchanged'
+        | 'limits/noTest'
+        | 'limits/notReminded'
+        | 'limits/nothingAsked';
+    }
+  | {
+      readonly code: 'limits/notAvailable' | 'limits/pendingExists' | 'limits/locked' | 'limits/nothingPending';
+      readonly limitType: LimitKind;
+    }
   /** An exclusion or a time-out only gets longer. */
   | { readonly code: 'limits/shorter'; readonly limitType: LimitKind; readonly endsAt: number }
   | { readonly code: 'limits/notAllowedValue'; readonly limitType: LimitKind; readonly limitValue: number }

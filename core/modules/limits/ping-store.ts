@@ -15,10 +15,11 @@ export interface PingStore {
 export function createPingStore(storage: KeyValueStorage, report: Report): PingStore {
   const guard = guardedAs('limits/ping-store', report);
   return {
-    dueAt: () => guard(() => {
-      const kept = storage.read(KEY);
-      return kept !== null && /^\d{1,15}$/.test(kept) ? Number(kept) : null;
-    }) ?? null,
+    dueAt: () =>
+      guard(() => {
+        const kept = storage.read(KEY);
+        return kept !== null && /^\d{1,15}$/.test(kept) ? Number(kept) : null;
+      }) ?? null,
     keep: (dueAt) => guard(() => storage.write(KEY, String(dueAt))),
     remove: () => guard(() => storage.remove(KEY)),
   };

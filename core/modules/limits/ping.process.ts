@@ -36,47 +36,55 @@ function leftOf(dueAt: number | null, now: number): number {
 }
 
 export function ping({ session, api, clock, page, tabs, store }: Io): Observable<never> {
-  return whilePlayer(session, (userId) => new Observable<never>((subscriber) => {
-    /** Active time until the next ping, ms, and since when it runs; null: the page is not active. */
-    let left = leftOf(store.dueAt(), clock.now());
-    let since: number | null = null;
-    let cancel = (): void => undefined;
-    let cancelLeaving = (): void => undefined;
+  return whilePlayer(
+    session,
+    (userId) =>
+      new Observable<never>((subscriber) => {
+        /** Active time until the next ping, ms, and since when it runs; null: the page is not active. */
+        let left = leftOf(store.dueAt(), clock.now());
+        let since: number | null = null;
+        let cancel = (): void => undefined;
+        let cancelLeaving = (): void => undefined;
 
-    function count(ms: number): void {
-      cancel();
-      left = ms;
-      since = clock.now();
-      store.keep(since + ms);
-      cancel = clock.after(ms, () => {
-        say(tabs, userId, { what: 'ping', at: clock.now() });
-        subscriber.add(api({ method: 'POST', path: limitsPaths.ping, auth: true, decode: nothing }).subscribe());
-        count(PING_MS);
-      });
-    }
+        function count(ms: number): void {
+          cancel();
+          left = ms;
+          since = clock.now();
+          store.keep(since + ms);
+          cancel = clock.after(ms, () => {
+            say(tabs, userId, { what: 'ping', at: clock.now() });
+            subscriber.add(api({ method: 'POST', path: limitsPaths.ping, auth: true, decode: nothing }).subscribe());
+            count(PING_MS);
+          });
+        }
 
-    function rest(): void {
-      if (since === null) return;
-      cancel();
-      // A clock that was set meanwhile is not believed beyond what was to be waited for.
-      left = Math.min(left, Math.max(0, left - (clock.now() - since)));
-      since = null;
-    }
+        function rest(): void {
+          if (since === null) return;
+          cancel();
+          // A clock that was set meanwhile is not believed beyond what was to be waited for.
+          left = Math.min(left, Math.max(0, left - (clock.now() - since)));
+          since = null;
+        }
 
-    subscriber.add(page.visible.value$.subscribe((visible) => {
-      cancelLeaving();
-      if (visible) {
-        if (since === null) count(left);
-      } else cancelLeaving = clock.after(ACTIVE_AFTER_LEAVING_MS, rest);
-    }));
-    subscriber.add(heard(tabs, userId).subscribe((word) => {
-      if (word.what !== 'ping') return;
-      if (since === null) left = PING_MS;
-      else count(PING_MS + LATER_MS);
-    }));
-    subscriber.add(() => {
-      cancel();
-      cancelLeaving();
-    });
-  }));
+        subscriber.add(
+          page.visible.value$.subscribe((visible) => {
+            cancelLeaving();
+            if (visible) {
+              if (since === null) count(left);
+            } else cancelLeaving = clock.after(ACTIVE_AFTER_LEAVING_MS, rest);
+          }),
+        );
+        subscriber.add(
+          heard(tabs, userId).subscribe((word) => {
+            if (word.what !== 'ping') return;
+            if (since === null) left = PING_MS;
+            else count(PING_MS + LATER_MS);
+          }),
+        );
+        subscriber.add(() => {
+          cancel();
+          cancelLeaving();
+        });
+      }),
+  );
 }

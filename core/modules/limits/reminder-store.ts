@@ -25,11 +25,12 @@ export interface ReminderStore {
 export function createReminderStore(storage: KeyValueStorage, report: Report): ReminderStore {
   const guard = guardedAs('limits/reminder-store', report);
   return {
-    read: (userId) => guard(() => {
-      const kept = storage.read(KEY);
-      const read = kept === null ? null : v.safeParse(schema, JSON.parse(kept) as unknown);
-      return read?.success === true && read.output.userId === userId ? read.output : null;
-    }) ?? null,
+    read: (userId) =>
+      guard(() => {
+        const kept = storage.read(KEY);
+        const read = kept === null ? null : v.safeParse(schema, JSON.parse(kept) as unknown);
+        return read?.success === true && read.output.userId === userId ? read.output : null;
+      }) ?? null,
     write: (mark) => guard(() => storage.write(KEY, JSON.stringify(mark))),
     remove: () => guard(() => storage.remove(KEY)),
   };

@@ -1,5 +1,14 @@
 import type { Asked, LimitsEvent, Outcome } from './messages.ts';
-import type { AvailableLimit, ControlPeriod, ControlStep, ExclusionReason, Limit, LimitPreview, LimitStory, Question } from './types.ts';
+import type {
+  AvailableLimit,
+  ControlPeriod,
+  ControlStep,
+  ExclusionReason,
+  Limit,
+  LimitPreview,
+  LimitStory,
+  Question,
+} from './types.ts';
 
 export interface LimitsState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -11,22 +20,47 @@ export interface LimitsState {
   readonly anchor: { readonly serverAt: number; readonly localAt: number } | null;
   readonly asked: Asked | null;
   readonly outcome: Outcome | null;
-  readonly test: { readonly tokenGuid: string; readonly questions: readonly Question[]; readonly hasFailed: boolean } | null;
+  readonly test: {
+    readonly tokenGuid: string;
+    readonly questions: readonly Question[];
+    readonly hasFailed: boolean;
+  } | null;
   readonly reasons: readonly ExclusionReason[] | null;
   readonly story: readonly LimitStory[] | null;
   readonly storyStatus: 'idle' | 'loading' | 'ready' | 'failed';
   /** What happened in the period that was asked for last; steps oldest first. */
-  readonly control: { readonly period: ControlPeriod; readonly status: 'loading' | 'ready' | 'failed'; readonly steps: readonly ControlStep[] } | null;
+  readonly control: {
+    readonly period: ControlPeriod;
+    readonly status: 'loading' | 'ready' | 'failed';
+    readonly steps: readonly ControlStep[];
+  } | null;
   /** When the player last looked her limits over, ms; null: not told. */
   readonly reviewedAt: number | null;
-  readonly preview: { readonly limitType: number; readonly limitValue: number; readonly answer: LimitPreview | null; readonly isLoading: boolean } | null;
+  readonly preview: {
+    readonly limitType: number;
+    readonly limitValue: number;
+    readonly answer: LimitPreview | null;
+    readonly isLoading: boolean;
+  } | null;
   /** The reality check that is shown. */
   readonly reminder: { readonly at: number } | null;
 }
 
 export const INITIAL: LimitsState = {
-  status: 'idle', limits: [], available: null, anchor: null, asked: null, outcome: null, test: null, reasons: null, story: null, storyStatus: 'idle',
-  control: null, reviewedAt: null, preview: null, reminder: null,
+  status: 'idle',
+  limits: [],
+  available: null,
+  anchor: null,
+  asked: null,
+  outcome: null,
+  test: null,
+  reasons: null,
+  story: null,
+  storyStatus: 'idle',
+  control: null,
+  reviewedAt: null,
+  preview: null,
+  reminder: null,
 };
 
 /** No call lives longer, ms. */
@@ -34,7 +68,12 @@ const OVERTAKEN_MS = 60_000;
 
 /** An answer that was given before the one we hold was overtaken on its way. One from much earlier is of an operator whose clock was set: it counts. */
 function isOvertaken({ anchor }: LimitsState, serverTime: number | null): boolean {
-  return anchor !== null && serverTime !== null && serverTime < anchor.serverAt && anchor.serverAt - serverTime < OVERTAKEN_MS;
+  return (
+    anchor !== null &&
+    serverTime !== null &&
+    serverTime < anchor.serverAt &&
+    anchor.serverAt - serverTime < OVERTAKEN_MS
+  );
 }
 
 export function evolve(state: LimitsState, event: LimitsEvent): LimitsState {
@@ -45,7 +84,14 @@ export function evolve(state: LimitsState, event: LimitsEvent): LimitsState {
       const { serverTime, limits, available, reviewedAt, heardAt, isToChange } = event.payload;
       if (!isToChange && isOvertaken(state, serverTime)) return state;
       const anchor = serverTime === null ? state.anchor : { serverAt: serverTime, localAt: heardAt };
-      return { ...state, status: 'ready', limits, available: available ?? state.available, reviewedAt: reviewedAt ?? state.reviewedAt, anchor };
+      return {
+        ...state,
+        status: 'ready',
+        limits,
+        available: available ?? state.available,
+        reviewedAt: reviewedAt ?? state.reviewedAt,
+        anchor,
+      };
     }
     case 'limits/unread':
       return { ...state, status: state.status === 'ready' ? 'ready' : 'failed' };
@@ -53,7 +99,12 @@ export function evolve(state: LimitsState, event: LimitsEvent): LimitsState {
       return { ...state, asked: event.payload, outcome: null };
     case 'limits/changeAnswered': {
       const { testPassed, ...outcome } = event.payload;
-      const test = testPassed === false && state.test !== null ? { ...state.test, hasFailed: true } : testPassed === true ? null : state.test;
+      const test =
+        testPassed === false && state.test !== null
+          ? { ...state.test, hasFailed: true }
+          : testPassed === true
+            ? null
+            : state.test;
       return { ...state, asked: null, outcome, test };
     }
     case 'limits/testOpened':
@@ -67,22 +118,33 @@ export function evolve(state: LimitsState, event: LimitsEvent): LimitsState {
     case 'limits/reasonsReceived':
       return { ...state, reasons: event.payload.reasons };
     case 'limits/storyReceived':
-      return event.payload.story === null ? { ...state, storyStatus: state.story === null ? 'failed' : state.storyStatus } : { ...state, story: event.payload.story, storyStatus: 'ready' };
+      return event.payload.story === null
+        ? { ...state, storyStatus: state.story === null ? 'failed' : state.storyStatus }
+        : { ...state, story: event.payload.story, storyStatus: 'ready' };
     case 'limits/controlAsked': {
       const { period } = event.payload;
-      return { ...state, control: { period, status: 'loading', steps: state.control?.period === period ? state.control.steps : [] } };
+      return {
+        ...state,
+        control: { period, status: 'loading', steps: state.control?.period === period ? state.control.steps : [] },
+      };
     }
     case 'limits/controlReceived': {
       const { period, steps } = event.payload;
       if (state.control?.period !== period) return state;
-      return { ...state, control: steps === null ? { ...state.control, status: 'failed' } : { period, status: 'ready', steps } };
+      return {
+        ...state,
+        control: steps === null ? { ...state.control, status: 'failed' } : { period, status: 'ready', steps },
+      };
     }
     case 'limits/reviewed':
       return { ...state, reviewedAt: event.payload.at };
     case 'limits/previewAsked':
       return { ...state, preview: { ...event.payload, answer: null, isLoading: true } };
     case 'limits/previewReceived':
-      return { ...state, preview: state.preview === null ? null : { ...state.preview, answer: event.payload.preview, isLoading: false } };
+      return {
+        ...state,
+        preview: state.preview === null ? null : { ...state.preview, answer: event.payload.preview, isLoading: false },
+      };
     case 'limits/outcomeDismissed':
       return { ...state, outcome: null };
     case 'limits/reminded':

@@ -18,7 +18,11 @@ const schema = v.variant('what', [
 ]);
 
 export type TabWord = v.InferOutput<typeof schema>;
-export type SaidWord = TabWord extends infer W ? (W extends { readonly kind: string; readonly userId: string } ? Omit<W, 'kind' | 'userId'> : never) : never;
+export type SaidWord = TabWord extends infer W
+  ? W extends { readonly kind: string; readonly userId: string }
+    ? Omit<W, 'kind' | 'userId'>
+    : never
+  : never;
 
 export function say(tabs: TabsPort, userId: string, word: SaidWord): void {
   tabs.post({ kind: KIND, userId, ...word });
@@ -33,7 +37,13 @@ export function heard(tabs: TabsPort, userId: string): Observable<TabWord> {
 }
 
 /** Runs the work in turn with the other tabs, unless it has become needless meanwhile. A turn that does not come in time is taken. */
-export function inTurn<T>(tabs: TabsPort, clock: Clock, name: string, isNeeded: () => boolean, work: () => Observable<T>): Observable<T> {
+export function inTurn<T>(
+  tabs: TabsPort,
+  clock: Clock,
+  name: string,
+  isNeeded: () => boolean,
+  work: () => Observable<T>,
+): Observable<T> {
   return new Observable<T>((subscriber) => {
     let isStarted = false;
     let release = (): void => undefined;
@@ -44,7 +54,13 @@ export function inTurn<T>(tabs: TabsPort, clock: Clock, name: string, isNeeded: 
         subscriber.complete();
         return release();
       }
-      subscriber.add(work().subscribe({ next: (value) => subscriber.next(value), error: (fault) => subscriber.error(fault), complete: () => subscriber.complete() }));
+      subscriber.add(
+        work().subscribe({
+          next: (value) => subscriber.next(value),
+          error: (fault) => subscriber.error(fault),
+          complete: () => subscriber.complete(),
+        }),
+      );
       subscriber.add(() => release());
       return undefined;
     };
@@ -52,10 +68,12 @@ export function inTurn<T>(tabs: TabsPort, clock: Clock, name: string, isNeeded: 
     const turn = new Promise<void>((resolve) => {
       release = resolve;
     });
-    tabs.exclusive(name, () => {
-      start();
-      return turn;
-    }).catch(start);
+    tabs
+      .exclusive(name, () => {
+        start();
+        return turn;
+      })
+      .catch(start);
     subscriber.add(after(clock, TURN_MS).subscribe(start));
     subscriber.add(() => release());
   });

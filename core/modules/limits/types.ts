@@ -126,7 +126,16 @@ export interface LimitStory {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly limitType: LimitKind;
-  readonly what: 'set' | 'asked' | 'confirmed' | 'rejected' | 'lapsed' | 'replaced' | 'excluded' | 'locked' | 'unlocked';
+  readonly what:
+    | 'set'
+    | 'asked'
+    | 'confirmed'
+    | 'rejected'
+    | 'lapsed'
+    | 'replaced'
+    | 'excluded'
+    | 'locked'
+    | 'unlocked';
   /** null where there is no value. */
   readonly limitValue: number | null;
   readonly endsAt: number | null;

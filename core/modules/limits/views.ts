@@ -15,7 +15,10 @@ import { isExtraLocked, sectionsOf } from './rules/sections.ts';
 import type { LimitsState } from './state.ts';
 import type { Limit, LimitKind } from './types.ts';
 
-export interface LimitsView extends Pick<LimitsState, 'status' | 'outcome' | 'test' | 'reasons' | 'story' | 'storyStatus' | 'control' | 'preview' | 'reminder'> {
+export interface LimitsView extends Pick<
+  LimitsState,
+  'status' | 'outcome' | 'test' | 'reasons' | 'story' | 'storyStatus' | 'control' | 'preview' | 'reminder'
+> {
   readonly pack: RulePack;
   /** As they bind now: a stricter value that was asked for is among them before its answer. */
   readonly limits: readonly Limit[];
@@ -54,7 +57,17 @@ export function viewLimits(state: LimitsState, pack: RulePack, loginAt: number |
   const reviewDue = reviewedAt === null ? null : reviewAt(reviewedAt, pack);
   const due = new Set(dueForApproval(state).map(({ limitType }) => limitType));
   return {
-    status, outcome, test, reasons, story, storyStatus, control, preview, reminder, pack, limits,
+    status,
+    outcome,
+    test,
+    reasons,
+    story,
+    storyStatus,
+    control,
+    preview,
+    reminder,
+    pack,
+    limits,
     isBusy: state.asked !== null,
     sections: sectionsOf(limits, state.available ?? []),
     pending,
@@ -75,7 +88,10 @@ export function viewLimits(state: LimitsState, pack: RulePack, loginAt: number |
 }
 
 /** Groups of the pack of which no limit is set [LIM-15]. */
-export function unset(limits: readonly Limit[], { mustSetBeforePlay }: Pick<RulePack, 'mustSetBeforePlay'>): readonly (readonly LimitKind[])[] {
+export function unset(
+  limits: readonly Limit[],
+  { mustSetBeforePlay }: Pick<RulePack, 'mustSetBeforePlay'>,
+): readonly (readonly LimitKind[])[] {
   return mustSetBeforePlay.filter((group) => !group.some((kind) => inForce(limits, kind) !== null));
 }
 
@@ -93,4 +109,3 @@ function endOf(limits: readonly Limit[], kind: LimitKind): number | null {
   const ends = inForce(limits, kind)?.endsAt ?? null;
   return ends === null ? null : ends * 1_000;
 }
-

@@ -37,13 +37,15 @@ export function createLine({ ports, api, state, language }: LineParts): Line {
   let offset = 0;
   let heardAt = -Infinity;
 
-  const model = createReadModel(createPace(clock, page, () => {
-    try {
-      model.flush();
-    } catch (fault) {
-      report('line/flush', fault);
-    }
-  }));
+  const model = createReadModel(
+    createPace(clock, page, () => {
+      try {
+        model.flush();
+      } catch (fault) {
+        report('line/flush', fault);
+      }
+    }),
+  );
   const topics = createTopics(clock, (id) => model.slots.has(id));
   model.onGone((id) => topics.marketGone(id));
   const tree = createCell<readonly TreeSport[] | null>(null);
@@ -67,16 +69,38 @@ export function createLine({ ports, api, state, language }: LineParts): Line {
     price: model.slots.price,
     was: model.slots.was,
     state: model.slots.state,
-    quote: (id) => ({ price: model.slots.price(id), was: model.slots.was(id), state: STATES[model.slots.state(id)] ?? 'gone' }),
+    quote: (id) => ({
+      price: model.slots.price(id),
+      was: model.slots.was(id),
+      state: STATES[model.slots.state(id)] ?? 'gone',
+    }),
     onMarket: model.slots.listen,
     search: (query) =>
-      api({ method: 'GET', path: '/line-api/v1/search', query: { q: query, lng: language.get() }, decode: decodeSearch }).pipe(map((answer) => (answer.ok ? answer.value : 'failed'))),
+      api({
+        method: 'GET',
+        path: '/line-api/v1/search',
+        query: { q: query, lng: language.get() },
+        decode: decodeSearch,
+      }).pipe(map((answer) => (answer.ok ? answer.value : 'failed'))),
   };
   return {
     reads,
     fresh: () => state.get().status === 'live' && clock.now() - heardAt < STALE_MS,
     processes: [
-      { name: 'line/follow-feed', run: () => followFeed({ feed: ports.lineFeed, clock, page, report, topics: topics.wanted, language: language$, model, onFrame }) },
+      {
+        name: 'line/follow-feed',
+        run: () =>
+          followFeed({
+            feed: ports.lineFeed,
+            clock,
+            page,
+            report,
+            topics: topics.wanted,
+            language: language$,
+            model,
+            onFrame,
+          }),
+      },
       { name: 'line/load-tree', run: () => loadTree(api, clock, page, language$, tree) },
     ],
   };

@@ -3,7 +3,24 @@
  * silence for 5 s or a lost stream open it again, at once the first time and then with growing pauses; the snapshot that comes first makes everything whole [LIN-3, LIN-4].
  * `switchMap`: other topics, another language or a hidden page replace the stream.
  */
-import { catchError, combineLatest, concat, defer, distinctUntilChanged, EMPTY, map, NEVER, Observable, of, retry, startWith, switchMap, throwError, timeout, timer } from 'rxjs';
+import {
+  catchError,
+  combineLatest,
+  concat,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  NEVER,
+  Observable,
+  of,
+  retry,
+  startWith,
+  switchMap,
+  throwError,
+  timeout,
+  timer,
+} from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';
 import { schedulerOf } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -42,9 +59,21 @@ export interface FeedIo {
 export function followFeed(io: FeedIo): Observable<LineCommand> {
   const { clock, page, topics, language } = io;
   const scheduler = schedulerOf(clock);
-  const needed$ = page.visible.value$.pipe(switchMap((visible) => (visible ? of(true) : timer(HIDDEN_MS, scheduler).pipe(map(() => false), startWith(true)))), distinctUntilChanged());
+  const needed$ = page.visible.value$.pipe(
+    switchMap((visible) =>
+      visible
+        ? of(true)
+        : timer(HIDDEN_MS, scheduler).pipe(
+            map(() => false),
+            startWith(true),
+          ),
+    ),
+    distinctUntilChanged(),
+  );
   return combineLatest([topics.value$, language.pipe(distinctUntilChanged()), needed$]).pipe(
-    switchMap(([wanted, lng, needed]) => (wanted.length === 0 || !needed ? of(report('idle')) : stream(io, wanted, lng))),
+    switchMap(([wanted, lng, needed]) =>
+      wanted.length === 0 || !needed ? of(report('idle')) : stream(io, wanted, lng),
+    ),
   );
 }
 
@@ -81,7 +110,12 @@ function stream(io: FeedIo, wanted: readonly string[], lng: string): Observable<
             return timer(GAP_MS, scheduler).pipe(map(() => giveUp('gap')));
         }
       }),
-      catchError((fault: unknown) => concat(of(report('stale')), throwError(() => fault))),
+      catchError((fault: unknown) =>
+        concat(
+          of(report('stale')),
+          throwError(() => fault),
+        ),
+      ),
     );
   });
   return once$.pipe(
@@ -106,11 +140,14 @@ function giveUp(why: string): never {
 
 /** A stream that ends is a stream that was lost. */
 function endWithLoss<T>(): (source: Observable<T>) => Observable<T> {
-  return (source) => new Observable<T>((subscriber) => source.subscribe({
-    next: (value) => subscriber.next(value),
-    error: (fault: unknown) => subscriber.error(fault),
-    complete: () => subscriber.error(new Lost('end')),
-  }));
+  return (source) =>
+    new Observable<T>((subscriber) =>
+      source.subscribe({
+        next: (value) => subscriber.next(value),
+        error: (fault: unknown) => subscriber.error(fault),
+        complete: () => subscriber.error(new Lost('end')),
+      }),
+    );
 }
 
 /** Topics that the operator does not have any more (a leg of a line that is gone, a mistyped game) must not cost the others their prices [LIN-5]. */
@@ -121,7 +158,12 @@ function unknownTopicsOf(fault: unknown): readonly unknown[] {
 }
 
 /** Applies what a frame makes ready. Throws `Lost` when only a snapshot can help. */
-function take({ model, onFrame, report: tell }: FeedIo, sequencer: Sequencer, topics: readonly string[], text: string): Wholeness {
+function take(
+  { model, onFrame, report: tell }: FeedIo,
+  sequencer: Sequencer,
+  topics: readonly string[],
+  text: string,
+): Wholeness {
   const frame = decodeFrame(text);
   if (!frame.ok) {
     tell('line/follow-feed', new Error(frame.error));

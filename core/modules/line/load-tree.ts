@@ -14,13 +14,21 @@ const AGAIN_MS = 30_000;
 const RETRY_MS = 2_000;
 
 /** A stream that never emits: it fills `tree` for as long as it is subscribed. */
-export function loadTree(api: Api, clock: Clock, page: PagePort, language: Observable<string>, tree: Cell<readonly TreeSport[] | null>): Observable<never> {
+export function loadTree(
+  api: Api,
+  clock: Clock,
+  page: PagePort,
+  language: Observable<string>,
+  tree: Cell<readonly TreeSport[] | null>,
+): Observable<never> {
   return combineLatest([language.pipe(distinctUntilChanged()), page.visible.value$]).pipe(
     // An answer in a language that the player has left is dropped; a slow one does not make the next rounds queue up.
-    switchMap(([lng, visible]) => (visible ? every(clock, RETRY_MS, 0) : EMPTY).pipe(
-      filter((round) => tree.get() === null || round % (AGAIN_MS / RETRY_MS) === 0),
-      exhaustMap(() => api({ method: 'GET', path: '/line-api/v1/tree', query: { lng }, decode: decodeTree })),
-    )),
+    switchMap(([lng, visible]) =>
+      (visible ? every(clock, RETRY_MS, 0) : EMPTY).pipe(
+        filter((round) => tree.get() === null || round % (AGAIN_MS / RETRY_MS) === 0),
+        exhaustMap(() => api({ method: 'GET', path: '/line-api/v1/tree', query: { lng }, decode: decodeTree })),
+      ),
+    ),
     map((answer) => {
       if (answer.ok) tree.set(answer.value);
     }),

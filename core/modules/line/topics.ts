@@ -23,7 +23,9 @@ export function createTopics(clock: Clock, carried: (marketId: number) => boolea
     const screens = (topics: readonly string[]): string => topics.filter((topic) => !topic.startsWith(MARKET)).join();
     const open = wanted.get();
     const sameScreens = screens(now) === screens(open);
-    const missing = now.some((topic) => topic.startsWith(MARKET) && !open.includes(topic) && !carried(Number(topic.slice(MARKET.length))));
+    const missing = now.some(
+      (topic) => topic.startsWith(MARKET) && !open.includes(topic) && !carried(Number(topic.slice(MARKET.length))),
+    );
     const idle = now.length === 0 || open.length === 0;
     if (force || idle || !sameScreens || missing) {
       if (now.join() !== open.join()) wanted.set(now);

@@ -4,16 +4,44 @@ import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { SearchHit, TreeSport } from './types.ts';
 
-const championship = v.object({ id: integer, name: v.string(), country: v.string(), live: integer, line: integer, top: v.boolean() });
-const sport = v.object({ id: integer, name: v.string(), nameEng: v.string(), live: integer, line: integer, championships: v.array(championship) });
+const championship = v.object({
+  id: integer,
+  name: v.string(),
+  country: v.string(),
+  live: integer,
+  line: integer,
+  top: v.boolean(),
+});
+const sport = v.object({
+  id: integer,
+  name: v.string(),
+  nameEng: v.string(),
+  live: integer,
+  line: integer,
+  championships: v.array(championship),
+});
 
 export const decodeTree: Decode<readonly TreeSport[]> = (value) => {
   const decoded = decodeWith(v.object({ sports: v.array(sport) }))(value);
   if (!decoded.ok) return err(decoded.error);
-  return ok(decoded.value.sports.map((each) => ({ ...each, championships: each.championships.map((champ) => ({ ...champ, sportId: each.id })) })));
+  return ok(
+    decoded.value.sports.map((each) => ({
+      ...each,
+      championships: each.championships.map((champ) => ({ ...champ, sportId: each.id })),
+    })),
+  );
 };
 
-const hit = v.object({ id: integer, sportId: integer, champId: integer, champ: v.string(), home: v.string(), away: v.string(), startsAt: integer, live: v.boolean() });
+const hit = v.object({
+  id: integer,
+  sportId: integer,
+  champId: integer,
+  champ: v.string(),
+  home: v.string(),
+  away: v.string(),
+  startsAt: integer,
+  live: v.boolean(),
+});
 
 export const decodeSearch: Decode<readonly SearchHit[]> = (value) => {
   const decoded = decodeWith(v.object({ games: v.array(hit) }))(value);

@@ -4,19 +4,35 @@ import type { MaintenanceCommand, MaintenanceEvent, MaintenanceRejection } from 
 import { announcementOf } from './rules.ts';
 import type { MaintenanceState } from './types.ts';
 
-export type MaintenanceDecider = Decider<MaintenanceState, MaintenanceCommand, MaintenanceEvent, null, MaintenanceRejection>;
+export type MaintenanceDecider = Decider<
+  MaintenanceState,
+  MaintenanceCommand,
+  MaintenanceEvent,
+  null,
+  MaintenanceRejection
+>;
 
 const UNCHANGED = err<MaintenanceRejection>({ code: 'maintenance/unchanged' });
 
 export const maintenanceDecider: MaintenanceDecider = {
-  initial: { config: null, cookie: null, isForced: false, isAsking: false, hasFailed: false, isAnnounced: false, closed: null },
+  initial: {
+    config: null,
+    cookie: null,
+    isForced: false,
+    isAsking: false,
+    hasFailed: false,
+    isAnnounced: false,
+    closed: null,
+  },
   decide(command, state) {
     switch (command.type) {
       case 'maintenance/check':
         return state.isAsking ? err({ code: 'maintenance/busy' }) : ok([{ type: 'maintenance/asked', payload: {} }]);
       case 'maintenance/closeNotice': {
         const announcement = announcementOf(state.config);
-        return announcement === null || state.closed === announcement ? UNCHANGED : ok([{ type: 'maintenance/noticeClosed', payload: { announcement } }]);
+        return announcement === null || state.closed === announcement
+          ? UNCHANGED
+          : ok([{ type: 'maintenance/noticeClosed', payload: { announcement } }]);
       }
       case 'maintenance/activate':
         return state.isForced ? UNCHANGED : ok([{ type: 'maintenance/activated', payload: {} }]);
@@ -27,7 +43,9 @@ export const maintenanceDecider: MaintenanceDecider = {
       case 'maintenance/reportFailure':
         return ok([{ type: 'maintenance/failed', payload: {} }]);
       case 'maintenance/readCookie':
-        return command.payload.value === state.cookie ? UNCHANGED : ok([{ type: 'maintenance/cookieRead', payload: command.payload }]);
+        return command.payload.value === state.cookie
+          ? UNCHANGED
+          : ok([{ type: 'maintenance/cookieRead', payload: command.payload }]);
       case 'maintenance/announce':
         return state.isAnnounced ? UNCHANGED : ok([{ type: 'maintenance/announced', payload: {} }]);
       case 'maintenance/conceal':

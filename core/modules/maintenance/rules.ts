@@ -13,7 +13,9 @@ export function isActive({ cookie, config, isForced }: MaintenanceState): boolea
 
 /** Names what is announced: other times are another announcement. */
 export function announcementOf(config: MaintenanceConfig | null): string | null {
-  return config === null || config.notifyStartAt === null ? null : [config.startAt, config.finishAt, config.notifyStartAt].join();
+  return config === null || config.notifyStartAt === null
+    ? null
+    : [config.startAt, config.finishAt, config.notifyStartAt].join();
 }
 
 /** The end of the notice: its own, or that of the maintenance; null where neither is named: it stands until the operator takes it back [MNT-4]. */
@@ -29,17 +31,28 @@ export function isNoticeDue(config: MaintenanceConfig | null, now: number): bool
 }
 
 /** The moments at which something changes, still to come, the operator's ms. */
-export function momentsAfter(config: MaintenanceConfig | null, now: number): { readonly flags: readonly number[]; readonly notice: readonly number[] } {
+export function momentsAfter(
+  config: MaintenanceConfig | null,
+  now: number,
+): { readonly flags: readonly number[]; readonly notice: readonly number[] } {
   if (config === null) return { flags: [], notice: [] };
   const ahead = (at: number | null): at is number => at !== null && at > now;
-  return { flags: [config.startAt, config.finishAt].filter(ahead), notice: [config.notifyStartAt, noticeEnd(config)].filter(ahead) };
+  return {
+    flags: [config.startAt, config.finishAt].filter(ahead),
+    notice: [config.notifyStartAt, noticeEnd(config)].filter(ahead),
+  };
 }
 
 /** True while something is about to change: it is maintained, or should be by the dates. Then the operator is asked more often [MNT-3]. */
 export function isRestless(state: MaintenanceState, now: number): boolean {
   const { config } = state;
   if (isActive(state)) return true;
-  return config !== null && config.startAt !== null && now >= config.startAt && (config.finishAt === null || now < config.finishAt);
+  return (
+    config !== null &&
+    config.startAt !== null &&
+    now >= config.startAt &&
+    (config.finishAt === null || now < config.finishAt)
+  );
 }
 
 /** The language of the specification's notice: Russian for AZ, KZ, UA and RU, English otherwise [MNT-6]. */

@@ -19,11 +19,20 @@ export function showNotice({ view, notices$ }: Io): Observable<Message> {
   let isShown = false;
   const shown$ = view.value$.pipe(
     map(({ notice }) => notice),
-    distinctUntilChanged((a, b) => a === b || (a !== null && b !== null && a.startAt === b.startAt && a.finishAt === b.finishAt)),
+    distinctUntilChanged(
+      (a, b) => a === b || (a !== null && b !== null && a.startAt === b.startAt && a.finishAt === b.finishAt),
+    ),
     mergeMap((notice): Observable<NoticesCommand> => {
       if (notice === null && !isShown) return EMPTY;
       isShown = notice !== null;
-      return of(notice === null ? { type: 'notices/dismiss', payload: { id: ID } } : { type: 'notices/show', payload: { id: ID, area: 'maintenance', tone: 'warning', text: wordsOf(notice), lastsMs: null } });
+      return of(
+        notice === null
+          ? { type: 'notices/dismiss', payload: { id: ID } }
+          : {
+              type: 'notices/show',
+              payload: { id: ID, area: 'maintenance', tone: 'warning', text: wordsOf(notice), lastsMs: null },
+            },
+      );
     }),
   );
   const closed$ = notices$.pipe(
@@ -35,5 +44,7 @@ export function showNotice({ view, notices$ }: Io): Observable<Message> {
 
 function wordsOf({ startAt, finishAt }: NonNullable<MaintenanceView['notice']>): ReturnType<typeof text> {
   if (startAt === null) return text('maintenance.notice.soon');
-  return finishAt === null ? text('maintenance.notice.from', { startAt }) : text('maintenance.notice.span', { startAt, finishAt });
+  return finishAt === null
+    ? text('maintenance.notice.from', { startAt })
+    : text('maintenance.notice.span', { startAt, finishAt });
 }

@@ -2,7 +2,20 @@
  * Asks the operator while the page is seen: at once, then every minute, more often while something is about to change, and at the announced moments. The newest reason to
  * ask replaces the pause that runs. Without an answer what was known stands [MNT-2, MNT-3].
  */
-import { concat, defer, distinctUntilChanged, EMPTY, filter, from, map, merge, mergeMap, of, repeat, switchMap } from 'rxjs';
+import {
+  concat,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  from,
+  map,
+  merge,
+  mergeMap,
+  of,
+  repeat,
+  switchMap,
+} from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
@@ -34,17 +47,44 @@ interface Io {
   readonly clockOffset: () => number;
 }
 
-export function watchMaintenance({ events$, state, api, clock, random, cookies, page, language, clockOffset }: Io): Observable<MaintenanceCommand> {
+export function watchMaintenance({
+  events$,
+  state,
+  api,
+  clock,
+  random,
+  cookies,
+  page,
+  language,
+  clockOffset,
+}: Io): Observable<MaintenanceCommand> {
   const now = (): number => clock.now() + clockOffset();
-  const cookie$ = defer(() => of<MaintenanceCommand>({ type: 'maintenance/readCookie', payload: { value: cookies?.read(COOKIE) ?? null } }));
-  const config$ = defer(() => api({ method: 'GET', path: '/bff-api/config/group/get', query: { groups: MAINTENANCE_GROUP, lang: language() }, decode: decodeMaintenance })).pipe(
-    map((answer): MaintenanceCommand => (answer.ok ? { type: 'maintenance/receive', payload: answer.value } : { type: 'maintenance/reportFailure', payload: {} })),
+  const cookie$ = defer(() =>
+    of<MaintenanceCommand>({ type: 'maintenance/readCookie', payload: { value: cookies?.read(COOKIE) ?? null } }),
   );
-  const turns$ = concat(cookie$, config$).pipe(repeat({ delay: () => after(clock, isRestless(state.get(), now()) ? RESTLESS_MS : CALM_MS) }));
+  const config$ = defer(() =>
+    api({
+      method: 'GET',
+      path: '/bff-api/config/group/get',
+      query: { groups: MAINTENANCE_GROUP, lang: language() },
+      decode: decodeMaintenance,
+    }),
+  ).pipe(
+    map((answer): MaintenanceCommand =>
+      answer.ok
+        ? { type: 'maintenance/receive', payload: answer.value }
+        : { type: 'maintenance/reportFailure', payload: {} },
+    ),
+  );
+  const turns$ = concat(cookie$, config$).pipe(
+    repeat({ delay: () => after(clock, isRestless(state.get(), now()) ? RESTLESS_MS : CALM_MS) }),
+  );
   const moment$ = state.value$.pipe(
     map(({ config }) => config),
     distinctUntilChanged((a, b) => a?.startAt === b?.startAt && a?.finishAt === b?.finishAt),
-    switchMap((config) => from(momentsAfter(config, now()).flags).pipe(mergeMap((at) => after(clock, at - now() + random() * SPREAD_MS)))),
+    switchMap((config) =>
+      from(momentsAfter(config, now()).flags).pipe(mergeMap((at) => after(clock, at - now() + random() * SPREAD_MS))),
+    ),
   );
   const asked$ = events$.pipe(filter(({ event }) => event.type === 'maintenance/asked'));
   return page.visible.value$.pipe(
@@ -54,14 +94,21 @@ export function watchMaintenance({ events$, state, api, clock, random, cookies, 
 }
 
 /** Tells when the notice's time comes and goes, hidden pages included: it needs no call [MNT-4]. */
-export function timeNotice({ state, clock, clockOffset }: Pick<Io, 'state' | 'clock' | 'clockOffset'>): Observable<MaintenanceCommand> {
+export function timeNotice({
+  state,
+  clock,
+  clockOffset,
+}: Pick<Io, 'state' | 'clock' | 'clockOffset'>): Observable<MaintenanceCommand> {
   const now = (): number => clock.now() + clockOffset();
   return state.value$.pipe(
     map(({ config }) => config),
     distinctUntilChanged(),
     switchMap((config) =>
       merge(of(null), from(momentsAfter(config, now()).notice).pipe(mergeMap((at) => after(clock, at - now())))).pipe(
-        map((): MaintenanceCommand => ({ type: isNoticeDue(config, now()) ? 'maintenance/announce' : 'maintenance/conceal', payload: {} })),
+        map((): MaintenanceCommand => ({
+          type: isNoticeDue(config, now()) ? 'maintenance/announce' : 'maintenance/conceal',
+          payload: {},
+        })),
       ),
     ),
   );

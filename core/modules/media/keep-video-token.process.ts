@@ -29,21 +29,26 @@ interface Io {
 }
 
 export function keepVideoToken({ session, activity, api, clock, report, token }: Io): Observable<never> {
-  const load$ = defer(() => api({ method: 'POST', path: '/web-api/user/updatetoken', auth: true, decode: decodeToken })).pipe(
+  const load$ = defer(() =>
+    api({ method: 'POST', path: '/web-api/user/updatetoken', auth: true, decode: decodeToken }),
+  ).pipe(
     tap((answer) => {
       if (answer.ok) token.set(answer.value.token);
-      else if (answer.error.kind !== 'closed') report('media/video-token', new Error(`no video token: ${failureName(answer.error)}`));
+      else if (answer.error.kind !== 'closed')
+        report('media/video-token', new Error(`no video token: ${failureName(answer.error)}`));
     }),
     mergeMap(() => EMPTY),
   );
   return whilePlayer(session, () => {
     let loadedAt = Number.NEGATIVE_INFINITY;
     const due = (): number => Math.max(0, Math.min(RELOAD_MS, loadedAt + RELOAD_MS - clock.now()));
-    return unlessLeft(activity, () => every(clock, RELOAD_MS, Number.isFinite(loadedAt) ? due() : 0).pipe(
-      exhaustMap(() => {
-        loadedAt = clock.now();
-        return load$;
-      }),
-    )).pipe(tap({ finalize: () => token.set(null) }));
+    return unlessLeft(activity, () =>
+      every(clock, RELOAD_MS, Number.isFinite(loadedAt) ? due() : 0).pipe(
+        exhaustMap(() => {
+          loadedAt = clock.now();
+          return load$;
+        }),
+      ),
+    ).pipe(tap({ finalize: () => token.set(null) }));
   });
 }

@@ -14,9 +14,17 @@ import type { ModalButton } from './state.ts';
 type Moment = 'visit' | 'player' | 'registered';
 
 const MOMENTS = {
-  default: 'visit', snackbar: 'visit', alert: 'visit', permanentAlert: 'visit', alertWithLink: 'visit', maintenance: 'visit', paybillsOut: 'visit', banker: 'visit',
+  default: 'visit',
+  snackbar: 'visit',
+  alert: 'visit',
+  permanentAlert: 'visit',
+  alertWithLink: 'visit',
+  maintenance: 'visit',
+  paybillsOut: 'visit',
+  banker: 'visit',
   authBonus: 'player',
-  welcome: 'registered', firstDeposit: 'registered',
+  welcome: 'registered',
+  firstDeposit: 'registered',
 } as const satisfies Partial<Record<ModalKind, Moment>>;
 type Announced = keyof typeof MOMENTS;
 
@@ -43,7 +51,10 @@ export function announce({ wanted, isPlayer, registered$ }: AnnounceIo): Observa
     const told = new Set<Announced>();
     const reached$ = merge(
       of<Moment>('visit'),
-      isPlayer.value$.pipe(distinctUntilChanged(), map((is) => (is ? 'player' : 'left'))),
+      isPlayer.value$.pipe(
+        distinctUntilChanged(),
+        map((is) => (is ? 'player' : 'left')),
+      ),
       registered$.pipe(map((): Moment => 'registered')),
     ).pipe(
       scan((reached: ReadonlySet<Moment>, now: Moment | 'left') => {
@@ -58,10 +69,15 @@ export function announce({ wanted, isPlayer, registered$ }: AnnounceIo): Observa
         const due = kinds.filter(isAnnounced).filter((kind) => reached.has(MOMENTS[kind]) && !told.has(kind));
         if (due.length === 0) return EMPTY;
         for (const kind of due) told.add(kind);
-        return from(due.map((kind): ModalsCommand => {
-          const buttons = BUTTONS[kind];
-          return { type: 'modals/open', payload: { kind, id: `announced-${kind}`, ...(buttons === undefined ? {} : { buttons }) } };
-        }));
+        return from(
+          due.map((kind): ModalsCommand => {
+            const buttons = BUTTONS[kind];
+            return {
+              type: 'modals/open',
+              payload: { kind, id: `announced-${kind}`, ...(buttons === undefined ? {} : { buttons }) },
+            };
+          }),
+        );
       }),
     );
   });

@@ -12,10 +12,17 @@ export const MOST_OPEN = 50;
 
 const OK: readonly ModalButton[] = [{ text: text('modal.ok'), does: 'confirm' }];
 
-function modalOf({ kind, id, title, text: words, params = {}, buttons = OK, canClose, lastsMs, isHeld = false }: NewModal, stampId: string): Modal {
+function modalOf(
+  { kind, id, title, text: words, params = {}, buttons = OK, canClose, lastsMs, isHeld = false }: NewModal,
+  stampId: string,
+): Modal {
   const rule = ruleOf(kind);
   return {
-    id: id ?? stampId, kind, params, buttons, isHeld,
+    id: id ?? stampId,
+    kind,
+    params,
+    buttons,
+    isHeld,
     title: title ?? text(`modal.${kind}.title`, params),
     text: words ?? [text(`modal.${kind}.text`, params)],
     canClose: canClose ?? rule.canClose,
@@ -23,8 +30,16 @@ function modalOf({ kind, id, title, text: words, params = {}, buttons = OK, canC
   };
 }
 
-function closed({ id, kind }: Modal, why: ModalEnd, isConfirmed = false, value: string | null = null): Extract<ModalsEvent, { type: 'modals/closed' }> {
-  return { type: 'modals/closed', payload: { id, kind, isConfirmed, isDismissed: !isConfirmed && why !== 'withdrawn', value, why } };
+function closed(
+  { id, kind }: Modal,
+  why: ModalEnd,
+  isConfirmed = false,
+  value: string | null = null,
+): Extract<ModalsEvent, { type: 'modals/closed' }> {
+  return {
+    type: 'modals/closed',
+    payload: { id, kind, isConfirmed, isDismissed: !isConfirmed && why !== 'withdrawn', value, why },
+  };
 }
 
 function decideOpen(modal: Modal, open: ModalsState): Result<readonly ModalsEvent[], ModalsRejection> {
@@ -42,7 +57,9 @@ export const modalsDecider: Decider<ModalsState, ModalsCommand, ModalsEvent, nul
   decide(command, open, _facts, stamp) {
     if (command.type === 'modals/open') return decideOpen(modalOf(command.payload, stamp.id), open);
     if (command.type === 'modals/closeAll') {
-      const along = open.filter(({ comesAlong }) => comesAlong === true).map(({ id }): ModalsEvent => ({ type: 'modals/cameAlong', payload: { id } }));
+      const along = open
+        .filter(({ comesAlong }) => comesAlong === true)
+        .map(({ id }): ModalsEvent => ({ type: 'modals/cameAlong', payload: { id } }));
       return ok([...leftBehind(open).map((modal) => closed(modal, 'navigation')), ...along]);
     }
     const modal = open.find(({ id }) => id === command.payload.id);
@@ -55,7 +72,16 @@ export const modalsDecider: Decider<ModalsState, ModalsCommand, ModalsEvent, nul
         if (button === undefined) return err({ code: 'modals/unknown' });
         const event = closed(modal, 'answered', button.does === 'confirm', button.value);
         const { command: then, path } = button;
-        return ok([{ ...event, payload: { ...event.payload, ...(then === undefined ? {} : { command: then }), ...(path === undefined ? {} : { isLeading: true as const }) } }]);
+        return ok([
+          {
+            ...event,
+            payload: {
+              ...event.payload,
+              ...(then === undefined ? {} : { command: then }),
+              ...(path === undefined ? {} : { isLeading: true as const }),
+            },
+          },
+        ]);
       }
       case 'modals/close':
         return modal.canClose ? ok([closed(modal, 'closed')]) : err({ code: 'modals/mustBeAnswered' });
@@ -72,9 +98,13 @@ export const modalsDecider: Decider<ModalsState, ModalsCommand, ModalsEvent, nul
       case 'modals/opened':
         return [...open, event.payload];
       case 'modals/rested':
-        return open.map((modal) => (modal.id === event.payload.id ? { ...modal, isResting: event.payload.isResting } : modal));
+        return open.map((modal) =>
+          modal.id === event.payload.id ? { ...modal, isResting: event.payload.isResting } : modal,
+        );
       case 'modals/cameAlong':
-        return open.map(({ comesAlong, ...modal }) => (modal.id === event.payload.id || comesAlong === undefined ? modal : { ...modal, comesAlong }));
+        return open.map(({ comesAlong, ...modal }) =>
+          modal.id === event.payload.id || comesAlong === undefined ? modal : { ...modal, comesAlong },
+        );
       case 'modals/closed': {
         const left = open.filter(({ id }) => id !== event.payload.id);
         return event.payload.isLeading === true ? left.map((modal) => ({ ...modal, comesAlong: true as const })) : left;

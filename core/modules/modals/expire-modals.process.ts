@@ -11,6 +11,12 @@ export function expireModals(view: Readable<ModalsView>, clock: Clock): Observab
   return view.value$.pipe(
     map(({ shown }) => shown),
     distinctUntilChanged(),
-    switchMap((shown) => (shown === null || shown.lastsMs === null || shown.isResting === true ? EMPTY : after(clock, shown.lastsMs).pipe(map((): ModalsCommand => ({ type: 'modals/expire', payload: { id: shown.id } }))))),
+    switchMap((shown) =>
+      shown === null || shown.lastsMs === null || shown.isResting === true
+        ? EMPTY
+        : after(clock, shown.lastsMs).pipe(
+            map((): ModalsCommand => ({ type: 'modals/expire', payload: { id: shown.id } })),
+          ),
+    ),
   );
 }

@@ -35,5 +35,11 @@ export interface ModalResult {
   readonly isLeading?: true;
 }
 
-export type ModalsEvent = Message<'modals/opened', Modal> | Message<'modals/rested', Named & { readonly isResting: boolean }> | Message<'modals/cameAlong', Named> | Message<'modals/closed', ModalResult>;
-export type ModalsRejection = { readonly code: 'modals/unknown' | 'modals/alreadyOpen' | 'modals/mustBeAnswered' | 'modals/heldOnly' | 'modals/full' };
+export type ModalsEvent =
+  | Message<'modals/opened', Modal>
+  | Message<'modals/rested', Named & { readonly isResting: boolean }>
+  | Message<'modals/cameAlong', Named>
+  | Message<'modals/closed', ModalResult>;
+export type ModalsRejection = {
+  readonly code: 'modals/unknown' | 'modals/alreadyOpen' | 'modals/mustBeAnswered' | 'modals/heldOnly' | 'modals/full';
+};

@@ -20,6 +20,12 @@ export function leftBehind(open: ModalsState): readonly Modal[] {
   const shown = shownOf(open);
   return open.filter((modal) => {
     const { level, staysOnNavigation } = ruleOf(modal.kind);
-    return modal.canClose && !modal.isHeld && !staysOnNavigation && modal.comesAlong !== true && (modal === shown || NEWEST_FIRST.has(level));
+    return (
+      modal.canClose &&
+      !modal.isHeld &&
+      !staysOnNavigation &&
+      modal.comesAlong !== true &&
+      (modal === shown || NEWEST_FIRST.has(level))
+    );
   });
 }

@@ -29,8 +29,12 @@ export interface ReminderIo {
 const OPEN: ModalsCommand = {
   type: 'modals/open',
   payload: {
-    kind: 'registrationReminder', id: ID,
-    buttons: [{ text: text('modal.registrationReminder.register'), does: 'confirm', path: '/registration' }, { text: text('modal.registrationReminder.later'), does: 'dismiss' }],
+    kind: 'registrationReminder',
+    id: ID,
+    buttons: [
+      { text: text('modal.registrationReminder.register'), does: 'confirm', path: '/registration' },
+      { text: text('modal.registrationReminder.later'), does: 'dismiss' },
+    ],
   },
 };
 const WITHDRAW: ModalsCommand = { type: 'modals/withdraw', payload: { id: ID } };
@@ -42,7 +46,12 @@ export function remindToRegister({ plan, view, shown, clock }: ReminderIo): Obse
       const rest = last === null ? 0 : Math.min(pauseMs, last + pauseMs - clock.now());
       return after(clock, Math.max(delayMs, rest));
     }).pipe(
-      switchMap(() => view.value$.pipe(filter(({ open }) => open.length === 0), take(1))),
+      switchMap(() =>
+        view.value$.pipe(
+          filter(({ open }) => open.length === 0),
+          take(1),
+        ),
+      ),
       tap(() => shown.write(clock.now())),
       map(() => OPEN),
     );

@@ -21,7 +21,12 @@ export interface NewSiteIo {
 }
 
 export function tellNewSite({ isDue, view, told, clock }: NewSiteIo): Observable<ModalsCommand> {
-  const drawn$ = view.value$.pipe(filter(({ shown }) => shown?.id === ID), take(1), tap(() => told.write(clock.now())), ignoreElements());
+  const drawn$ = view.value$.pipe(
+    filter(({ shown }) => shown?.id === ID),
+    take(1),
+    tap(() => told.write(clock.now())),
+    ignoreElements(),
+  );
   return isDue.value$.pipe(
     distinctUntilChanged(),
     switchMap((isNow, at) => {

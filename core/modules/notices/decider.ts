@@ -15,14 +15,22 @@ export const noticesDecider: NoticesDecider = {
     switch (command.type) {
       case 'notices/show': {
         // The same words twice are one notice [NTC-2].
-        const twin = state.find((each) => each.text.key === command.payload.text.key && JSON.stringify(each.text.params) === JSON.stringify(command.payload.text.params));
+        const twin = state.find(
+          (each) =>
+            each.text.key === command.payload.text.key &&
+            JSON.stringify(each.text.params) === JSON.stringify(command.payload.text.params),
+        );
         if (twin !== undefined) return ok([]);
         return ok([{ type: 'notices/shown', payload: { id: stamp.id, ...command.payload } }]);
       }
       case 'notices/dismiss':
       case 'notices/rest':
         if (!state.some((each) => each.id === command.payload.id)) return err({ code: 'notices/unknown' });
-        return ok([command.type === 'notices/rest' ? { type: 'notices/rested', payload: command.payload } : { type: 'notices/dismissed', payload: command.payload }]);
+        return ok([
+          command.type === 'notices/rest'
+            ? { type: 'notices/rested', payload: command.payload }
+            : { type: 'notices/dismissed', payload: command.payload },
+        ]);
     }
   },
   evolve(state, event) {

@@ -13,9 +13,16 @@ export function expireNotices({ value$ }: Readable<readonly Notice[]>, clock: Cl
     mergeMap((now) => {
       const before = known;
       known = now;
-      return merge(...now.map((notice) => (notice.lastsMs === null || notice.isResting === true || before.includes(notice)
-        ? []
-        : after(clock, notice.lastsMs).pipe(map((): NoticesCommand => ({ type: 'notices/dismiss', payload: { id: notice.id } })), takeUntil(value$.pipe(filter((later) => !later.includes(notice))))))));
+      return merge(
+        ...now.map((notice) =>
+          notice.lastsMs === null || notice.isResting === true || before.includes(notice)
+            ? []
+            : after(clock, notice.lastsMs).pipe(
+                map((): NoticesCommand => ({ type: 'notices/dismiss', payload: { id: notice.id } })),
+                takeUntil(value$.pipe(filter((later) => !later.includes(notice)))),
+              ),
+        ),
+      );
     }),
   );
 }

@@ -7,5 +7,8 @@ export type NoticesCommand =
   | Message<'notices/dismiss', { readonly id: string }>
   /** The player is on it, with the pointer or the focus, or no longer. */
   | Message<'notices/rest', { readonly id: string; readonly isResting: boolean }>;
-export type NoticesEvent = Message<'notices/shown', Notice> | Message<'notices/dismissed', { readonly id: string }> | Message<'notices/rested', { readonly id: string; readonly isResting: boolean }>;
+export type NoticesEvent =
+  | Message<'notices/shown', Notice>
+  | Message<'notices/dismissed', { readonly id: string }>
+  | Message<'notices/rested', { readonly id: string; readonly isResting: boolean }>;
 export type NoticesRejection = { readonly code: 'notices/unknown' };

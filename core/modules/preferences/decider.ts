@@ -4,7 +4,14 @@ import type { PreferencesCommand, PreferencesEvent, PreferencesRejection } from 
 import { firstForbidden, sameAs, withAppView } from './rules/allowed.ts';
 import type { Preferences } from './types.ts';
 
-export const INITIAL: Preferences = { language: 'en', oddsView: 0, theme: 'auto', is12h: false, timeZone: 'auto', appView: 0 };
+export const INITIAL: Preferences = {
+  language: 'en',
+  oddsView: 0,
+  theme: 'auto',
+  is12h: false,
+  timeZone: 'auto',
+  appView: 0,
+};
 
 export type PreferencesDecider = Decider<Preferences, PreferencesCommand, PreferencesEvent, null, PreferencesRejection>;
 
@@ -14,7 +21,11 @@ export const preferencesDecider: PreferencesDecider = {
     switch (command.type) {
       case 'preferences/choose': {
         const isClockChosen = command.payload.is12h === undefined ? state.isClockChosen : true;
-        const next = withAppView({ ...state, ...command.payload, ...(isClockChosen === true ? { isClockChosen } : {}) });
+        const next = withAppView({
+          ...state,
+          ...command.payload,
+          ...(isClockChosen === true ? { isClockChosen } : {}),
+        });
         const field = firstForbidden(next);
         if (field !== null) return err({ code: 'preferences/notAllowed', field });
         return ok(sameAs(state, next) ? [] : [{ type: 'preferences/chosen', payload: next }]);

@@ -6,8 +6,15 @@ import type { PreferencesCommand } from './messages.ts';
 import type { Preferences } from './types.ts';
 
 /** `counts12h` is null until the operator has said. */
-export function followCountry(preferences: Readable<Preferences>, counts12h: Readable<boolean | null>): Observable<PreferencesCommand> {
+export function followCountry(
+  preferences: Readable<Preferences>,
+  counts12h: Readable<boolean | null>,
+): Observable<PreferencesCommand> {
   return combineLatest([preferences.value$, counts12h.value$]).pipe(
-    mergeMap(([chosen, is12h]) => (is12h === null || chosen.isClockChosen === true || chosen.is12h === is12h ? [] : of<PreferencesCommand>({ type: 'preferences/adopt', payload: { ...chosen, is12h } }))),
+    mergeMap(([chosen, is12h]) =>
+      is12h === null || chosen.isClockChosen === true || chosen.is12h === is12h
+        ? []
+        : of<PreferencesCommand>({ type: 'preferences/adopt', payload: { ...chosen, is12h } }),
+    ),
   );
 }

@@ -43,12 +43,17 @@ export function keepPreferences({ events$, storage, tabs, report }: Io): Observa
 
 /** What storage holds, or null when there is nothing that can be read. Unreadable values are reported and left for the next choice to replace. */
 export function readPreferences(storage: KeyValueStorage, report: Report): Preferences | null {
-  return guardedAs('preferences/read', report)(() => {
-    const kept = storage.read(KEY);
-    if (kept === null) return null;
-    const decoded = decodePreferences(JSON.parse(kept) as unknown);
-    const forbidden = decoded.ok ? firstForbidden(decoded.value) : null;
-    if (decoded.ok && forbidden === null) return decoded.value;
-    throw new Error(decoded.ok ? `${forbidden ?? ''}: not allowed` : decoded.error);
-  }) ?? null;
+  return (
+    guardedAs(
+      'preferences/read',
+      report,
+    )(() => {
+      const kept = storage.read(KEY);
+      if (kept === null) return null;
+      const decoded = decodePreferences(JSON.parse(kept) as unknown);
+      const forbidden = decoded.ok ? firstForbidden(decoded.value) : null;
+      if (decoded.ok && forbidden === null) return decoded.value;
+      throw new Error(decoded.ok ? `${forbidden ?? ''}: not allowed` : decoded.error);
+    }) ?? null
+  );
 }

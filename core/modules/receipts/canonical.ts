@@ -14,7 +14,10 @@ export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object') throw new TypeError(`${typeof value} has no canonical form`);
   // The sort without a comparison is that of UTF-16 units.
-  return `{${Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`).join()}}`;
+  return `{${Object.entries(value)
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`)
+    .join()}}`;
 }
 
 /** The object that a text is the canonical form of; null when it is none, or was written by another hand. */

@@ -29,10 +29,14 @@ export const receiptsDecider: ReceiptsDecider = {
     switch (command.type) {
       case 'receipts/await': {
         const { key } = command.payload;
-        return has(state.due, key) || has(state.receipts, key) ? err({ code: 'receipts/known' }) : ok([{ type: 'receipts/awaited', payload: command.payload }]);
+        return has(state.due, key) || has(state.receipts, key)
+          ? err({ code: 'receipts/known' })
+          : ok([{ type: 'receipts/awaited', payload: command.payload }]);
       }
       case 'receipts/seal':
-        return has(state.due, command.payload.key) ? ok([{ type: 'receipts/sealed', payload: command.payload }]) : err({ code: 'receipts/notDue' });
+        return has(state.due, command.payload.key)
+          ? ok([{ type: 'receipts/sealed', payload: command.payload }])
+          : err({ code: 'receipts/notDue' });
       case 'receipts/reportUnsealed':
         return ok([{ type: 'receipts/sealFailed', payload: command.payload }]);
       case 'receipts/forget':
@@ -43,7 +47,9 @@ export const receiptsDecider: ReceiptsDecider = {
     switch (event.type) {
       case 'receipts/awaited': {
         const { key } = event.payload;
-        return has(state.due, key) || has(state.receipts, key) ? state : { ...state, due: [...state.due, event.payload] };
+        return has(state.due, key) || has(state.receipts, key)
+          ? state
+          : { ...state, due: [...state.due, event.payload] };
       }
       case 'receipts/sealed':
         return withSealed(state, event.payload);
@@ -64,10 +70,18 @@ function has(list: readonly { readonly key: string }[], key: string): boolean {
 function withSealed(state: ReceiptsState, receipt: Receipt): ReceiptsState {
   const due = state.due.filter(({ key }) => key !== receipt.key);
   const twin = state.receipts.find(({ key }) => key === receipt.key);
-  if (twin !== undefined) return twin.hash === receipt.hash ? { ...state, due } : { ...state, due, passed: lastOf([...state.passed, receipt.hash]) };
+  if (twin !== undefined)
+    return twin.hash === receipt.hash
+      ? { ...state, due }
+      : { ...state, due, passed: lastOf([...state.passed, receipt.hash]) };
   const all = [...state.receipts, receipt];
   const over = all.slice(0, Math.max(0, all.length - MOST_RECEIPTS));
-  return { ...state, due, receipts: all.slice(over.length), passed: lastOf([...state.passed, ...over.map(({ hash }) => hash)]) };
+  return {
+    ...state,
+    due,
+    receipts: all.slice(over.length),
+    passed: lastOf([...state.passed, ...over.map(({ hash }) => hash)]),
+  };
 }
 
 function lastOf(hashes: readonly string[]): readonly string[] {

@@ -6,7 +6,9 @@ import type { Due, Receipt } from './types.ts';
 
 export function readState(state: unknown): ReceiptsState | null {
   const { receipts, passed, due } = fieldsOf(state);
-  return listOf(receipts, isReceipt) && listOf(due, isDue) && listOf(passed, isText) ? { receipts, passed, due, hasFailed: false } : null;
+  return listOf(receipts, isReceipt) && listOf(due, isDue) && listOf(passed, isText)
+    ? { receipts, passed, due, hasFailed: false }
+    : null;
 }
 
 export function readEvent({ type, payload }: Message): ReceiptsEvent | null {

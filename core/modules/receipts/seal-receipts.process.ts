@@ -58,12 +58,15 @@ export function sealReceipts({ events$, receipts, session, digest, report }: Io)
       noted$,
       due$.pipe(
         concatMap((due) => {
-          const failed = (): Observable<ReceiptsCommand> => of({ type: 'receipts/reportUnsealed', payload: { key: due.key } });
+          const failed = (): Observable<ReceiptsCommand> =>
+            of({ type: 'receipts/reportUnsealed', payload: { key: due.key } });
           return defer((): Observable<ReceiptsCommand> => {
             const { receipts: kept, passed } = receipts.get();
             const text = linkedText(due, kept.at(-1)?.hash ?? passed.at(-1) ?? '');
             if (text === null) return failed();
-            return from(digest.sha256(text)).pipe(map((hash): ReceiptsCommand => ({ type: 'receipts/seal', payload: { ...due, text, hash } })));
+            return from(digest.sha256(text)).pipe(
+              map((hash): ReceiptsCommand => ({ type: 'receipts/seal', payload: { ...due, text, hash } })),
+            );
           }).pipe(
             catchError((fault: unknown) => {
               report('receipts/seal', fault);

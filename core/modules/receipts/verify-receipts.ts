@@ -16,7 +16,11 @@ export interface Verdicts {
  * Says of each receipt whether it is what was sealed. Pure but for `sha256` (text -> 64 hex digits of its UTF-8 bytes). `receipts` oldest first; `passed`: hashes of receipts
  * that were let go, so that links to them hold. Tabs may fork the chain, so it is a tree: every `previous` is '', an earlier receipt's hash, or what the oldest links to [RCP-4].
  */
-export async function verifyReceipts(receipts: readonly Receipt[], sha256: (text: string) => Promise<string>, passed: readonly string[] = []): Promise<Verdicts> {
+export async function verifyReceipts(
+  receipts: readonly Receipt[],
+  sha256: (text: string) => Promise<string>,
+  passed: readonly string[] = [],
+): Promise<Verdicts> {
   const known = new Set(['', ...passed]);
   const verdicts: Verdicts['receipts'][number][] = [];
   let startsAfter = '';
@@ -24,7 +28,12 @@ export async function verifyReceipts(receipts: readonly Receipt[], sha256: (text
     const { key, betId, userId, text, hash } = receipt;
     const body = readBody(text);
     if (at === 0 && body !== null && !known.has(body.previous)) known.add((startsAfter = body.previous));
-    const isWhole = body !== null && body.key === key && body.betId === betId && body.userId === userId && (await sha256(text)) === hash;
+    const isWhole =
+      body !== null &&
+      body.key === key &&
+      body.betId === betId &&
+      body.userId === userId &&
+      (await sha256(text)) === hash;
     const isLinked = body !== null && known.has(body.previous);
     verdicts.push({ key, hash, verdict: !isWhole ? 'altered' : isLinked ? 'intact' : 'linkMissing' });
     known.add(hash);

@@ -7,20 +7,58 @@ import { canonical, readCanonical } from './canonical.ts';
 import type { Receipt, ReceiptBody } from './types.ts';
 
 const leg = v.strictObject({
-  marketId: integer, gameId: integer, sportId: integer, champ: v.string(), home: v.string(), away: v.string(), kind: integer, type: integer, param: integer, label: v.nullable(v.string()),
-  isLive: v.boolean(), startsAt: integer, isBanker: v.boolean(), blockId: integer, price: integer, sentPrice: integer, acceptedPrice: v.nullable(integer),
+  marketId: integer,
+  gameId: integer,
+  sportId: integer,
+  champ: v.string(),
+  home: v.string(),
+  away: v.string(),
+  kind: integer,
+  type: integer,
+  param: integer,
+  label: v.nullable(v.string()),
+  isLive: v.boolean(),
+  startsAt: integer,
+  isBanker: v.boolean(),
+  blockId: integer,
+  price: integer,
+  sentPrice: integer,
+  acceptedPrice: v.nullable(integer),
 });
 
 const body = v.strictObject({
-  format: v.literal('touchline-receipt/1'), rules: v.string(), previous: v.string(), key: v.string(), betId: v.string(), userId: v.string(), accountId: integer, accountType: integer,
-  currency: v.string(), typeId: integer, systemValue: integer, amount: integer, blockStakes: v.array(v.strictObject({ blockId: integer, amount: integer })), totalOdds: v.string(),
-  oddsView: integer, changeCoefAction: integer, legs: v.array(leg),
+  format: v.literal('touchline-receipt/1'),
+  rules: v.string(),
+  previous: v.string(),
+  key: v.string(),
+  betId: v.string(),
+  userId: v.string(),
+  accountId: integer,
+  accountType: integer,
+  currency: v.string(),
+  typeId: integer,
+  systemValue: integer,
+  amount: integer,
+  blockStakes: v.array(v.strictObject({ blockId: integer, amount: integer })),
+  totalOdds: v.string(),
+  oddsView: integer,
+  changeCoefAction: integer,
+  legs: v.array(leg),
   terms: v.strictObject({
-    promoCode: v.string(), isFreeBet: v.boolean(), hasBonusBet: v.boolean(), isVipBet: v.boolean(), prepaidAmount: integer, exactCoef: v.nullable(integer), isDropOnScoreChange: v.boolean(),
-    hyperBonusPercent: integer, hyperBonusMinStake: integer, hyperBonusMost: integer,
+    promoCode: v.string(),
+    isFreeBet: v.boolean(),
+    hasBonusBet: v.boolean(),
+    isVipBet: v.boolean(),
+    prepaidAmount: integer,
+    exactCoef: v.nullable(integer),
+    isDropOnScoreChange: v.boolean(),
+    hyperBonusPercent: integer,
+    hyperBonusMinStake: integer,
+    hyperBonusMost: integer,
   }),
   accepted: v.strictObject({ totalOdds: v.string(), amount: integer, possibleWin: integer }),
-  agreedAt: integer, acceptedAt: integer,
+  agreedAt: integer,
+  acceptedAt: integer,
 });
 
 /** What a receipt says; null when its text is not the canonical form of one. */
@@ -43,7 +81,10 @@ export function writeExport(receipts: readonly Receipt[]): string {
   return `${JSON.stringify({ format: 'touchline-receipts/1', how: HOW, receipts: list }, null, 2)}\n`;
 }
 
-const file = v.object({ format: v.literal('touchline-receipts/1'), receipts: v.array(v.object({ receipt: v.unknown(), sha256: v.string() })) });
+const file = v.object({
+  format: v.literal('touchline-receipts/1'),
+  receipts: v.array(v.object({ receipt: v.unknown(), sha256: v.string() })),
+});
 
 /** A file's receipts, to be verified; an error when it is no such file. One that can't be read as a receipt is there with its text, and is altered. */
 export function readExport(text: string): Result<readonly Receipt[], string> {
@@ -54,7 +95,9 @@ export function readExport(text: string): Result<readonly Receipt[], string> {
     return err('not JSON');
   }
   const parsed = v.safeParse(file, value);
-  return parsed.success ? ok(parsed.output.receipts.map(({ receipt, sha256 }) => asReceipt(receipt, sha256))) : err('not a file of receipts');
+  return parsed.success
+    ? ok(parsed.output.receipts.map(({ receipt, sha256 }) => asReceipt(receipt, sha256)))
+    : err('not a file of receipts');
 }
 
 function asReceipt(value: unknown, hash: string): Receipt {

@@ -10,18 +10,37 @@ export const RULES_VERSION = 'touchline-coupon/1';
 export function writeReceipt(key: string, { sent, legs, at }: Agreed, bet: Bet): Due {
   const { userId } = sent;
   const body: Omit<ReceiptBody, 'previous'> = {
-    format: 'touchline-receipt/1', rules: RULES_VERSION, key, betId: bet.id, userId,
-    accountId: sent.accountId, accountType: bet.accountType, currency: bet.currency,
-    typeId: sent.typeId, systemValue: sent.systemValue, amount: sent.amount,
+    format: 'touchline-receipt/1',
+    rules: RULES_VERSION,
+    key,
+    betId: bet.id,
+    userId,
+    accountId: sent.accountId,
+    accountType: bet.accountType,
+    currency: bet.currency,
+    typeId: sent.typeId,
+    systemValue: sent.systemValue,
+    amount: sent.amount,
     blockStakes: sent.amountByBlockId.map(({ blockId, amount }) => ({ blockId, amount })),
-    totalOdds: sent.coef, oddsView: sent.coefViewId, changeCoefAction: sent.changeCoefAction,
+    totalOdds: sent.coef,
+    oddsView: sent.coefViewId,
+    changeCoefAction: sent.changeCoefAction,
     legs: sent.bets.map((sentLeg) => legOf(sentLeg, legs, bet)),
     terms: {
-      promoCode: sent.promoCode, isFreeBet: bet.isFreeBet, hasBonusBet: sent.hasBonusBet, isVipBet: sent.isVipBet, prepaidAmount: sent.prepaidAmount, exactCoef: sent.exactCoef,
-      isDropOnScoreChange: sent.isDropOnScoreChange, hyperBonusPercent: sent.hyperBonusPercent, hyperBonusMinStake: sent.minHyperBonusBetLimit, hyperBonusMost: sent.maxHyperBonusLimit,
+      promoCode: sent.promoCode,
+      isFreeBet: bet.isFreeBet,
+      hasBonusBet: sent.hasBonusBet,
+      isVipBet: sent.isVipBet,
+      prepaidAmount: sent.prepaidAmount,
+      exactCoef: sent.exactCoef,
+      isDropOnScoreChange: sent.isDropOnScoreChange,
+      hyperBonusPercent: sent.hyperBonusPercent,
+      hyperBonusMinStake: sent.minHyperBonusBetLimit,
+      hyperBonusMost: sent.maxHyperBonusLimit,
     },
     accepted: { totalOdds: bet.coef, amount: bet.amount, possibleWin: bet.possibleWin },
-    agreedAt: at, acceptedAt: bet.placedAt,
+    agreedAt: at,
+    acceptedAt: bet.placedAt,
   };
   return { key, betId: bet.id, userId, text: canonical(body) };
 }
@@ -30,9 +49,23 @@ function legOf(sentLeg: Agreed['sent']['bets'][number], legs: Agreed['legs'], be
   const { marketId, gameId, kind, type, param, coef, isLive, isBanker, blockId } = sentLeg;
   const shown = legs.find((each) => each.marketId === marketId);
   return {
-    marketId, gameId, kind, type, param, isLive, isBanker, blockId,
-    sportId: shown?.sportId ?? 0, champ: shown?.champ ?? '', home: shown?.home ?? '', away: shown?.away ?? '', label: shown?.label ?? null, startsAt: shown?.startsAt ?? 0,
-    price: shown?.price ?? coef, sentPrice: coef, acceptedPrice: bet.legs.find((each) => each.marketId === marketId)?.price ?? null,
+    marketId,
+    gameId,
+    kind,
+    type,
+    param,
+    isLive,
+    isBanker,
+    blockId,
+    sportId: shown?.sportId ?? 0,
+    champ: shown?.champ ?? '',
+    home: shown?.home ?? '',
+    away: shown?.away ?? '',
+    label: shown?.label ?? null,
+    startsAt: shown?.startsAt ?? 0,
+    price: shown?.price ?? coef,
+    sentPrice: coef,
+    acceptedPrice: bet.legs.find((each) => each.marketId === marketId)?.price ?? null,
   };
 }
 

@@ -27,7 +27,19 @@ export function askRedirects({ events$, api, clock, report }: Io): Observable<Re
   const received = (asked: string, answer: RedirectAnswer): RedirectsCommand => {
     const missing = missingOf(answer);
     if (missing.length > 0) report('redirects/ask', new Error(`the answer lacks ${missing.join(', ')}`));
-    return { type: 'redirects/receive', payload: { asked, answer: { redirect: answer.redirect, code: answer.code, url: answer.url, hasReasons: answer.reasons !== null, hasBreadcrumbs: answer.breadcrumbs !== null } } };
+    return {
+      type: 'redirects/receive',
+      payload: {
+        asked,
+        answer: {
+          redirect: answer.redirect,
+          code: answer.code,
+          url: answer.url,
+          hasReasons: answer.reasons !== null,
+          hasBreadcrumbs: answer.breadcrumbs !== null,
+        },
+      },
+    };
   };
   const ask = (url: string): Observable<RedirectsCommand> =>
     api({ method: 'POST', path: REDIRECT_PATH, body: { url }, decode: decodeRedirect }).pipe(
@@ -37,11 +49,23 @@ export function askRedirects({ events$, api, clock, report }: Io): Observable<Re
         return { type: 'redirects/receive', payload: { asked: url, answer: null } };
       }),
     );
-  const mine$ = events$.pipe(filter(({ foreign }) => foreign !== true), map(({ event }) => event));
+  const mine$ = events$.pipe(
+    filter(({ foreign }) => foreign !== true),
+    map(({ event }) => event),
+  );
   return merge(
-    mine$.pipe(mergeMap((event) => (event.type === 'redirects/received'
-      ? after(clock, event.payload.answer === null ? RETRY_MS : HOLDS_MS).pipe(map((): RedirectsCommand => ({ type: 'redirects/expire', payload: { asked: event.payload.asked } })))
-      : EMPTY))),
-    mine$.pipe(mergeMap((event) => (event.type === 'redirects/asked' ? of(event.payload.url) : EMPTY)), mergeMap(ask)),
+    mine$.pipe(
+      mergeMap((event) =>
+        event.type === 'redirects/received'
+          ? after(clock, event.payload.answer === null ? RETRY_MS : HOLDS_MS).pipe(
+              map((): RedirectsCommand => ({ type: 'redirects/expire', payload: { asked: event.payload.asked } })),
+            )
+          : EMPTY,
+      ),
+    ),
+    mine$.pipe(
+      mergeMap((event) => (event.type === 'redirects/asked' ? of(event.payload.url) : EMPTY)),
+      mergeMap(ask),
+    ),
   );
 }

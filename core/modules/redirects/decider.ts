@@ -12,7 +12,13 @@ export interface RedirectsState {
   readonly asking: readonly string[];
 }
 
-export type RedirectsDecider = Decider<RedirectsState, RedirectsCommand, RedirectsEvent, { readonly isMaintenance: boolean }, RedirectsRejection>;
+export type RedirectsDecider = Decider<
+  RedirectsState,
+  RedirectsCommand,
+  RedirectsEvent,
+  { readonly isMaintenance: boolean },
+  RedirectsRejection
+>;
 
 export const redirectsDecider: RedirectsDecider = {
   initial: { answers: [], asking: [] },
@@ -20,11 +26,15 @@ export const redirectsDecider: RedirectsDecider = {
     switch (command.type) {
       case 'redirects/ask':
         if (isMaintenance) return err({ code: 'redirects/maintenance' });
-        return state.asking.includes(command.payload.url) ? err({ code: 'redirects/busy' }) : ok([{ type: 'redirects/asked', payload: command.payload }]);
+        return state.asking.includes(command.payload.url)
+          ? err({ code: 'redirects/busy' })
+          : ok([{ type: 'redirects/asked', payload: command.payload }]);
       case 'redirects/receive':
         return ok([{ type: 'redirects/received', payload: command.payload }]);
       case 'redirects/expire':
-        return state.answers.some(({ asked }) => asked === command.payload.asked) ? ok([{ type: 'redirects/expired', payload: command.payload }]) : err({ code: 'redirects/unknown' });
+        return state.answers.some(({ asked }) => asked === command.payload.asked)
+          ? ok([{ type: 'redirects/expired', payload: command.payload }])
+          : err({ code: 'redirects/unknown' });
     }
   },
   evolve(state, event) {
@@ -33,7 +43,10 @@ export const redirectsDecider: RedirectsDecider = {
         return { ...state, asking: [...state.asking, event.payload.url].slice(-KEPT) };
       case 'redirects/received': {
         const { asked } = event.payload;
-        return { answers: [...state.answers.filter((each) => each.asked !== asked), event.payload].slice(-KEPT), asking: state.asking.filter((url) => url !== asked) };
+        return {
+          answers: [...state.answers.filter((each) => each.asked !== asked), event.payload].slice(-KEPT),
+          asking: state.asking.filter((url) => url !== asked),
+        };
       }
       case 'redirects/expired':
         return { ...state, answers: state.answers.filter(({ asked }) => asked !== event.payload.asked) };

@@ -6,7 +6,11 @@ import { decodeWith, integer } from '../../http/wire-tools.ts';
 const list = v.fallback(v.nullable(v.array(v.unknown())), null);
 const answer = v.object({
   data: v.object({
-    redirect: v.fallback(v.boolean(), false), code: v.fallback(v.nullable(integer), null), url: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(2_048))), null), reasons: list, breadcrumbs: list,
+    redirect: v.fallback(v.boolean(), false),
+    code: v.fallback(v.nullable(integer), null),
+    url: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(2_048))), null),
+    reasons: list,
+    breadcrumbs: list,
   }),
 });
 
@@ -19,7 +23,12 @@ export interface RedirectAnswer {
 }
 
 export const REDIRECT_PATH = '/redirects-api/api/v1/redirect-light';
-export const decodeRedirect: Decode<RedirectAnswer> = decodeWith(v.pipe(answer, v.transform(({ data }) => data)));
+export const decodeRedirect: Decode<RedirectAnswer> = decodeWith(
+  v.pipe(
+    answer,
+    v.transform(({ data }) => data),
+  ),
+);
 
 /** The fields that every answer must have, as far as they are missing. */
 export function missingOf({ code, url, reasons, breadcrumbs }: RedirectAnswer): readonly string[] {

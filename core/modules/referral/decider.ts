@@ -17,7 +17,9 @@ export const referralDecider: ReferralDecider = {
     switch (command.type) {
       case 'referral/keep': {
         const values = keepable(Object.entries(command.payload.values));
-        return Object.keys(values).length === 0 ? err({ code: 'referral/nothing' }) : ok([{ type: 'referral/kept', payload: { values } }]);
+        return Object.keys(values).length === 0
+          ? err({ code: 'referral/nothing' })
+          : ok([{ type: 'referral/kept', payload: { values } }]);
       }
     }
   },

@@ -1,5 +1,17 @@
 /** Writes a referral's cookies once the visitor allows marketing, each referral once; until then it stays in memory [RFR-3, RFR-4]. Taken back, its cookies go. */
-import { combineLatest, EMPTY, filter, ignoreElements, map, distinctUntilChanged, mergeMap, of, merge, pairwise, tap } from 'rxjs';
+import {
+  combineLatest,
+  EMPTY,
+  filter,
+  ignoreElements,
+  map,
+  distinctUntilChanged,
+  mergeMap,
+  of,
+  merge,
+  pairwise,
+  tap,
+} from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';
 import type { CookiesPort } from '../../ports/cookies.ts';
@@ -19,8 +31,14 @@ interface Io {
 
 export function saveTags({ referral, mayKeep, cookies, openedWith, report }: Io): Observable<ReferralCommand> {
   const first = keepable(pairsOfQuery(openedWith));
-  const first$ = Object.keys(first).length === 0 || Object.keys(referral.get().values).length > 0 ? EMPTY : of<ReferralCommand>({ type: 'referral/keep', payload: { values: first } });
-  const values$ = referral.value$.pipe(map(({ values }) => values), filter((values) => Object.keys(values).length > 0));
+  const first$ =
+    Object.keys(first).length === 0 || Object.keys(referral.get().values).length > 0
+      ? EMPTY
+      : of<ReferralCommand>({ type: 'referral/keep', payload: { values: first } });
+  const values$ = referral.value$.pipe(
+    map(({ values }) => values),
+    filter((values) => Object.keys(values).length > 0),
+  );
   const saved$ = combineLatest([values$, mayKeep.value$]).pipe(
     filter(([, may]) => may),
     map(([values]) => values),

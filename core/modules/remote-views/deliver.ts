@@ -22,37 +22,76 @@ export type Started = Extract<RemoteViewsEvent, { readonly type: 'remote-views/l
 export type Loaded = { readonly appName: string; readonly content: ViewContent };
 
 /** The view's part: its document, or the code that the page will mount. Without an allow-listed origin and a hash nothing is fetched [RMV-10]. */
-export function deliver({ view, path, language, how }: Started, manifest: ViewManifest, remote: RemoteViewsPort, appName: string): Observable<Result<Loaded, ViewFailure>> {
+export function deliver(
+  { view, path, language, how }: Started,
+  manifest: ViewManifest,
+  remote: RemoteViewsPort,
+  appName: string,
+): Observable<Result<Loaded, ViewFailure>> {
   const { mode, url, origins, integrity } = manifest;
   if (mode === 'own' || origins.length === 0 || integrity === '') return of(err(failure('manifest')));
-  if (!url.startsWith('/') && !origins.some((origin) => url.startsWith(`${origin}/`))) return of(err(failure('origin')));
+  if (!url.startsWith('/') && !origins.some((origin) => url.startsWith(`${origin}/`)))
+    return of(err(failure('origin')));
   const safe = safeNavigate(url, '', origins);
   if (!safe.ok || (safe.value.startsWith('/') && !origins.includes('self'))) return of(err(failure('origin')));
   const common = { origins, integrity, mostBytes: MOST_BYTES, timeoutMs: PART_TIMEOUT_MS };
   if (mode === 'script') {
-    return remote.deliver({ ...common, url: safe.value, method: 'GET', headers: {}, type: 'text/javascript' }).pipe(
-      map((answer) => (answer.ok ? ok({ appName: manifest.appName, content: { mode, code: { name: manifest.name, url: safe.value, origins, integrity } } }) : err(failureOfFetch(answer.error)))),
-    );
+    return remote
+      .deliver({ ...common, url: safe.value, method: 'GET', headers: {}, type: 'text/javascript' })
+      .pipe(
+        map((answer) =>
+          answer.ok
+            ? ok({
+                appName: manifest.appName,
+                content: { mode, code: { name: manifest.name, url: safe.value, origins, integrity } },
+              })
+            : err(failureOfFetch(answer.error)),
+        ),
+      );
   }
   const headers = {
-    accept: 'application/json', 'x-requested-with': 'XMLHttpRequest', 'x-app-name': appName, 'x-render-mode': 'json', 'x-api-version': 'v2', ...(how === 'forced' ? { 'x-force-spa': '1' } : {}),
+    accept: 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    'x-app-name': appName,
+    'x-render-mode': 'json',
+    'x-api-version': 'v2',
+    ...(how === 'forced' ? { 'x-force-spa': '1' } : {}),
   };
   const address = `${safe.value.replace(/\/$/, '')}${path}?lng=${language}`;
-  const asked = view === HEADER_VIEW
-    ? ({ method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ components: HEADER_COMPONENTS }) } as const)
-    : ({ method: 'GET', headers } as const);
+  const asked =
+    view === HEADER_VIEW
+      ? ({
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ components: HEADER_COMPONENTS }),
+        } as const)
+      : ({ method: 'GET', headers } as const);
   return remote.deliver({ ...common, ...asked, url: address, type: 'application/json' }).pipe(
     map((answer): Result<Loaded, ViewFailure> => {
       if (!answer.ok) return err(failureOfFetch(answer.error));
       const document = parseDocument(answer.value);
-      return document.ok ? ok({ appName: manifest.appName, content: { mode, document: document.value } }) : err(failure('malformed'));
+      return document.ok
+        ? ok({ appName: manifest.appName, content: { mode, document: document.value } })
+        : err(failure('malformed'));
     }),
   );
 }
 
 /** What the error page shows for a reason that has no status of its own [RMV-9]. */
 const STATUS: Readonly<Record<ViewFailure['code'], number>> = {
-  network: 503, timeout: 504, status: 500, tooLarge: 502, wrongType: 502, malformed: 502, integrity: 502, origin: 502, redirected: 502, manifest: 502, threw: 500, noAnswer: 504, unsupported: 501,
+  network: 503,
+  timeout: 504,
+  status: 500,
+  tooLarge: 502,
+  wrongType: 502,
+  malformed: 502,
+  integrity: 502,
+  origin: 502,
+  redirected: 502,
+  manifest: 502,
+  threw: 500,
+  noAnswer: 504,
+  unsupported: 501,
 };
 
 export function failure(code: ViewFailure['code'], status = STATUS[code]): ViewFailure {

@@ -40,14 +40,24 @@ export function loadViews(parts: LoadViewsParts): Observable<RemoteViewsCommand>
     groupBy(({ payload }) => payload.view),
     mergeMap((events$) =>
       events$.pipe(
-        filter(({ type }) => type !== 'remote-views/held' && type !== 'remote-views/released' && type !== 'remote-views/awaited' && type !== 'remote-views/reloadAsked'),
+        filter(
+          ({ type }) =>
+            type !== 'remote-views/held' &&
+            type !== 'remote-views/released' &&
+            type !== 'remote-views/awaited' &&
+            type !== 'remote-views/reloadAsked',
+        ),
         switchMap((event): Observable<RemoteViewsCommand> => {
           switch (event.type) {
             case 'remote-views/loadStarted':
               return event.payload.how === 'broken' ? EMPTY : bring(event.payload, parts, own);
             case 'remote-views/failed': {
               const { view, load, retryInMs } = event.payload;
-              return retryInMs === null ? EMPTY : after(parts.clock, retryInMs).pipe(map(() => ({ type: 'remote-views/retry', payload: { view, load } })));
+              return retryInMs === null
+                ? EMPTY
+                : after(parts.clock, retryInMs).pipe(
+                    map(() => ({ type: 'remote-views/retry', payload: { view, load } })),
+                  );
             }
             case 'remote-views/becameReady':
             case 'remote-views/dropped':
@@ -64,32 +74,59 @@ export function loadViews(parts: LoadViewsParts): Observable<RemoteViewsCommand>
 }
 
 /** A page that never comes does not keep its view [RMV-5]. */
-export function giveUpAwaited(events$: Observable<Recorded<RemoteViewsEvent>>, clock: Clock, loadOf: (view: string) => string | null): Observable<RemoteViewsCommand> {
+export function giveUpAwaited(
+  events$: Observable<Recorded<RemoteViewsEvent>>,
+  clock: Clock,
+  loadOf: (view: string) => string | null,
+): Observable<RemoteViewsCommand> {
   return events$.pipe(
     map(({ event: { type, payload } }) => ({ type, view: payload.view })),
-    filter(({ type }) => type === 'remote-views/awaited' || type === 'remote-views/held' || type === 'remote-views/dropped'),
+    filter(
+      ({ type }) => type === 'remote-views/awaited' || type === 'remote-views/held' || type === 'remote-views/dropped',
+    ),
     groupBy(({ view }) => view),
     mergeMap((turns$) =>
       turns$.pipe(
         switchMap(({ type, view }) => {
           if (type !== 'remote-views/awaited') return EMPTY;
           // Retries have made other loads of it by then.
-          return after(clock, AWAITED_MS).pipe(map((): RemoteViewsCommand => ({ type: 'remote-views/giveUp', payload: { view, load: loadOf(view) ?? '' } })));
+          return after(clock, AWAITED_MS).pipe(
+            map((): RemoteViewsCommand => ({
+              type: 'remote-views/giveUp',
+              payload: { view, load: loadOf(view) ?? '' },
+            })),
+          );
         }),
       ),
     ),
   );
 }
 
-function bring(started: Started, { api, port, shelf, appName, clock }: LoadViewsParts, list: ReturnType<typeof createOwnViews>): Observable<RemoteViewsCommand> {
+function bring(
+  started: Started,
+  { api, port, shelf, appName, clock }: LoadViewsParts,
+  list: ReturnType<typeof createOwnViews>,
+): Observable<RemoteViewsCommand> {
   const { view, load } = started;
-  const query = { view, path: started.path, lng: started.language, ...(view === HEADER_VIEW ? { components: HEADER_COMPONENTS.join(',') } : {}) };
+  const query = {
+    view,
+    path: started.path,
+    lng: started.language,
+    ...(view === HEADER_VIEW ? { components: HEADER_COMPONENTS.join(',') } : {}),
+  };
   const manifest$ = api({ method: 'GET', path: MANIFEST_PATH, query, decode: decodeManifest });
   const loaded$ = (remote: RemoteViewsPort): Observable<Result<Loaded, ViewFailure>> =>
     isOwnView(view)
       ? bringOwn(started, { remote, list, manifest$, clock, appName })
-      : manifest$.pipe(switchMap((manifest) => (manifest.ok ? deliver(started, manifest.value, remote, appName) : of(err(failureOfCall(manifest.error))))));
-  const all$ = port === undefined ? of<Result<Loaded, ViewFailure>>(err(failure('unsupported'))) : from(port()).pipe(concatMap(loaded$));
+      : manifest$.pipe(
+          switchMap((manifest) =>
+            manifest.ok ? deliver(started, manifest.value, remote, appName) : of(err(failureOfCall(manifest.error))),
+          ),
+        );
+  const all$ =
+    port === undefined
+      ? of<Result<Loaded, ViewFailure>>(err(failure('unsupported')))
+      : from(port()).pipe(concatMap(loaded$));
   return all$.pipe(
     map((loaded): RemoteViewsCommand => {
       if (!loaded.ok) return { type: 'remote-views/fail', payload: { view, load, failure: loaded.error } };

@@ -23,7 +23,10 @@ export type RemoteViewsCommand =
 
 export type RemoteViewsEvent =
   /** `forced`: the player wants it fresh. `broken`: what stood there failed; nothing is fetched [RMV-8]. */
-  | Message<'remote-views/loadStarted', Of & Where & Load & { readonly tries: number; readonly how: 'plain' | 'forced' | 'broken' }>
+  | Message<
+      'remote-views/loadStarted',
+      Of & Where & Load & { readonly tries: number; readonly how: 'plain' | 'forced' | 'broken' }
+    >
   | Message<'remote-views/becameReady', Of & Where & Load & { readonly appName: string | null }>
   | Message<'remote-views/failed', Of & Load & { readonly failure: ViewFailure; readonly retryInMs: number | null }>
   | Message<'remote-views/dropped', Of>
@@ -35,5 +38,11 @@ export type RemoteViewsEvent =
 
 export type RemoteViewsRejection = {
   /** `name`: no name of a view. `tooMany`: the registry is full. `stale`: of a load that is over. `notHeld`: nobody holds it. `tooSoon`: throttled. `busy`: it is loading. */
-  readonly code: 'remote-views/name' | 'remote-views/tooMany' | 'remote-views/stale' | 'remote-views/notHeld' | 'remote-views/tooSoon' | 'remote-views/busy';
+  readonly code:
+    | 'remote-views/name'
+    | 'remote-views/tooMany'
+    | 'remote-views/stale'
+    | 'remote-views/notHeld'
+    | 'remote-views/tooSoon'
+    | 'remote-views/busy';
 };

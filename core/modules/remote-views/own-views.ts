@@ -57,7 +57,9 @@ export function bringOwn(started: Started, { remote, list, manifest$, clock, app
   );
   const instead$ = merge(manifest$, after(clock, MANIFEST_PATIENCE_MS).pipe(map(() => null))).pipe(
     take(1),
-    concatMap((said) => (said === null || !said.ok || said.value.mode === 'own' ? of(null) : deliver(started, said.value, remote, appName))),
+    concatMap((said) =>
+      said === null || !said.ok || said.value.mode === 'own' ? of(null) : deliver(started, said.value, remote, appName),
+    ),
   );
   return new Observable((subscriber) => {
     const own$ = new ReplaySubject<Answer>(1);
@@ -69,9 +71,22 @@ export function bringOwn(started: Started, { remote, list, manifest$, clock, app
   });
 }
 
-function deliverOwn(files: readonly OwnFile[], { tries, how }: Started, remote: RemoteViewsPort, appName: string): Observable<Answer> {
+function deliverOwn(
+  files: readonly OwnFile[],
+  { tries, how }: Started,
+  remote: RemoteViewsPort,
+  appName: string,
+): Observable<Answer> {
   // What the browser kept is asked for anew once it was of no use.
-  const common = { method: 'GET', headers: {}, origins: ['self'], type: 'text/javascript', mostBytes: MOST_BYTES, timeoutMs: PART_TIMEOUT_MS, isHashed: tries === 0 && how === 'plain' } as const;
+  const common = {
+    method: 'GET',
+    headers: {},
+    origins: ['self'],
+    type: 'text/javascript',
+    mostBytes: MOST_BYTES,
+    timeoutMs: PART_TIMEOUT_MS,
+    isHashed: tries === 0 && how === 'plain',
+  } as const;
   return forkJoin(files.map((file) => remote.deliver({ ...common, ...file }))).pipe(
     map((answers): Answer => {
       for (const answer of answers) if (!answer.ok) return err(failureOfFetch(answer.error));

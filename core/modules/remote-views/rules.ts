@@ -15,7 +15,8 @@ const HEADER_RETRIES = { most: 5, firstMs: 1_000, factor: 1 } as const;
 /** The view in the header. */
 export const HEADER_VIEW = 'header';
 
-const retriesOf = (view: string): { readonly most: number; readonly firstMs: number; readonly factor: number } => (view === HEADER_VIEW ? HEADER_RETRIES : PAGE_RETRIES);
+const retriesOf = (view: string): { readonly most: number; readonly firstMs: number; readonly factor: number } =>
+  view === HEADER_VIEW ? HEADER_RETRIES : PAGE_RETRIES;
 
 /** How long until the next automatic reload after so many; null when there is none. */
 export function retryInMs(view: string, tries: number): number | null {
@@ -27,7 +28,11 @@ export function retryInfo(view: string, tries: number, nextInMs: number | null):
   return { tries, most: retriesOf(view).most, nextInMs };
 }
 
-export function isHeld({ views, components, isAwaited }: Pick<ViewEntry, 'views' | 'components' | 'isAwaited'>): boolean {
+export function isHeld({
+  views,
+  components,
+  isAwaited,
+}: Pick<ViewEntry, 'views' | 'components' | 'isAwaited'>): boolean {
   return views > 0 || components > 0 || isAwaited;
 }
 

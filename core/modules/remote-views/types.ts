@@ -7,7 +7,19 @@ export type HolderKind = 'view' | 'component';
 
 /** Why a view is not there. `status` is what the error page shows: the answer's own, or the one that stands for the reason. */
 export type ViewFailureCode =
-  | 'network' | 'timeout' | 'status' | 'tooLarge' | 'wrongType' | 'malformed' | 'integrity' | 'origin' | 'redirected' | 'manifest' | 'threw' | 'noAnswer' | 'unsupported';
+  | 'network'
+  | 'timeout'
+  | 'status'
+  | 'tooLarge'
+  | 'wrongType'
+  | 'malformed'
+  | 'integrity'
+  | 'origin'
+  | 'redirected'
+  | 'manifest'
+  | 'threw'
+  | 'noAnswer'
+  | 'unsupported';
 export interface ViewFailure {
   readonly code: ViewFailureCode;
   readonly status: number;
@@ -50,21 +62,55 @@ export type Line = readonly Span[];
 export const OPENED_WINDOWS = ['userQuestion', 'supportHistory', 'insights', 'makeMoney', 'teamCash'] as const;
 
 /** What an action may do: go somewhere in the site, or one of these calls. */
-export type ActionCall = { readonly to: string } | { readonly call: 'refresh' } | { readonly call: 'say'; readonly text: string } | { readonly call: 'open'; readonly window: (typeof OPENED_WINDOWS)[number] };
+export type ActionCall =
+  | { readonly to: string }
+  | { readonly call: 'refresh' }
+  | { readonly call: 'say'; readonly text: string }
+  | { readonly call: 'open'; readonly window: (typeof OPENED_WINDOWS)[number] };
 
 export type Block =
   | { readonly t: 'heading'; readonly text: string; readonly level: 2 | 3 }
   | { readonly t: 'text'; readonly line: Line; readonly tone?: 'lead' | 'note' | 'warning'; readonly lang?: string }
   | { readonly t: 'list'; readonly items: readonly Line[]; readonly isOrdered?: boolean; readonly lang?: string }
   | { readonly t: 'facts'; readonly items: readonly { readonly name: string; readonly line: Line }[] }
-  | { readonly t: 'table'; readonly caption: string; readonly head: readonly string[]; readonly rows: readonly (readonly Line[])[]; readonly numeric?: readonly number[] }
-  | { readonly t: 'cards'; readonly items: readonly { readonly title: string; readonly text?: string; readonly badge?: string; readonly to?: string }[]; readonly isSmall?: boolean }
-  | { readonly t: 'links'; readonly items: readonly { readonly text: string; readonly to: string; readonly isCurrent?: boolean }[] }
+  | {
+      readonly t: 'table';
+      readonly caption: string;
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly Line[])[];
+      readonly numeric?: readonly number[];
+    }
+  | {
+      readonly t: 'cards';
+      readonly items: readonly {
+        readonly title: string;
+        readonly text?: string;
+        readonly badge?: string;
+        readonly to?: string;
+      }[];
+      readonly isSmall?: boolean;
+    }
+  | {
+      readonly t: 'links';
+      readonly items: readonly { readonly text: string; readonly to: string; readonly isCurrent?: boolean }[];
+    }
   | { readonly t: 'image'; readonly src: string; readonly alt: string; readonly width: number; readonly height: number }
-  | { readonly t: 'actions'; readonly items: readonly { readonly text: string; readonly does: ActionCall; readonly isMain?: boolean }[] }
-  | { readonly t: 'accordion'; readonly items: readonly { readonly title: string; readonly blocks: readonly Block[] }[]; readonly lang?: string }
+  | {
+      readonly t: 'actions';
+      readonly items: readonly { readonly text: string; readonly does: ActionCall; readonly isMain?: boolean }[];
+    }
+  | {
+      readonly t: 'accordion';
+      readonly items: readonly { readonly title: string; readonly blocks: readonly Block[] }[];
+      readonly lang?: string;
+    }
   | { readonly t: 'tabs'; readonly items: readonly { readonly title: string; readonly blocks: readonly Block[] }[] }
-  | { readonly t: 'empty'; readonly title: string; readonly text: string; readonly links?: readonly { readonly text: string; readonly to: string }[] };
+  | {
+      readonly t: 'empty';
+      readonly title: string;
+      readonly text: string;
+      readonly links?: readonly { readonly text: string; readonly to: string }[];
+    };
 
 /** A page, or the parts asked for by name. */
 export interface ViewDocument {

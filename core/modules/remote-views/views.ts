@@ -20,7 +20,9 @@ export interface RemoteViewsView {
 
 /** Documents that are there: those shown and a few of those shown before, each for a while. */
 export interface Shelf {
-  get(entry: Pick<ViewEntry, 'view' | 'path' | 'language'>): { readonly appName: string | null; readonly content: ViewContent } | null;
+  get(
+    entry: Pick<ViewEntry, 'view' | 'path' | 'language'>,
+  ): { readonly appName: string | null; readonly content: ViewContent } | null;
   /** As `get`, if it is fresh enough to be shown again. */
   fresh(entry: Pick<ViewEntry, 'view' | 'path' | 'language'>): { readonly appName: string | null } | null;
   put(entry: Pick<ViewEntry, 'view' | 'path' | 'language'>, appName: string | null, content: ViewContent): void;
@@ -36,10 +38,14 @@ const FRESH_MS = 60_000;
 
 /** `shown`: what stands on the page; that stays, whatever comes. */
 export function createShelf(now: () => number, shown: () => readonly ViewEntry[]): Shelf {
-  const kept = new Map<string, { readonly at: number; readonly appName: string | null; readonly content: ViewContent }>();
+  const kept = new Map<
+    string,
+    { readonly at: number; readonly appName: string | null; readonly content: ViewContent }
+  >();
   // A screen of the site's own is the same at each of its addresses and in each language, and ages with the page alone [RMV-23].
   const ownKey = (view: string): string => `${view} own`;
-  const find = (entry: Pick<ViewEntry, 'view' | 'path' | 'language'>) => kept.get(ownKey(entry.view)) ?? kept.get(keyOf(entry));
+  const find = (entry: Pick<ViewEntry, 'view' | 'path' | 'language'>) =>
+    kept.get(ownKey(entry.view)) ?? kept.get(keyOf(entry));
   const isShown = (key: string): boolean => shown().some((entry) => key === keyOf(entry) || key === ownKey(entry.view));
   return {
     get: (entry) => find(entry) ?? null,

@@ -12,7 +12,11 @@ const words = v.pipe(v.string(), v.maxLength(4_000));
 const short = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 const list = <T extends v.GenericSchema>(item: T, most: number) => v.pipe(v.array(item), v.maxLength(most));
 /** An address inside the site, without language, as it is after `safeNavigate` [RMV-12]. */
-const inside = v.pipe(v.string(), v.check((to) => insidePath(to) !== null, 'leads out of the site'), v.transform((to) => insidePath(to) ?? '/'));
+const inside = v.pipe(
+  v.string(),
+  v.check((to) => insidePath(to) !== null, 'leads out of the site'),
+  v.transform((to) => insidePath(to) ?? '/'),
+);
 const code = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
 const span: v.GenericSchema<unknown, Span> = v.union([
@@ -26,7 +30,12 @@ const line: v.GenericSchema<unknown, Line> = list(span, 60);
 const link = v.strictObject({ text: short, to: inside });
 /** The language of a piece, where it is not the document's. */
 const lang = v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)));
-const does = v.union([v.strictObject({ to: inside }), v.strictObject({ call: v.literal('refresh') }), v.strictObject({ call: v.literal('say'), text: v.pipe(short, v.maxLength(200)) }), v.strictObject({ call: v.literal('open'), window: v.picklist(OPENED_WINDOWS) })]);
+const does = v.union([
+  v.strictObject({ to: inside }),
+  v.strictObject({ call: v.literal('refresh') }),
+  v.strictObject({ call: v.literal('say'), text: v.pipe(short, v.maxLength(200)) }),
+  v.strictObject({ call: v.literal('open'), window: v.picklist(OPENED_WINDOWS) }),
+]);
 /** An image of the site's own origin. */
 const source = v.pipe(v.string(), v.regex(/^\/[\w./-]+\.(?:png|jpg|webp|svg)$/), inside);
 const side = v.pipe(integer, v.minValue(1), v.maxValue(4_000));
@@ -36,14 +45,35 @@ const plain = [
   v.strictObject({ t: v.literal('text'), line, tone: v.exactOptional(v.picklist(['lead', 'note', 'warning'])), lang }),
   v.strictObject({ t: v.literal('list'), items: list(line, 200), isOrdered: v.exactOptional(v.boolean()), lang }),
   v.strictObject({ t: v.literal('facts'), items: list(v.strictObject({ name: short, line }), 100) }),
-  v.strictObject({ t: v.literal('table'), caption: short, head: list(words, 12), rows: list(list(line, 12), 300), numeric: v.exactOptional(list(integer, 12)) }),
   v.strictObject({
-    t: v.literal('cards'), isSmall: v.exactOptional(v.boolean()),
-    items: list(v.strictObject({ title: short, text: v.exactOptional(words), badge: v.exactOptional(short), to: v.exactOptional(inside) }), 200),
+    t: v.literal('table'),
+    caption: short,
+    head: list(words, 12),
+    rows: list(list(line, 12), 300),
+    numeric: v.exactOptional(list(integer, 12)),
   }),
-  v.strictObject({ t: v.literal('links'), items: list(v.strictObject({ text: short, to: inside, isCurrent: v.exactOptional(v.boolean()) }), 100) }),
+  v.strictObject({
+    t: v.literal('cards'),
+    isSmall: v.exactOptional(v.boolean()),
+    items: list(
+      v.strictObject({
+        title: short,
+        text: v.exactOptional(words),
+        badge: v.exactOptional(short),
+        to: v.exactOptional(inside),
+      }),
+      200,
+    ),
+  }),
+  v.strictObject({
+    t: v.literal('links'),
+    items: list(v.strictObject({ text: short, to: inside, isCurrent: v.exactOptional(v.boolean()) }), 100),
+  }),
   v.strictObject({ t: v.literal('image'), src: source, alt: words, width: side, height: side }),
-  v.strictObject({ t: v.literal('actions'), items: list(v.strictObject({ text: short, does, isMain: v.exactOptional(v.boolean()) }), 10) }),
+  v.strictObject({
+    t: v.literal('actions'),
+    items: list(v.strictObject({ text: short, does, isMain: v.exactOptional(v.boolean()) }), 10),
+  }),
   v.strictObject({ t: v.literal('empty'), title: short, text: words, links: v.exactOptional(list(link, 6)) }),
 ] as const;
 const flat = v.variant('t', plain);
@@ -51,7 +81,13 @@ const flat = v.variant('t', plain);
 /** Parts with parts in them go two levels deep: a tab's accordion, and no further [RMV-12]. */
 const nest = (inner: v.GenericSchema<unknown, Block>): v.GenericSchema<unknown, Block> => {
   const items = list(v.strictObject({ title: short, blocks: list(inner, 100) }), 60);
-  return v.union([flat, v.variant('t', [v.strictObject({ t: v.literal('accordion'), items, lang }), v.strictObject({ t: v.literal('tabs'), items })])]);
+  return v.union([
+    flat,
+    v.variant('t', [
+      v.strictObject({ t: v.literal('accordion'), items, lang }),
+      v.strictObject({ t: v.literal('tabs'), items }),
+    ]),
+  ]);
 };
 const block = nest(nest(flat));
 const blocks = list(block, 200);
@@ -62,7 +98,13 @@ const document = v.strictObject({
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
   crumbs: v.optional(list(link, 6), []),
   blocks: v.optional(blocks, []),
-  components: v.optional(v.pipe(v.record(name, blocks), v.check((all) => Object.keys(all).length <= 20)), {}),
+  components: v.optional(
+    v.pipe(
+      v.record(name, blocks),
+      v.check((all) => Object.keys(all).length <= 20),
+    ),
+    {},
+  ),
 });
 
 /** A document as text. What it says is taken as far as it fits the vocabulary, or not at all. */
@@ -87,7 +129,16 @@ export const decodeManifest: Decode<ViewManifest> = decodeWith(manifest);
 const ownViews = v.object({
   views: v.record(
     v.pipe(v.string(), v.regex(VIEW_NAME)),
-    v.pipe(v.array(v.strictObject({ url: v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?!\/)[\w./-]+\.js$/)), integrity: hash })), v.minLength(1), v.maxLength(60)),
+    v.pipe(
+      v.array(
+        v.strictObject({
+          url: v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?!\/)[\w./-]+\.js$/)),
+          integrity: hash,
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(60),
+    ),
   ),
 });
 const readOwnViews = decodeWith(ownViews);

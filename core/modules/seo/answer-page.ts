@@ -36,7 +36,8 @@ export function answerPage(address: string, world: NavigationWorld, report: Repo
   const target = readSiteAddress(address);
   const known: NavigationWorld = { ...world, allowedOrigins: [] };
   const spoken = target.language === null ? { ...target, language: world.language } : target;
-  const language = spoken.language !== null && world.languages.includes(spoken.language) ? spoken.language : world.language;
+  const language =
+    spoken.language !== null && world.languages.includes(spoken.language) ? spoken.language : world.language;
   // `500` is the server's own error page.
   if (target.route?.name === 'server-error') return { kind: 'page', status: 500, target, language };
   const givenUp = new Set<string>();

@@ -1,7 +1,13 @@
 /** A head written into the page's HTML, for those who run no script. */
 import type { Head, HeadTag } from './head.ts';
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** For text and for attributes in double quotes. */
@@ -11,17 +17,35 @@ export function escapeHtml(text: string): string {
 
 /** The attributes of a tag in their order, as the browser's page sets them, too. */
 export function attributesOf(tag: HeadTag): readonly (readonly [name: string, value: string])[] {
-  if (tag.tag === 'meta') return [[/^(?:og|article|product|fb):/.test(tag.name) ? 'property' : 'name', tag.name], ['content', tag.content]];
-  return [['rel', tag.rel], ...(tag.hreflang === undefined ? [] : [['hreflang', tag.hreflang] as const]), ['href', tag.href]];
+  if (tag.tag === 'meta')
+    return [
+      [/^(?:og|article|product|fb):/.test(tag.name) ? 'property' : 'name', tag.name],
+      ['content', tag.content],
+    ];
+  return [
+    ['rel', tag.rel],
+    ...(tag.hreflang === undefined ? [] : [['hreflang', tag.hreflang] as const]),
+    ['href', tag.href],
+  ];
 }
 
 /** The page with its language, title and tags: what it had of these before is replaced [SEO-7]. */
 export function pageWithHead(page: string, { language, title, tags }: Head): string {
-  const written = tags.map((tag) => `<${tag.tag} ${attributesOf(tag).map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(' ')}${tag.tag === 'meta' && tag.isKept === true ? '' : ' data-seo'}>`);
+  const written = tags.map(
+    (tag) =>
+      `<${tag.tag} ${attributesOf(tag)
+        .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+        .join(' ')}${tag.tag === 'meta' && tag.isKept === true ? '' : ' data-seo'}>`,
+  );
   const hasDescription = tags.some((tag) => tag.tag === 'meta' && tag.name === 'description');
   const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
   const named = page
-    .replace(/<html\b[^>]*>/, (html) => html.replace(/\blang="[^"]*"/, `lang="${escapeHtml(language)}"`).replace(/\bdir="[^"]*"/, `dir="${direction}"`))
+    .replace(/<html\b[^>]*>/, (html) =>
+      html.replace(/\blang="[^"]*"/, `lang="${escapeHtml(language)}"`).replace(/\bdir="[^"]*"/, `dir="${direction}"`),
+    )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
-  return (hasDescription ? named.replace(/[ \t]*<meta name="description"[^>]*>\n?/, '') : named).replace('</head>', () => `${written.map((tag) => `    ${tag}\n`).join('')}  </head>`);
+  return (hasDescription ? named.replace(/[ \t]*<meta name="description"[^>]*>\n?/, '') : named).replace(
+    '</head>',
+    () => `${written.map((tag) => `    ${tag}\n`).join('')}  </head>`,
+  );
 }

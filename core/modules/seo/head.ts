@@ -22,7 +22,12 @@ export interface SeoSite {
 export type HeadTag =
   /** What `isKept` is the site's, not the page's: it stays as the player moves on. */
   | { readonly tag: 'meta'; readonly name: string; readonly content: string; readonly isKept?: true }
-  | { readonly tag: 'link'; readonly rel: 'canonical' | 'alternate'; readonly href: string; readonly hreflang?: string };
+  | {
+      readonly tag: 'link';
+      readonly rel: 'canonical' | 'alternate';
+      readonly href: string;
+      readonly hreflang?: string;
+    };
 
 /** Texts are plain: who writes them into HTML escapes them. */
 export interface Head {
@@ -35,12 +40,21 @@ const LONGEST_TITLE = 200;
 const LONGEST_TEXT = 500;
 const MOST_TAGS = 100;
 /** A name, whose last label begins with a letter, or four numbers; and a port below 60000. */
-const HOST = /^(?:(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){0,30}[a-z](?:[a-z\d-]{0,61}[a-z\d])?|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!:|$)|(?=:|$))){4})(?::(?:[1-9]\d{0,3}|[1-5]\d{4}))?$/;
+const HOST =
+  /^(?:(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){0,30}[a-z](?:[a-z\d-]{0,61}[a-z\d])?|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!:|$)|(?=:|$))){4})(?::(?:[1-9]\d{0,3}|[1-5]\d{4}))?$/;
 const HTTPS = /^https:\/\/([^/?#@]+)(\/[^?#\s"<>\\]*)?(\?[^#\s"<>\\]*)?$/;
 const PATH = /^\/(?!\/)[^\s"<>\\#]*$/;
 const META_NAME = /^[a-z][\w:.-]{0,60}$/i;
 /** Tags that are the page's own. A `referrer` of somebody else's would change what the site tells others. */
-const OWN_METAS: ReadonlySet<string> = new Set(['description', 'robots', 'viewport', 'referrer', 'color-scheme', 'theme-color', 'generator']);
+const OWN_METAS: ReadonlySet<string> = new Set([
+  'description',
+  'robots',
+  'viewport',
+  'referrer',
+  'color-scheme',
+  'theme-color',
+  'generator',
+]);
 const LANGUAGE_TAG = /^(?:[a-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,3}|x-default)$/;
 
 export function isHost(text: string): boolean {
@@ -49,7 +63,15 @@ export function isHost(text: string): boolean {
 
 /** One line, without what is not seen, of a bounded length in whole characters. */
 function plain(text: string, longest: number): string {
-  return Array.from(text.slice(0, 4 * longest).replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu, ' ').replace(/\p{Cs}/gu, '\ufffd').trim()).slice(0, longest).join('');
+  return Array.from(
+    text
+      .slice(0, 4 * longest)
+      .replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu, ' ')
+      .replace(/\p{Cs}/gu, '\ufffd')
+      .trim(),
+  )
+    .slice(0, longest)
+    .join('');
 }
 
 /** The page's path in a language, without query: one page, one address. Dots that a browser would resolve are not in it. */
@@ -86,15 +108,25 @@ function canonicalOf(target: Target, language: string, site: SeoSite, data: SeoP
 }
 
 /** Every language of the site, and the default one for all others, unless the operator lists them [SEO-3]. */
-function alternatesOf(target: Target, site: SeoSite, origin: string | null, data: SeoPageData | null): readonly HeadTag[] {
+function alternatesOf(
+  target: Target,
+  site: SeoSite,
+  origin: string | null,
+  data: SeoPageData | null,
+): readonly HeadTag[] {
   const listed = (data?.hrefLang ?? []).slice(0, MOST_TAGS).flatMap(({ lang, href }) => {
     const address = addressOf(href, site.origin);
     return address === null || !LANGUAGE_TAG.test(lang) ? [] : [{ hreflang: lang, href: address }];
   });
-  const own = origin === null ? [] : [
-    ...site.languages.filter((each) => !site.hiddenLanguages.includes(each)).map((hreflang) => ({ hreflang, href: origin + pathIn(hreflang, target, site) })),
-    { hreflang: 'x-default', href: origin + pathIn(site.defaultLanguage, target, site) },
-  ];
+  const own =
+    origin === null
+      ? []
+      : [
+          ...site.languages
+            .filter((each) => !site.hiddenLanguages.includes(each))
+            .map((hreflang) => ({ hreflang, href: origin + pathIn(hreflang, target, site) })),
+          { hreflang: 'x-default', href: origin + pathIn(site.defaultLanguage, target, site) },
+        ];
   return (listed.length > 0 ? listed : own).map((each) => ({ tag: 'link', rel: 'alternate', ...each }));
 }
 
@@ -106,7 +138,13 @@ function metasOf(data: SeoPageData | null): readonly HeadTag[] {
 }
 
 /** `status` is what the page is answered with: a page that is not there has neither an address nor languages of its own [SEO-5]. */
-export function headOf(target: Target, language: string, site: SeoSite, said: SeoPageData | null, status: 200 | 404 | 500 = 200): Head {
+export function headOf(
+  target: Target,
+  language: string,
+  site: SeoSite,
+  said: SeoPageData | null,
+  status: 200 | 404 | 500 = 200,
+): Head {
   const data = status === 200 ? said : null;
   const title = plain(data?.title ?? '', LONGEST_TITLE);
   const description = plain(data?.description ?? '', LONGEST_TEXT);
@@ -119,6 +157,7 @@ export function headOf(target: Target, language: string, site: SeoSite, said: Se
   }
   const { dmca } = site;
   const host = site.origin.replace(/^https?:\/\//, '');
-  if (dmca !== null && META_NAME.test(dmca.name) && dmca.domains.includes(host)) tags.push({ tag: 'meta', name: dmca.name, content: plain(dmca.content, LONGEST_TEXT), isKept: true });
+  if (dmca !== null && META_NAME.test(dmca.name) && dmca.domains.includes(host))
+    tags.push({ tag: 'meta', name: dmca.name, content: plain(dmca.content, LONGEST_TEXT), isKept: true });
   return { language, title: title === '' ? site.name : title, tags: [...tags, ...metasOf(data)] };
 }

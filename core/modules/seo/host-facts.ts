@@ -39,11 +39,20 @@ const ROBOT = /bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|mediapar
 
 /** The first of the languages she reads that the site speaks; otherwise the site's own. */
 function languageFor(accepted: string, { languages, defaultLanguage }: HostConfig): string {
-  const wanted = accepted.split(',').slice(0, 20).map((part, at) => {
-    const [tag = '', quality = ''] = part.split(';q=');
-    return { language: tag.trim().toLowerCase().split('-')[0] ?? '', weight: quality === '' ? 1 : Number(quality), at };
-  });
-  const best = wanted.filter(({ language, weight }) => weight > 0 && languages.includes(language)).toSorted((a, b) => b.weight - a.weight || a.at - b.at)[0];
+  const wanted = accepted
+    .split(',')
+    .slice(0, 20)
+    .map((part, at) => {
+      const [tag = '', quality = ''] = part.split(';q=');
+      return {
+        language: tag.trim().toLowerCase().split('-')[0] ?? '',
+        weight: quality === '' ? 1 : Number(quality),
+        at,
+      };
+    });
+  const best = wanted
+    .filter(({ language, weight }) => weight > 0 && languages.includes(language))
+    .toSorted((a, b) => b.weight - a.weight || a.at - b.at)[0];
   return best?.language ?? (languages.includes(defaultLanguage) ? defaultLanguage : (languages[0] ?? 'en'));
 }
 
@@ -51,12 +60,36 @@ function languageFor(accepted: string, { languages, defaultLanguage }: HostConfi
 export function worldOf(config: HostConfig, { languages, userAgent, origin }: Visitor): NavigationWorld {
   const language = languageFor(languages, config);
   return {
-    signedIn: null, isGateKnown: false, language, detectedLanguages: [language], languages: config.languages, origin,
-    isRegistrationAllowed: config.isRegistrationAllowed, isVipDomain: config.isVipDomain, isProduction: config.isProduction, isIdentificationShown: config.isShowIdentification,
-    promoBonusToOffer: config.promoBonusToOffer, isSlotFirstDeposit: config.isSlotFirstDepositRedirect, availableRoutes: config.availableRoutes, notFoundUrls: config.notFoundUrls, isBot: ROBOT.test(userAgent),
+    signedIn: null,
+    isGateKnown: false,
+    language,
+    detectedLanguages: [language],
+    languages: config.languages,
+    origin,
+    isRegistrationAllowed: config.isRegistrationAllowed,
+    isVipDomain: config.isVipDomain,
+    isProduction: config.isProduction,
+    isIdentificationShown: config.isShowIdentification,
+    promoBonusToOffer: config.promoBonusToOffer,
+    isSlotFirstDeposit: config.isSlotFirstDepositRedirect,
+    availableRoutes: config.availableRoutes,
+    notFoundUrls: config.notFoundUrls,
+    isBot: ROBOT.test(userAgent),
   };
 }
 
-export function seoSiteOf({ companyName, languages, defaultLanguage, langHiddenUnauthorized, licenceConfig }: HostConfig, origin: string, base = '/'): SeoSite {
-  return { origin, base, name: companyName, languages, defaultLanguage, hiddenLanguages: langHiddenUnauthorized, dmca: licenceConfig?.dmca ?? null };
+export function seoSiteOf(
+  { companyName, languages, defaultLanguage, langHiddenUnauthorized, licenceConfig }: HostConfig,
+  origin: string,
+  base = '/',
+): SeoSite {
+  return {
+    origin,
+    base,
+    name: companyName,
+    languages,
+    defaultLanguage,
+    hiddenLanguages: langHiddenUnauthorized,
+    dmca: licenceConfig?.dmca ?? null,
+  };
 }

@@ -34,11 +34,28 @@ export function isAskedAlone({ params }: Target): boolean {
 }
 
 /** The query of the call for a page, or null where nobody looks: pages that no search engine may list. `domain` is a host. */
-export function seoQuery({ route, params }: Target, language: string, domain: string): Readonly<Record<string, string>> | null {
+export function seoQuery(
+  { route, params }: Target,
+  language: string,
+  domain: string,
+): Readonly<Record<string, string>> | null {
   if (route === null || !isIndexable(route)) return null;
-  const stream = route.screen === 'live' || params['section'] === 'live' ? 'live' : route.screen === 'line' || params['section'] === 'line' ? 'line' : '';
+  const stream =
+    route.screen === 'live' || params['section'] === 'live'
+      ? 'live'
+      : route.screen === 'line' || params['section'] === 'line'
+        ? 'line'
+        : '';
   return {
-    domain, projectId: '1', language, timezone: '0', stream, section: route.name,
-    subsectionId: params['sport'] ?? '', championshipId: params['champ'] ?? '', matchId: params['game'] ?? '', menuSection: params['menuSection'] ?? '',
+    domain,
+    projectId: '1',
+    language,
+    timezone: '0',
+    stream,
+    section: route.name,
+    subsectionId: params['sport'] ?? '',
+    championshipId: params['champ'] ?? '',
+    matchId: params['game'] ?? '',
+    menuSection: params['menuSection'] ?? '',
   };
 }

@@ -6,7 +6,8 @@ const UNLISTED = 'noindex, nofollow';
 /** Pages of letters and of developers. Those of players, payments and blocks are told by their access and layout. */
 const PRIVATE_AREAS: ReadonlySet<Route['area']> = new Set(['user', 'tools'] as const);
 const PRIVATE_NAMES = /^(?:token|print-coupon|server-error|casino-search|my-casino.*|toto-coupons|.*-thank-you)$/;
-const DIRECTIVE = /^(?:(?:no)?index|(?:no)?follow|all|none|noarchive|nosnippet|noimageindex|notranslate|max-snippet:-?\d{1,5}|max-image-preview:(?:none|standard|large)|max-video-preview:-?\d{1,5})$/;
+const DIRECTIVE =
+  /^(?:(?:no)?index|(?:no)?follow|all|none|noarchive|nosnippet|noimageindex|notranslate|max-snippet:-?\d{1,5}|max-image-preview:(?:none|standard|large)|max-video-preview:-?\d{1,5})$/;
 
 /** A page that stands for itself and is the same for everybody [SEO-4]. */
 export function isIndexable(route: Route): boolean {
@@ -17,12 +18,19 @@ export function isIndexable(route: Route): boolean {
 
 /** The directives that there are; null where none is left. */
 function known(directives: string | null): string | null {
-  const kept = (directives ?? '').toLowerCase().split(',').map((each) => each.trim()).filter((each) => DIRECTIVE.test(each));
+  const kept = (directives ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => DIRECTIVE.test(each));
   return kept.length === 0 ? null : kept.join(', ');
 }
 
 /** The page's own word counts before that of the pages above it; neither opens what is private [SEO-4]. */
-export function robotsOf(route: Route | null, said: { readonly metaRobots: string | null; readonly hierarchyMetaRobots: string | null } | null): string {
+export function robotsOf(
+  route: Route | null,
+  said: { readonly metaRobots: string | null; readonly hierarchyMetaRobots: string | null } | null,
+): string {
   if (route === null || !isIndexable(route)) return UNLISTED;
   return known(said?.metaRobots ?? null) ?? known(said?.hierarchyMetaRobots ?? null) ?? LISTED;
 }

@@ -21,10 +21,21 @@ interface Io {
   readonly leaving: Readable<boolean>;
 }
 
-export function authenticate({ events$, api, tokens, vault, newCredentials, language, leaving }: Io): Observable<SessionCommand> {
+export function authenticate({
+  events$,
+  api,
+  tokens,
+  vault,
+  newCredentials,
+  language,
+  leaving,
+}: Io): Observable<SessionCommand> {
   function enter(wire: SignedInWire, how: 'loggedIn' | 'registered'): SessionCommand {
     tokens.hold(wire);
-    return { type: 'session/reportPlayer', payload: { userId: wire.userId, how, previousLoginAt: wire.previousLoginAt } };
+    return {
+      type: 'session/reportPlayer',
+      payload: { userId: wire.userId, how, previousLoginAt: wire.previousLoginAt },
+    };
   }
 
   function logIn(attempt: string): Observable<SessionCommand> {
@@ -49,14 +60,19 @@ export function authenticate({ events$, api, tokens, vault, newCredentials, lang
 
   /** The answer to a sign-out would take the new session's cookie along [SES-4]. It comes, or the call gives up, within the time of a call. */
   function afterLeaving(enterNow: () => Observable<SessionCommand>): Observable<SessionCommand> {
-    return leaving.value$.pipe(filter((isLeaving) => !isLeaving), take(1), concatMap(enterNow));
+    return leaving.value$.pipe(
+      filter((isLeaving) => !isLeaving),
+      take(1),
+      concatMap(enterNow),
+    );
   }
 
   return events$.pipe(
     filter(({ foreign }) => foreign !== true),
     concatMap(({ event }) => {
       if (event.type === 'session/logInAsked') return afterLeaving(() => logIn(event.payload.attempt));
-      if (event.type === 'session/registrationAsked') return afterLeaving(() => register({ currency: event.payload.currency, countryId: event.payload.countryId }));
+      if (event.type === 'session/registrationAsked')
+        return afterLeaving(() => register({ currency: event.payload.currency, countryId: event.payload.countryId }));
       return EMPTY;
     }),
   );

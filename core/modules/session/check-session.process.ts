@@ -2,7 +2,25 @@
  * Whose session is the cookie, still? Asked about 8 s after the start where the first question had no player for an answer, from then on until somebody has answered, and each minute in which the page
  * is seen while a player is here [SES-8]. An answer that names somebody else is asked for once more before it counts [SES-9]; one that can't be read, or none, changes nothing.
  */
-import { defer, EMPTY, filter, map, merge, mergeMap, of, repeat, retry, skip, switchMap, take, takeWhile, tap, throwError, timer, catchError } from 'rxjs';
+import {
+  defer,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  of,
+  repeat,
+  retry,
+  skip,
+  switchMap,
+  take,
+  takeWhile,
+  tap,
+  throwError,
+  timer,
+  catchError,
+} from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Readable } from '../../kernel/readable.ts';
@@ -38,33 +56,56 @@ export function checkSession({ session, api, clock, page, mark }: Io): Observabl
 
   /** The id, empty where there is no session; null where nobody has said. */
   const answer$ = ask$.pipe(
-    mergeMap((answer) => (answer.ok ? of(answer.value) : throwError(() => new Error(`session lookup: ${answer.error.kind}`)))),
+    mergeMap((answer) =>
+      answer.ok ? of(answer.value) : throwError(() => new Error(`session lookup: ${answer.error.kind}`)),
+    ),
     retry({ count: RETRIES, delay: () => timer(RETRY_MS, schedulerOf(clock)) }),
     catchError(() => of(null)),
   );
   /** A page that was opened without a network, or while the operator was away, is not a guest's for good. */
-  const nextChance$ = defer(() => merge(
-    page.visible.value$.pipe(switchMap((isVisible) => (isVisible ? after(clock, CHECK_MS) : EMPTY))),
-    page.online.value$.pipe(skip(1), filter((isOnline) => isOnline)),
-  ).pipe(take(1)));
+  const nextChance$ = defer(() =>
+    merge(
+      page.visible.value$.pipe(switchMap((isVisible) => (isVisible ? after(clock, CHECK_MS) : EMPTY))),
+      page.online.value$.pipe(
+        skip(1),
+        filter((isOnline) => isOnline),
+      ),
+    ).pipe(take(1)),
+  );
   const secondLook$ = after(clock, SECOND_LOOK_MS).pipe(
-    mergeMap(() => defer(() => (isIdleGuest() ? answer$ : of(session.get().status === 'player' ? '' : null))).pipe(repeat({ delay: () => nextChance$ }), takeWhile((userId) => userId === null, true))),
+    mergeMap(() =>
+      defer(() => (isIdleGuest() ? answer$ : of(session.get().status === 'player' ? '' : null))).pipe(
+        repeat({ delay: () => nextChance$ }),
+        takeWhile((userId) => userId === null, true),
+      ),
+    ),
     filter((userId) => userId !== null && userId !== '' && isIdleGuest()),
-    map((userId): SessionCommand => ({ type: 'session/reportPlayer', payload: { userId: userId ?? '', how: 'restored', previousLoginAt: null } })),
+    map((userId): SessionCommand => ({
+      type: 'session/reportPlayer',
+      payload: { userId: userId ?? '', how: 'restored', previousLoginAt: null },
+    })),
   );
 
   /** One look; what it says of the player who is here. */
-  const lookFor = (userId: string): Observable<SessionCommand> => ask$.pipe(
-    switchMap((first) => {
-      if (!first.ok || first.value === userId) return EMPTY;
-      return ask$.pipe(
-        filter((again) => again.ok && again.value === first.value),
-        mergeMap((): readonly SessionCommand[] => first.value === ''
-          ? [{ type: 'session/reportGuest', payload: { why: 'ended' } }]
-          : [{ type: 'session/reportPlayer', payload: { userId: first.value, how: 'restored', previousLoginAt: null } }]),
-      );
-    }),
-  );
+  const lookFor = (userId: string): Observable<SessionCommand> =>
+    ask$.pipe(
+      switchMap((first) => {
+        if (!first.ok || first.value === userId) return EMPTY;
+        return ask$.pipe(
+          filter((again) => again.ok && again.value === first.value),
+          mergeMap((): readonly SessionCommand[] =>
+            first.value === ''
+              ? [{ type: 'session/reportGuest', payload: { why: 'ended' } }]
+              : [
+                  {
+                    type: 'session/reportPlayer',
+                    payload: { userId: first.value, how: 'restored', previousLoginAt: null },
+                  },
+                ],
+          ),
+        );
+      }),
+    );
 
   const checks$ = whilePlayer(session, (userId) => {
     let askedAt = clock.now();

@@ -17,7 +17,9 @@ export const sessionDecider: SessionDecider = {
   decide(command, state) {
     switch (command.type) {
       case 'session/restore':
-        return state.status === 'player' ? err({ code: 'session/alreadyIn' }) : ok([{ type: 'session/restoring', payload: {} }]);
+        return state.status === 'player'
+          ? err({ code: 'session/alreadyIn' })
+          : ok([{ type: 'session/restoring', payload: {} }]);
       case 'session/logIn': {
         const refusal = mayAuthenticate(state);
         return refusal ?? ok([{ type: 'session/logInAsked', payload: { attempt: command.payload.attempt } }]);
@@ -25,7 +27,10 @@ export const sessionDecider: SessionDecider = {
       case 'session/register': {
         const { attempt, currency, countryId, isAdult } = command.payload;
         if (!isAdult) return err({ code: 'session/underAge' });
-        return mayAuthenticate(state) ?? ok([{ type: 'session/registrationAsked', payload: { attempt, currency, countryId } }]);
+        return (
+          mayAuthenticate(state) ??
+          ok([{ type: 'session/registrationAsked', payload: { attempt, currency, countryId } }])
+        );
       }
       case 'session/logOut':
         if (state.status !== 'player') return err({ code: 'session/notIn' });
@@ -37,10 +42,18 @@ export const sessionDecider: SessionDecider = {
         return decidePlayer(state, command.payload);
       case 'session/reportGuest':
         // Who is signing in has been a guest.
-        if (state.status === 'guest' && (state.busy === null || command.payload.why === 'noSession')) return err({ code: 'session/unchanged' });
-        return ok([{ type: 'session/signedOut', payload: { userId: state.status === 'player' ? state.userId : null, why: command.payload.why } }]);
+        if (state.status === 'guest' && (state.busy === null || command.payload.why === 'noSession'))
+          return err({ code: 'session/unchanged' });
+        return ok([
+          {
+            type: 'session/signedOut',
+            payload: { userId: state.status === 'player' ? state.userId : null, why: command.payload.why },
+          },
+        ]);
       case 'session/reportFailure':
-        return state.status === 'player' ? err({ code: 'session/alreadyIn' }) : ok([{ type: 'session/failed', payload: command.payload }]);
+        return state.status === 'player'
+          ? err({ code: 'session/alreadyIn' })
+          : ok([{ type: 'session/failed', payload: command.payload }]);
     }
   },
   evolve(state, event) {
@@ -70,7 +83,10 @@ function mayAuthenticate(state: SessionState): ReturnType<typeof err<SessionReje
 }
 
 /** Another player in this browser is a sign-out of the first [SES-5]. */
-function decidePlayer(state: SessionState, player: Extract<SessionCommand, { type: 'session/reportPlayer' }>['payload']): ReturnType<SessionDecider['decide']> {
+function decidePlayer(
+  state: SessionState,
+  player: Extract<SessionCommand, { type: 'session/reportPlayer' }>['payload'],
+): ReturnType<SessionDecider['decide']> {
   const signedIn: SessionEvent = { type: 'session/signedIn', payload: player };
   if (state.status !== 'player') return ok([signedIn]);
   if (state.userId === player.userId) return err({ code: 'session/unchanged' });

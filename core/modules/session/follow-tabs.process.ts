@@ -9,7 +9,8 @@ export function followTabs(events$: Observable<Recorded<SessionEvent>>, tabs: Ta
   const told$ = events$.pipe(
     tap(({ event }) => {
       if (event.type !== 'session/signedIn') return;
-      if (event.payload.how === 'loggedIn' || event.payload.how === 'registered') tabs.post({ kind: 'signedIn', userId: event.payload.userId });
+      if (event.payload.how === 'loggedIn' || event.payload.how === 'registered')
+        tabs.post({ kind: 'signedIn', userId: event.payload.userId });
     }),
     mergeMap(() => EMPTY),
   );
@@ -17,7 +18,8 @@ export function followTabs(events$: Observable<Recorded<SessionEvent>>, tabs: Ta
     mergeMap((message): Observable<SessionCommand> => {
       if (typeof message !== 'object' || message === null) return EMPTY;
       const { kind, userId, why } = message as { kind?: unknown; userId?: unknown; why?: unknown };
-      if (kind === 'signedOut') return of({ type: 'session/reportGuest', payload: { why: why === 'ended' ? 'endedInOtherTab' : 'otherTab' } });
+      if (kind === 'signedOut')
+        return of({ type: 'session/reportGuest', payload: { why: why === 'ended' ? 'endedInOtherTab' : 'otherTab' } });
       if (kind === 'signedIn' && typeof userId === 'string' && /^[\w-]{1,40}$/.test(userId)) {
         return of({ type: 'session/reportPlayer', payload: { userId, how: 'otherTab', previousLoginAt: null } });
       }

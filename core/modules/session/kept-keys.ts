@@ -6,7 +6,10 @@ import type { KeyValueStorage } from '../../ports/storage.ts';
 /** The prefix of what is a player's, the fingerprint, and the mark of her reality check. */
 const HERS = /^(?:tl\.my\.|fp_d$|tl\.reality)/;
 
-export function forgetKept({ storage, cookies }: { readonly storage: KeyValueStorage; readonly cookies?: CookiesPort }, report: Report): void {
+export function forgetKept(
+  { storage, cookies }: { readonly storage: KeyValueStorage; readonly cookies?: CookiesPort },
+  report: Report,
+): void {
   try {
     for (const key of storage.keys()) if (HERS.test(key)) storage.remove(key);
   } catch (fault) {

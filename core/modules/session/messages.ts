@@ -6,21 +6,46 @@ export type SessionCommand =
   | Message<'session/restore', Record<string, never>>
   /** `attempt` names credentials that wait in memory: passwords never enter a message. */
   | Message<'session/logIn', { readonly attempt: string }>
-  | Message<'session/register', { readonly attempt: string; readonly currency: string; readonly countryId: number; readonly isAdult: boolean }>
+  | Message<
+      'session/register',
+      { readonly attempt: string; readonly currency: string; readonly countryId: number; readonly isAdult: boolean }
+    >
   | Message<'session/logOut', Record<string, never>>
   | Message<'session/dismissFailure', Record<string, never>>
   /** From the module's processes. */
-  | Message<'session/reportPlayer', { readonly userId: string; readonly how: 'restored' | 'loggedIn' | 'registered' | 'otherTab'; readonly previousLoginAt: number | null }>
+  | Message<
+      'session/reportPlayer',
+      {
+        readonly userId: string;
+        readonly how: 'restored' | 'loggedIn' | 'registered' | 'otherTab';
+        readonly previousLoginAt: number | null;
+      }
+    >
   | Message<'session/reportGuest', { readonly why: 'noSession' | 'ended' | 'endedInOtherTab' | 'otherTab' }>
   | Message<'session/reportFailure', SessionFailure>;
 
 export type SessionEvent =
   | Message<'session/restoring', Record<string, never>>
   | Message<'session/logInAsked', { readonly attempt: string }>
-  | Message<'session/registrationAsked', { readonly attempt: string; readonly currency: string; readonly countryId: number }>
+  | Message<
+      'session/registrationAsked',
+      { readonly attempt: string; readonly currency: string; readonly countryId: number }
+    >
   | Message<'session/failed', SessionFailure>
   | Message<'session/failureDismissed', Record<string, never>>
-  | Message<'session/signedIn', { readonly userId: string; readonly how: 'restored' | 'loggedIn' | 'registered' | 'otherTab'; readonly previousLoginAt: number | null }>
-  | Message<'session/signedOut', { readonly userId: string | null; readonly why: 'asked' | 'noSession' | 'ended' | 'endedInOtherTab' | 'otherTab' }>;
+  | Message<
+      'session/signedIn',
+      {
+        readonly userId: string;
+        readonly how: 'restored' | 'loggedIn' | 'registered' | 'otherTab';
+        readonly previousLoginAt: number | null;
+      }
+    >
+  | Message<
+      'session/signedOut',
+      { readonly userId: string | null; readonly why: 'asked' | 'noSession' | 'ended' | 'endedInOtherTab' | 'otherTab' }
+    >;
 
-export type SessionRejection = { readonly code: 'session/busy' | 'session/alreadyIn' | 'session/notIn' | 'session/underAge' | 'session/unchanged' };
+export type SessionRejection = {
+  readonly code: 'session/busy' | 'session/alreadyIn' | 'session/notIn' | 'session/underAge' | 'session/unchanged';
+};

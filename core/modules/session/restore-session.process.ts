@@ -1,5 +1,20 @@
 /** Whose session is the cookie? Asked at the start; 2 more tries 1.5 s apart; without an answer the visitor is a guest until the next start or login [SES-1]. */
-import { defer, EMPTY, exhaustMap, filter, finalize, map, merge, mergeMap, of, retry, switchMap, throwError, timer, catchError } from 'rxjs';
+import {
+  defer,
+  EMPTY,
+  exhaustMap,
+  filter,
+  finalize,
+  map,
+  merge,
+  mergeMap,
+  of,
+  retry,
+  switchMap,
+  throwError,
+  timer,
+  catchError,
+} from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import { nothing } from '../../http/wire-tools.ts';
@@ -27,12 +42,28 @@ interface Io {
 
 export function restoreSession({ events$, api, clock, mark, contradicts, leaving }: Io): Observable<SessionCommand> {
   const guest: SessionCommand = { type: 'session/reportGuest', payload: { why: 'noSession' } };
-  const ask$ = defer(() => api(SESSION_CALL)).pipe(mergeMap((answer) => (answer.ok ? of(answer.value) : throwError(() => new Error(`session lookup: ${answer.error.kind}`)))));
+  const ask$ = defer(() => api(SESSION_CALL)).pipe(
+    mergeMap((answer) =>
+      answer.ok ? of(answer.value) : throwError(() => new Error(`session lookup: ${answer.error.kind}`)),
+    ),
+  );
   const lookup$ = ask$.pipe(
     // Somebody else than the one whose bets are kept here: only the same id twice counts [SES-9].
-    mergeMap((userId) => (userId !== '' && contradicts(userId) ? ask$.pipe(mergeMap((again) => (again === userId ? of(userId) : throwError(() => new Error('session lookup: two answers'))))) : of(userId))),
+    mergeMap((userId) =>
+      userId !== '' && contradicts(userId)
+        ? ask$.pipe(
+            mergeMap((again) =>
+              again === userId ? of(userId) : throwError(() => new Error('session lookup: two answers')),
+            ),
+          )
+        : of(userId),
+    ),
     retry({ count: RETRIES, delay: () => timer(RETRY_MS, schedulerOf(clock)) }),
-    map((userId): SessionCommand => (userId === '' ? guest : { type: 'session/reportPlayer', payload: { userId, how: 'restored', previousLoginAt: null } })),
+    map((userId): SessionCommand =>
+      userId === ''
+        ? guest
+        : { type: 'session/reportPlayer', payload: { userId, how: 'restored', previousLoginAt: null } },
+    ),
     catchError(() => of(guest)),
   );
   // She logged out while offline: the cookie still stands, so it is ended now instead of restored.
@@ -46,10 +77,16 @@ export function restoreSession({ events$, api, clock, mark, contradicts, leaving
       return guest;
     }),
   );
-  const types$ = events$.pipe(filter(({ foreign }) => foreign !== true), map(({ event }) => event.type));
+  const types$ = events$.pipe(
+    filter(({ foreign }) => foreign !== true),
+    map(({ event }) => event.type),
+  );
   return merge(
     // Nothing calls it back: it is on its way, and a login waits for it.
-    types$.pipe(filter((type) => type === 'session/restoring' && mark.isSet()), exhaustMap(() => finishLogout$)),
+    types$.pipe(
+      filter((type) => type === 'session/restoring' && mark.isSet()),
+      exhaustMap(() => finishLogout$),
+    ),
     types$.pipe(switchMap((type) => (type === 'session/restoring' && !mark.isSet() ? lookup$ : EMPTY))),
   );
 }

@@ -4,8 +4,9 @@ export type SessionView =
   | { readonly status: 'guest'; readonly busy: 'register' | 'logIn' | null; readonly failure: SessionFailure | null }
   | { readonly status: 'player'; readonly userId: string; readonly previousLoginAt: number | null };
 
-export type SessionFailure =
-  | { readonly code: 'wrongCredentials' | 'underAge' | 'unknownCurrency' | 'tooManyTries' | 'unreachable' | 'refused' };
+export type SessionFailure = {
+  readonly code: 'wrongCredentials' | 'underAge' | 'unknownCurrency' | 'tooManyTries' | 'unreachable' | 'refused';
+};
 
 /** Shown once after a one-click registration; lives in memory only and is gone when dismissed. */
 export interface NewCredentials {

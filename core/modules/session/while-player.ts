@@ -4,7 +4,10 @@ import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';
 import type { SessionState } from './decider.ts';
 
-export function whilePlayer<T>(session: Readable<SessionState>, work: (userId: string) => Observable<T>): Observable<T> {
+export function whilePlayer<T>(
+  session: Readable<SessionState>,
+  work: (userId: string) => Observable<T>,
+): Observable<T> {
   return session.value$.pipe(
     map((state) => (state.status === 'player' ? state.userId : null)),
     distinctUntilChanged(),

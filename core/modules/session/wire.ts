@@ -5,7 +5,11 @@ import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { err, ok } from '../../kernel/result.ts';
 
 const tokens = { token: v.pipe(v.string(), v.minLength(1)), sessionToken: v.string(), expiresAt: integer };
-const signedIn = v.object({ ...tokens, userId: v.pipe(v.string(), v.minLength(1)), previousLoginAt: v.nullable(integer) });
+const signedIn = v.object({
+  ...tokens,
+  userId: v.pipe(v.string(), v.minLength(1)),
+  previousLoginAt: v.nullable(integer),
+});
 const registered = v.object({ ...signedIn.entries, login: v.string(), password: v.string() });
 
 export type SignedInWire = v.InferOutput<typeof signedIn>;
@@ -28,7 +32,8 @@ export const SESSION_CALL = { method: 'GET', path: '/web-api/session', text: tru
 /** Login and password travel as base64 of their UTF-8 bytes. */
 export function encodeCredential(text: string): string {
   const bytes: number[] = [];
-  for (const part of encodeURIComponent(text).matchAll(/%([0-9A-F]{2})|(.)/g)) bytes.push(part[1] === undefined ? (part[2] ?? '').charCodeAt(0) : Number.parseInt(part[1], 16));
+  for (const part of encodeURIComponent(text).matchAll(/%([0-9A-F]{2})|(.)/g))
+    bytes.push(part[1] === undefined ? (part[2] ?? '').charCodeAt(0) : Number.parseInt(part[1], 16));
   return base64(bytes);
 }
 
@@ -39,7 +44,11 @@ function base64(bytes: readonly number[]): string {
   for (let at = 0; at < bytes.length; at += 3) {
     const [a = 0, b, c] = bytes.slice(at, at + 3);
     const bits = (a << 16) | ((b ?? 0) << 8) | (c ?? 0);
-    out += ALPHABET.charAt(bits >> 18) + ALPHABET.charAt((bits >> 12) & 63) + (b === undefined ? '=' : ALPHABET.charAt((bits >> 6) & 63)) + (c === undefined ? '=' : ALPHABET.charAt(bits & 63));
+    out +=
+      ALPHABET.charAt(bits >> 18) +
+      ALPHABET.charAt((bits >> 12) & 63) +
+      (b === undefined ? '=' : ALPHABET.charAt((bits >> 6) & 63)) +
+      (c === undefined ? '=' : ALPHABET.charAt(bits & 63));
   }
   return out;
 }

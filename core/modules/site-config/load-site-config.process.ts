@@ -15,18 +15,25 @@ const RETRY_MS = 1_000;
 /** Pause between rounds once the retries are used up. */
 const ROUND_MS = 15_000;
 
-export function loadSiteConfig(api: Api, clock: Clock, language: () => string): Observable<SiteConfigCommand | NoticesCommand> {
+export function loadSiteConfig(
+  api: Api,
+  clock: Clock,
+  language: () => string,
+): Observable<SiteConfigCommand | NoticesCommand> {
   const scheduler = schedulerOf(clock);
-  const once$ = defer(() => api({ method: 'GET', path: '/bff-api/config/all.json', query: { lang: language() }, decode: decodeSiteConfig })).pipe(
-    mergeMap((answer) => (answer.ok ? of(answer.value) : throwError(() => new Error('no site config')))),
-  );
+  const once$ = defer(() =>
+    api({ method: 'GET', path: '/bff-api/config/all.json', query: { lang: language() }, decode: decodeSiteConfig }),
+  ).pipe(mergeMap((answer) => (answer.ok ? of(answer.value) : throwError(() => new Error('no site config')))));
   const round$ = once$.pipe(
     retry({ count: RETRIES, delay: () => timer(RETRY_MS, scheduler) }),
     map((wire): SiteConfigCommand => ({ type: 'site-config/receive', payload: toConfig(wire, clock.now()) })),
     catchError(() =>
       concat(
         of<SiteConfigCommand>({ type: 'site-config/reportFailure', payload: {} }),
-        of<NoticesCommand>({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.noSiteConfig'), lastsMs: 10_000 } }),
+        of<NoticesCommand>({
+          type: 'notices/show',
+          payload: { tone: 'warning', text: text('notice.noSiteConfig'), lastsMs: 10_000 },
+        }),
       ),
     ),
   );
@@ -36,7 +43,10 @@ export function loadSiteConfig(api: Api, clock: Clock, language: () => string): 
   );
 }
 
-function toConfig(wire: SiteConfigWire, now: number): Extract<SiteConfigCommand, { type: 'site-config/receive' }>['payload'] {
+function toConfig(
+  wire: SiteConfigWire,
+  now: number,
+): Extract<SiteConfigCommand, { type: 'site-config/receive' }>['payload'] {
   return {
     languages: wire.languages,
     defaultLanguage: wire.defaultLanguage,

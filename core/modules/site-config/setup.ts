@@ -13,8 +13,14 @@ const strings = v.fallback(v.array(v.string()), []);
 const schema = v.object({
   group_id: integerOr(0),
   analyticsCollectorApiKey: textOr(''),
-  licenceConfig: v.fallback(v.nullable(v.object({ dmca: v.object({ domains: strings, name: v.string(), content: v.string() }) })), null),
-  customizeConfig: v.fallback(v.object({ geo_with_twelve_format: strings, has_twelve_h_by_geo: flag }), { geo_with_twelve_format: [], has_twelve_h_by_geo: false }),
+  licenceConfig: v.fallback(
+    v.nullable(v.object({ dmca: v.object({ domains: strings, name: v.string(), content: v.string() }) })),
+    null,
+  ),
+  customizeConfig: v.fallback(v.object({ geo_with_twelve_format: strings, has_twelve_h_by_geo: flag }), {
+    geo_with_twelve_format: [],
+    has_twelve_h_by_geo: false,
+  }),
   langHiddenUnauthorized: strings,
   isMainVipDomainAuthNeed: flag,
   geoAuthReqVip: strings,

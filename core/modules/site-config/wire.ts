@@ -20,8 +20,17 @@ const schema = v.looseObject({
   countries: v.array(v.object({ id: integer, code: v.string(), name: v.string() })),
   serverTime: integer,
   coupon: v.object({
-    maxLegs: integer, isVipBetAllowed: flag, isBonusBetAllowed: flag, isAdvanceAllowed: flag, isPromoCodeAllowed: flag, isOneClickAllowed: flag, hasExpressOfTheDay: flag, hasBetGenerator: flag,
-    minAmountTypes: v.optional(v.array(integer), ALL_TYPES), maxAmountTypes: v.optional(v.array(integer), ALL_TYPES), antiExpressMargin: v.optional(integer, 116),
+    maxLegs: integer,
+    isVipBetAllowed: flag,
+    isBonusBetAllowed: flag,
+    isAdvanceAllowed: flag,
+    isPromoCodeAllowed: flag,
+    isOneClickAllowed: flag,
+    hasExpressOfTheDay: flag,
+    hasBetGenerator: flag,
+    minAmountTypes: v.optional(v.array(integer), ALL_TYPES),
+    maxAmountTypes: v.optional(v.array(integer), ALL_TYPES),
+    antiExpressMargin: v.optional(integer, 116),
   }),
 });
 

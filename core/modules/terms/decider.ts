@@ -18,19 +18,30 @@ export const termsDecider: TermsDecider = {
     switch (command.type) {
       case 'terms/reportChanged':
         if (!signedIn) return err({ code: 'terms/notIn' });
-        return state.isChanged ? SAME : ok([{ type: 'terms/changed', payload: { signature: state.signature, isNews: false } }]);
+        return state.isChanged
+          ? SAME
+          : ok([{ type: 'terms/changed', payload: { signature: state.signature, isNews: false } }]);
       case 'terms/confirm':
         if (!state.isChanged) return err({ code: 'terms/nothing' });
-        return state.confirming === 'sending' ? err({ code: 'terms/busy' }) : ok([{ type: 'terms/confirming', payload: { signature: state.signature } }]);
+        return state.confirming === 'sending'
+          ? err({ code: 'terms/busy' })
+          : ok([{ type: 'terms/confirming', payload: { signature: state.signature } }]);
       case 'terms/receive': {
         const { isChanged, updatedAt } = command.payload;
         if (state.isKnown && isChanged === state.isChanged && updatedAt === state.signature) return SAME;
         if (!isChanged) return ok([{ type: 'terms/unchanged', payload: { signature: updatedAt } }]);
-        return ok([{ type: 'terms/changed', payload: { signature: updatedAt, isNews: state.signature !== null && updatedAt !== state.signature } }]);
+        return ok([
+          {
+            type: 'terms/changed',
+            payload: { signature: updatedAt, isNews: state.signature !== null && updatedAt !== state.signature },
+          },
+        ]);
       }
       case 'terms/reportFailure':
         // Nobody is held up by a question without an answer [TRM-2].
-        return state.isChanged || !state.isKnown ? ok([{ type: 'terms/unchanged', payload: { signature: state.signature } }]) : SAME;
+        return state.isChanged || !state.isKnown
+          ? ok([{ type: 'terms/unchanged', payload: { signature: state.signature } }])
+          : SAME;
       case 'terms/reportConfirmed':
         return ok([{ type: 'terms/confirmed', payload: {} }]);
       case 'terms/reportNotConfirmed':

@@ -28,34 +28,80 @@ interface Io {
 export function followTerms({ events$, session, isAvailable, api, clock }: Io): Observable<Message> {
   const mine$ = events$.pipe(map(({ event }) => event));
   const ask$ = defer(() => api({ method: 'GET', path: TERMS_PATHS.status, auth: true, decode: decodeTerms })).pipe(
-    map((answer): TermsCommand => (answer.ok ? { type: 'terms/receive', payload: answer.value } : { type: 'terms/reportFailure', payload: {} })),
+    map((answer): TermsCommand =>
+      answer.ok ? { type: 'terms/receive', payload: answer.value } : { type: 'terms/reportFailure', payload: {} },
+    ),
   );
   const polls$ = ask$.pipe(repeat({ delay: () => after(clock, TERMS_CHECK_MS) }));
   /** An answer that was under way when she confirmed would take it back: the questions stop, and begin anew a minute later. */
   const pace$ = mine$.pipe(
-    mergeMap(({ type }) => (type === 'terms/confirming' ? of('rest' as const) : type === 'terms/confirmed' ? of('later' as const) : type === 'terms/notConfirmed' ? of('now' as const) : EMPTY)),
+    mergeMap(({ type }) =>
+      type === 'terms/confirming'
+        ? of('rest' as const)
+        : type === 'terms/confirmed'
+          ? of('later' as const)
+          : type === 'terms/notConfirmed'
+            ? of('now' as const)
+            : EMPTY,
+    ),
   );
   const checks$ = merge(of('now' as const), pace$).pipe(
-    switchMap((pace) => (pace === 'rest' ? EMPTY : pace === 'now' ? polls$ : after(clock, TERMS_CHECK_MS).pipe(mergeMap(() => polls$)))),
+    switchMap((pace) =>
+      pace === 'rest' ? EMPTY : pace === 'now' ? polls$ : after(clock, TERMS_CHECK_MS).pipe(mergeMap(() => polls$)),
+    ),
   );
   const confirm$ = mine$.pipe(
     mergeMap((event) => (event.type === 'terms/confirming' ? of(event.payload.signature) : EMPTY)),
-    switchMap((updatedAt) => api({ method: 'POST', path: TERMS_PATHS.confirm, auth: true, body: { updatedAt }, decode: nothing })),
-    map((answer): TermsCommand => (answer.ok ? { type: 'terms/reportConfirmed', payload: {} } : { type: 'terms/reportNotConfirmed', payload: { isRefused: answer.error.kind === 'status' && answer.error.status < 500 } })),
+    switchMap((updatedAt) =>
+      api({ method: 'POST', path: TERMS_PATHS.confirm, auth: true, body: { updatedAt }, decode: nothing }),
+    ),
+    map((answer): TermsCommand =>
+      answer.ok
+        ? { type: 'terms/reportConfirmed', payload: {} }
+        : {
+            type: 'terms/reportNotConfirmed',
+            payload: { isRefused: answer.error.kind === 'status' && answer.error.status < 500 },
+          },
+    ),
   );
   const news$ = mine$.pipe(
     filter((event) => event.type === 'terms/changed' && event.payload.isNews),
-    map((): ModalsCommand => ({ type: 'modals/open', payload: { kind: 'permanentAlert', id: 'terms-news', title: text('terms.news.title'), text: [text('terms.news.text')], buttons: [{ text: text('terms.understood'), does: 'confirm' }] } })),
+    map((): ModalsCommand => ({
+      type: 'modals/open',
+      payload: {
+        kind: 'permanentAlert',
+        id: 'terms-news',
+        title: text('terms.news.title'),
+        text: [text('terms.news.text')],
+        buttons: [{ text: text('terms.understood'), does: 'confirm' }],
+      },
+    })),
   );
   const failed$ = mine$.pipe(
-    mergeMap((event) => (event.type === 'terms/notConfirmed' ? of(event.payload.isRefused ? 'terms.refused' : 'terms.failed') : EMPTY)),
-    map((key): ModalsCommand => ({ type: 'modals/open', payload: { kind: 'permanentAlert', id: 'terms-error', title: text('terms.error.title'), text: [text(key)], buttons: [{ text: text('terms.understood'), does: 'confirm' }] } })),
+    mergeMap((event) =>
+      event.type === 'terms/notConfirmed' ? of(event.payload.isRefused ? 'terms.refused' : 'terms.failed') : EMPTY,
+    ),
+    map((key): ModalsCommand => ({
+      type: 'modals/open',
+      payload: {
+        kind: 'permanentAlert',
+        id: 'terms-error',
+        title: text('terms.error.title'),
+        text: [text(key)],
+        buttons: [{ text: text('terms.understood'), does: 'confirm' }],
+      },
+    })),
   );
-  return whilePlayer(session, () => merge(news$, failed$, confirm$, isAvailable.value$.pipe(switchMap((is) => (is ? checks$ : EMPTY)))));
+  return whilePlayer(session, () =>
+    merge(news$, failed$, confirm$, isAvailable.value$.pipe(switchMap((is) => (is ? checks$ : EMPTY)))),
+  );
 }
 
 /** What one player had to confirm is not another's. */
 export function forgetTerms(session: Readable<SessionState>): Observable<TermsCommand> {
   const left: TermsCommand = { type: 'terms/forget', payload: {} };
-  return session.value$.pipe(filter(({ status }) => status !== 'player'), map(() => left));
+  return session.value$.pipe(
+    filter(({ status }) => status !== 'player'),
+    map(() => left),
+  );
 }

@@ -23,11 +23,14 @@ const NOBODY: UserState = { isInstalled: false, facts: null, rights: [], account
 export const userDecider: UserDecider = {
   initial: NOBODY,
   decide(command, state, { signedIn }) {
-    if (command.type === 'user/forget') return state === NOBODY ? err({ code: 'user/unchanged' }) : ok([{ type: 'user/forgotten', payload: {} }]);
+    if (command.type === 'user/forget')
+      return state === NOBODY ? err({ code: 'user/unchanged' }) : ok([{ type: 'user/forgotten', payload: {} }]);
     if (!signedIn) return err({ code: 'user/nobody' });
     switch (command.type) {
       case 'user/load':
-        return state.isInstalled && !command.payload.isAgain ? err({ code: 'user/unchanged' }) : ok([{ type: 'user/loadAsked', payload: {} }]);
+        return state.isInstalled && !command.payload.isAgain
+          ? err({ code: 'user/unchanged' })
+          : ok([{ type: 'user/loadAsked', payload: {} }]);
       case 'user/receive':
         return ok([{ type: 'user/received', payload: command.payload }]);
       case 'user/reportFailure':
@@ -51,7 +54,10 @@ export const userDecider: UserDecider = {
       case 'user/rightsReceived':
         return { ...state, ...event.payload };
       case 'user/phoneAdded':
-        return withFacts(state, (facts) => ({ activationType: withPhone(facts.activationType), protectionMethods: { ...facts.protectionMethods, isPhoneBound: true } }));
+        return withFacts(state, (facts) => ({
+          activationType: withPhone(facts.activationType),
+          protectionMethods: { ...facts.protectionMethods, isPhoneBound: true },
+        }));
       case 'user/emailAdded':
         return withFacts(state, (facts) => ({ activationType: withEmail(facts.activationType) }));
       case 'user/forgotten':

@@ -26,7 +26,8 @@ export function keepSecureData({ session, api, cookies, report }: Io): Observabl
     defer(() => api({ method: 'GET', path: SECURE_DATA_PATH, auth: true, decode: decodeSecureData })).pipe(
       tap((answer) => {
         if (!answer.ok) {
-          if (answer.error.kind !== 'closed') report('user/secure-data', new Error(`no secure data: ${failureName(answer.error)}`));
+          if (answer.error.kind !== 'closed')
+            report('user/secure-data', new Error(`no secure data: ${failureName(answer.error)}`));
           return;
         }
         const { ggru, grant } = answer.value;

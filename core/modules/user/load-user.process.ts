@@ -49,9 +49,16 @@ export function loadUser({ events$, session, api, clock, report, identity }: Io)
   );
   return whilePlayer(session, () =>
     merge(
-      events$.pipe(filter(({ event }) => event.type === 'user/failed' || event.type === 'user/loadAsked'), switchMap(({ event }) => (event.type === 'user/failed' ? after(clock, AGAIN_MS) : EMPTY)), map((): UserCommand => ({ type: 'user/load', payload: { isAgain: false } }))),
+      events$.pipe(
+        filter(({ event }) => event.type === 'user/failed' || event.type === 'user/loadAsked'),
+        switchMap(({ event }) => (event.type === 'user/failed' ? after(clock, AGAIN_MS) : EMPTY)),
+        map((): UserCommand => ({ type: 'user/load', payload: { isAgain: false } })),
+      ),
       // Listens before it asks.
-      events$.pipe(filter(({ event }) => event.type === 'user/loadAsked'), switchMap(() => merge(config$, rights$))),
+      events$.pipe(
+        filter(({ event }) => event.type === 'user/loadAsked'),
+        switchMap(() => merge(config$, rights$)),
+      ),
       of<UserCommand>({ type: 'user/load', payload: { isAgain: false } }),
     ).pipe(tap({ finalize: () => identity.set(null) })),
   );
@@ -59,5 +66,8 @@ export function loadUser({ events$, session, api, clock, report, identity }: Io)
 
 /** Leaving takes it all along. */
 export function forgetUser(session: Readable<SessionState>): Observable<UserCommand> {
-  return session.value$.pipe(filter(({ status }) => status !== 'player'), map((): UserCommand => ({ type: 'user/forget', payload: {} })));
+  return session.value$.pipe(
+    filter(({ status }) => status !== 'player'),
+    map((): UserCommand => ({ type: 'user/forget', payload: {} })),
+  );
 }

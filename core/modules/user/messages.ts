@@ -16,7 +16,10 @@ export type UserEvent =
   | Message<'user/loadAsked', Record<string, never>>
   | Message<'user/received', UserFacts>
   | Message<'user/failed', Record<string, never>>
-  | Message<'user/rightsReceived', { readonly rights: readonly string[]; readonly accountConversion: AccountConversion }>
+  | Message<
+      'user/rightsReceived',
+      { readonly rights: readonly string[]; readonly accountConversion: AccountConversion }
+    >
   | Message<'user/phoneAdded', Record<string, never>>
   | Message<'user/emailAdded', Record<string, never>>
   | Message<'user/forgotten', Record<string, never>>;

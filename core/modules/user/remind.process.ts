@@ -21,29 +21,59 @@ interface Io {
 }
 
 const LATER = { text: text('user.later'), does: 'dismiss' } as const;
-const IDENTIFY: NewModal = { kind: 'identificationBonus', id: 'identificationBonus', buttons: [{ text: text('user.identify'), does: 'confirm', path: '/office/identification?identification=true' }, LATER] };
-const CONVERT: NewModal = { kind: 'convertAccount', id: 'convertAccount', buttons: [{ text: text('user.accounts'), does: 'confirm', path: '/office/account' }, LATER] };
+const IDENTIFY: NewModal = {
+  kind: 'identificationBonus',
+  id: 'identificationBonus',
+  buttons: [
+    { text: text('user.identify'), does: 'confirm', path: '/office/identification?identification=true' },
+    LATER,
+  ],
+};
+const CONVERT: NewModal = {
+  kind: 'convertAccount',
+  id: 'convertAccount',
+  buttons: [{ text: text('user.accounts'), does: 'confirm', path: '/office/account' }, LATER],
+};
 
 export function remindUser({ session, user, modalEvents$, isAway, hasModals }: Io): Observable<ModalsCommand> {
   const open = (modal: NewModal): Observable<ModalsCommand> => {
     const command: ModalsCommand = { type: 'modals/open', payload: modal };
     const again$ = modalEvents$.pipe(
-      filter(({ event }) => event.type === 'modals/closed' && event.payload.id === modal.id && event.payload.why === 'navigation'),
+      filter(
+        ({ event }) =>
+          event.type === 'modals/closed' && event.payload.id === modal.id && event.payload.why === 'navigation',
+      ),
       map(() => command),
     );
     return merge(again$, of(command));
   };
   const once = (modal: NewModal, isDue: (state: UserState) => boolean): Observable<ModalsCommand> =>
-    user.value$.pipe(map((now) => isDue(now) && banOf(now.facts).level === 0), distinctUntilChanged(), filter((is) => is), take(1), switchMap(() => open(modal)));
+    user.value$.pipe(
+      map((now) => isDue(now) && banOf(now.facts).level === 0),
+      distinctUntilChanged(),
+      filter((is) => is),
+      take(1),
+      switchMap(() => open(modal)),
+    );
   const away$ = isAway.value$.pipe(distinctUntilChanged());
   /** As long as she is away it is not there; it was not hers to answer. */
   const offer$ = (modal: NewModal, isDue: (state: UserState) => boolean): Observable<ModalsCommand> =>
-    away$.pipe(switchMap((is): Observable<ModalsCommand> => (is ? of({ type: 'modals/withdraw', payload: { id: modal.id ?? '' } }) : once(modal, isDue))));
+    away$.pipe(
+      switchMap((is): Observable<ModalsCommand> =>
+        is ? of({ type: 'modals/withdraw', payload: { id: modal.id ?? '' } }) : once(modal, isDue),
+      ),
+    );
   return hasModals.value$.pipe(
     distinctUntilChanged(),
-    switchMap((has) => (has ? whilePlayer(session, () => merge(
-      offer$(IDENTIFY, ({ facts }) => facts?.isIdentificationBonus === true),
-      once(CONVERT, ({ accountConversion }) => accountConversion !== 'none'),
-    )) : EMPTY)),
+    switchMap((has) =>
+      has
+        ? whilePlayer(session, () =>
+            merge(
+              offer$(IDENTIFY, ({ facts }) => facts?.isIdentificationBonus === true),
+              once(CONVERT, ({ accountConversion }) => accountConversion !== 'none'),
+            ),
+          )
+        : EMPTY,
+    ),
   );
 }

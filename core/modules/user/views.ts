@@ -23,7 +23,10 @@ export interface UserView {
 export function viewUser({ facts, rights, accountConversion }: UserState, identity: Identity | null): UserView {
   const level = facts === null ? null : protectionLevel(facts);
   return {
-    facts, identity, rights, accountConversion,
+    facts,
+    identity,
+    rights,
+    accountConversion,
     isBanned: facts !== null && facts.banLevel > 0,
     mayWithdraw: facts !== null && mayWithdraw(facts),
     protectionLevel: level,

@@ -5,13 +5,46 @@ import { decodeWith } from '../../http/wire-tools.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { AccountConversion, Identity, UserFacts } from './types.ts';
 
-const flag = (otherwise = false) => v.fallback(v.union([v.boolean(), v.pipe(v.picklist([0, 1]), v.transform((each) => each === 1))]), otherwise);
+const flag = (otherwise = false) =>
+  v.fallback(
+    v.union([
+      v.boolean(),
+      v.pipe(
+        v.picklist([0, 1]),
+        v.transform((each) => each === 1),
+      ),
+    ]),
+    otherwise,
+  );
 const count = v.fallback(v.pipe(v.number(), v.safeInteger()), 0);
 const words = v.fallback(v.pipe(v.string(), v.maxLength(1_000)), '');
-const sports = v.fallback(v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(1_000), v.transform((ids) => ids.toSorted((a, b) => a - b))), []);
+const sports = v.fallback(
+  v.pipe(
+    v.array(v.pipe(v.number(), v.safeInteger())),
+    v.maxLength(1_000),
+    v.transform((ids) => ids.toSorted((a, b) => a - b)),
+  ),
+  [],
+);
 
-const methods = v.object({ is_changed_password: flag(), enable_two_factor_auth: flag(), enable_phone_binding: flag(), enable_security_question: flag(), enable_email_auth: flag() });
-const data = v.object({ date_birthday: words, document_type_id: count, inn: words, name: words, passport: words, passport_date: words, passport_end_date: words, registration_address: words, surname: words });
+const methods = v.object({
+  is_changed_password: flag(),
+  enable_two_factor_auth: flag(),
+  enable_phone_binding: flag(),
+  enable_security_question: flag(),
+  enable_email_auth: flag(),
+});
+const data = v.object({
+  date_birthday: words,
+  document_type_id: count,
+  inn: words,
+  name: words,
+  passport: words,
+  passport_date: words,
+  passport_end_date: words,
+  registration_address: words,
+  surname: words,
+});
 
 const result = v.object({
   disallow_line_sport: sports,
@@ -63,7 +96,10 @@ interface UserWire {
 export const decodeUser: Decode<UserWire> = (value) => {
   if (typeof value !== 'object' || value === null) return err('not an object');
   if (Object.hasOwn(value, 'error')) return err('the operator says that there is an error');
-  const parsed = v.safeParse(result, Object.hasOwn(value, 'result') ? (value as { readonly result: unknown }).result : undefined);
+  const parsed = v.safeParse(
+    result,
+    Object.hasOwn(value, 'result') ? (value as { readonly result: unknown }).result : undefined,
+  );
   if (!parsed.success) return err('result: is missing');
   const wire = parsed.output;
   const { user_data: own } = wire;
@@ -131,11 +167,24 @@ export const decodeUser: Decode<UserWire> = (value) => {
 };
 
 const CONVERSIONS: readonly AccountConversion[] = ['none', 'main', 'additional'];
-export const decodeRights: Decode<{ readonly rights: readonly string[]; readonly accountConversion: AccountConversion }> = decodeWith(v.object({
-  rights: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100)),
-  accountConversion: v.fallback(v.pipe(v.string(), v.transform((each) => CONVERSIONS.find((known) => known === each) ?? 'none')), 'none'),
-}));
+export const decodeRights: Decode<{
+  readonly rights: readonly string[];
+  readonly accountConversion: AccountConversion;
+}> = decodeWith(
+  v.object({
+    rights: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100)),
+    accountConversion: v.fallback(
+      v.pipe(
+        v.string(),
+        v.transform((each) => CONVERSIONS.find((known) => known === each) ?? 'none'),
+      ),
+      'none',
+    ),
+  }),
+);
 
 /** What can stand in a cookie as it is. */
 const cookieText = v.pipe(v.string(), v.regex(/^[\w.~-]{0,512}$/));
-export const decodeSecureData: Decode<{ readonly ggru: string; readonly grant: string }> = decodeWith(v.object({ ggru: v.optional(cookieText, ''), grant: v.optional(cookieText, '') }));
+export const decodeSecureData: Decode<{ readonly ggru: string; readonly grant: string }> = decodeWith(
+  v.object({ ggru: v.optional(cookieText, ''), grant: v.optional(cookieText, '') }),
+);

@@ -11,7 +11,9 @@ export function announceVersion(state: Readable<VersionState>, isShown: Readable
     mergeMap((): Observable<VersionCommand> => {
       const now = state.get();
       const { newest } = now;
-      return newest !== null && isOutdated(now) && !now.isTold && isShown.get() ? of({ type: 'app-version/announce', payload: { version: newest } }) : EMPTY;
+      return newest !== null && isOutdated(now) && !now.isTold && isShown.get()
+        ? of({ type: 'app-version/announce', payload: { version: newest } })
+        : EMPTY;
     }),
   );
 }

@@ -24,10 +24,14 @@ export const versionDecider: VersionDecider = {
       case 'app-version/start':
         return state.first === null ? ok([{ type: 'app-version/started', payload: command.payload }]) : UNCHANGED;
       case 'app-version/report':
-        return command.payload.version === state.newest ? UNCHANGED : ok([{ type: 'app-version/reported', payload: command.payload }]);
+        return command.payload.version === state.newest
+          ? UNCHANGED
+          : ok([{ type: 'app-version/reported', payload: command.payload }]);
       case 'app-version/announce':
         if (!isShown) return err({ code: 'app-version/notShown' });
-        return state.isTold || !isOutdated(state) ? UNCHANGED : ok([{ type: 'app-version/announced', payload: command.payload }]);
+        return state.isTold || !isOutdated(state)
+          ? UNCHANGED
+          : ok([{ type: 'app-version/announced', payload: command.payload }]);
       case 'app-version/close':
         return state.isTold && !state.isClosed ? ok([{ type: 'app-version/closed', payload: {} }]) : UNCHANGED;
     }

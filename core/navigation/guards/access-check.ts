@@ -20,8 +20,14 @@ function isListed(path: string, urls: readonly string[]): boolean {
 
 /** Whether the operator has the page at all [NAV-19]. */
 function isThere(route: Route, world: World): boolean | 'unknown' | 'unknownSite' {
-  if (route.isNonProduction === true && world.isProduction !== false) return world.isProduction === null ? 'unknownSite' : false;
-  if (route.available !== undefined && world.availableRoutes !== null && !world.availableRoutes.includes(route.available)) return false;
+  if (route.isNonProduction === true && world.isProduction !== false)
+    return world.isProduction === null ? 'unknownSite' : false;
+  if (
+    route.available !== undefined &&
+    world.availableRoutes !== null &&
+    !world.availableRoutes.includes(route.available)
+  )
+    return false;
   if (route.needs === undefined) return true;
   switch (route.needs) {
     case 'registration':

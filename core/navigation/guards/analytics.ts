@@ -7,6 +7,9 @@ export const analytics: Guard = {
   onFault: 'open',
   judge({ route }, { isAnalyticsOn }) {
     if (!isAnalyticsOn || route === null) return PASS;
-    return { kind: 'pass', commands: [{ type: 'analytics/viewPage', payload: { route: route.name, path: route.path } }] };
+    return {
+      kind: 'pass',
+      commands: [{ type: 'analytics/viewPage', payload: { route: route.name, path: route.path } }],
+    };
   },
 };

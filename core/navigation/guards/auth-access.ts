@@ -15,7 +15,9 @@ function accessOf(route: Route, { isAuthRequired }: World): Route['access'] {
 /** The page that she came from, in her language; home without one [NAV-35]. */
 function wayBack(target: Target, world: World): string {
   const { lastPage } = world;
-  return lastPage === null ? prefixOf(target, world) : addressOf({ ...lastPage, language: target.language ?? world.language });
+  return lastPage === null
+    ? prefixOf(target, world)
+    : addressOf({ ...lastPage, language: target.language ?? world.language });
 }
 
 /**
@@ -29,13 +31,18 @@ export const authAccess: Guard = {
     if (target.route === null) return PASS;
     const prefix = prefixOf(target, world);
     // The forms of login and registration are the other application's.
-    if (world.isMiddleware && world.signedIn === false && target.route.modal !== undefined) return { kind: 'redirect', to: `${prefix}/auth-app`, status: 302 };
+    if (world.isMiddleware && world.signedIn === false && target.route.modal !== undefined)
+      return { kind: 'redirect', to: `${prefix}/auth-app`, status: 302 };
     const access = accessOf(target.route, world);
     const verdict = sortOut(target, access, world);
     if (verdict.kind !== 'redirect') return verdict;
     // Who has just left is not asked to come in; where even home is a player's, she is.
-    if (world.hasJustLeft && access === 'player' && !world.isMiddleware && !world.isAuthRequired) return { ...verdict, to: prefix };
-    if (!world.isMiddleware) return access === 'guest' && returnAddress(target.query) === null ? { ...verdict, to: wayBack(target, world) } : verdict;
+    if (world.hasJustLeft && access === 'player' && !world.isMiddleware && !world.isAuthRequired)
+      return { ...verdict, to: prefix };
+    if (!world.isMiddleware)
+      return access === 'guest' && returnAddress(target.query) === null
+        ? { ...verdict, to: wayBack(target, world) }
+        : verdict;
     if (access === 'player') return { ...verdict, to: `${prefix}/auth-app` };
     return returnAddress(target.query) === null ? { ...verdict, to: `${prefix}/office/account` } : verdict;
   },

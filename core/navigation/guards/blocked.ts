@@ -5,9 +5,27 @@ import { isBanned } from '../query.ts';
 import type { World } from '../world.ts';
 
 /** The page of each reason. Reasons that are not listed have the general one. */
-const PAGES: ReadonlyMap<number, string> = new Map([[4, 'site-updates'], [16, 'suspension'], [3, 'block'], [1, 'block'], [5, 'block'], [2, 'block'], [14, 'block'], [13, 'block-ua'], [17, 'block-ie'], [8, 'coming-soon']]);
+const PAGES: ReadonlyMap<number, string> = new Map([
+  [4, 'site-updates'],
+  [16, 'suspension'],
+  [3, 'block'],
+  [1, 'block'],
+  [5, 'block'],
+  [2, 'block'],
+  [14, 'block'],
+  [13, 'block-ua'],
+  [17, 'block-ie'],
+  [8, 'coming-soon'],
+]);
 /** Only for a site that is closed. `suspension` is a banned player's, too, and the access check's to refuse; the appeals are there for both. */
-const CLOSED_ONLY: ReadonlySet<string> = new Set(['site-updates', 'block', 'block-ua', 'block-ie', 'coming-soon', 'block-appeal-history']);
+const CLOSED_ONLY: ReadonlySet<string> = new Set([
+  'site-updates',
+  'block',
+  'block-ua',
+  'block-ie',
+  'coming-soon',
+  'block-appeal-history',
+]);
 /** Pages that may be right or not: that has to be found out first. */
 const CLOSING: ReadonlySet<string> = new Set([...CLOSED_ONLY, 'maintenance', 'suspension']);
 export const GATE_KNOWN: Verdict = { kind: 'wait', command: null, until: ({ isGateKnown }) => isGateKnown };
@@ -34,16 +52,25 @@ export const blocked: Guard = {
   judge(target, world) {
     const name = target.route?.name ?? '';
     const home = prefixOf(target, world);
-    if (isUnderMaintenance(world)) return name === 'maintenance' ? PASS : { kind: 'redirect', to: `${home}/maintenance`, status: 302 };
+    if (isUnderMaintenance(world))
+      return name === 'maintenance' ? PASS : { kind: 'redirect', to: `${home}/maintenance`, status: 302 };
     if (!world.isGateKnown && CLOSING.has(name)) return GATE_KNOWN;
     if (name === 'maintenance') return { kind: 'redirect', to: home, status: 302 };
     if (world.blocking.state === 'unknown') {
       if (name === 'accountverify') return PASS;
-      return { kind: 'wait', command: { type: 'blocking/check', payload: { url: `${home}${target.path}` } }, until: ({ blocking }) => blocking.state !== 'unknown' };
+      return {
+        kind: 'wait',
+        command: { type: 'blocking/check', payload: { url: `${home}${target.path}` } },
+        until: ({ blocking }) => blocking.state !== 'unknown',
+      };
     }
     const page = blockPageOf(world);
-    const open: Verdict = world.blocking.isDue === true && name !== 'accountverify' ? { kind: 'pass', commands: [{ type: 'blocking/check', payload: { url: `${home}${target.path}` } }] } : PASS;
-    if (page === null) return CLOSED_ONLY.has(name) && !isBanned(world) ? { kind: 'redirect', to: home, status: 302 } : open;
+    const open: Verdict =
+      world.blocking.isDue === true && name !== 'accountverify'
+        ? { kind: 'pass', commands: [{ type: 'blocking/check', payload: { url: `${home}${target.path}` } }] }
+        : PASS;
+    if (page === null)
+      return CLOSED_ONLY.has(name) && !isBanned(world) ? { kind: 'redirect', to: home, status: 302 } : open;
     return name === page || EXEMPT.has(name) ? open : { kind: 'redirect', to: `${home}/${page}`, status: 302 };
   },
 };

@@ -10,6 +10,10 @@ export const bonusPage: Guard = {
   judge(target, world) {
     const [here, there] = world.promoBonusToOffer ? ['bonus', 'bonus-offer'] : ['bonus-offer', 'bonus'];
     if (target.route?.name !== here || isSlotFirstDepositBonus(target, world)) return PASS;
-    return { kind: 'redirect', to: `${prefixOf(target, world)}/${there}/${encodeURIComponent(target.params['id'] ?? '')}${target.query}`, status: 302 };
+    return {
+      kind: 'redirect',
+      to: `${prefixOf(target, world)}/${there}/${encodeURIComponent(target.params['id'] ?? '')}${target.query}`,
+      status: 302,
+    };
   },
 };

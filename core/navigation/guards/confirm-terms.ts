@@ -20,6 +20,8 @@ export const confirmTerms: Guard = {
       if (!isAsked && !world.isGateKnown) return GATE_KNOWN;
       return isAsked ? PASS : { kind: 'redirect', to: prefixOf(target, world), status: 302 };
     }
-    return isAsked && !isTechnical(route) && route.name !== 'rules' ? { kind: 'redirect', to: `${prefixOf(target, world)}/confirm`, status: 302 } : PASS;
+    return isAsked && !isTechnical(route) && route.name !== 'rules'
+      ? { kind: 'redirect', to: `${prefixOf(target, world)}/confirm`, status: 302 }
+      : PASS;
   },
 };

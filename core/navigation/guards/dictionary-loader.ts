@@ -9,8 +9,13 @@ export const dictionaryLoader: Guard = {
   judge(target, { dictionary, language, languages }) {
     const wanted = target.language ?? language;
     if (dictionary === null || !languages.includes(wanted)) return PASS;
-    const isThere = (has: World['dictionary']): boolean => has === null || (has.language === wanted && has.state !== 'loading');
+    const isThere = (has: World['dictionary']): boolean =>
+      has === null || (has.language === wanted && has.state !== 'loading');
     if (isThere(dictionary)) return PASS;
-    return { kind: 'wait', command: { type: 'dictionary/load', payload: { language: wanted } }, until: (later) => isThere(later.dictionary) };
+    return {
+      kind: 'wait',
+      command: { type: 'dictionary/load', payload: { language: wanted } },
+      until: (later) => isThere(later.dictionary),
+    };
   },
 };

@@ -12,8 +12,13 @@ export const identificationBonus: Guard = {
   onFault: 'open',
   judge(target, world) {
     const { route } = target;
-    if (!world.isIdentificationBonus || world.signedIn !== true || !world.isIdentificationShown || route === null) return PASS;
+    if (!world.isIdentificationBonus || world.signedIn !== true || !world.isIdentificationShown || route === null)
+      return PASS;
     if (ALWAYS.has(route.name) || isTechnical(route) || isBanned(world)) return PASS;
-    return { kind: 'redirect', to: `${prefixOf(target, world)}/office/identification?identification=true`, status: 302 };
+    return {
+      kind: 'redirect',
+      to: `${prefixOf(target, world)}/office/identification?identification=true`,
+      status: 302,
+    };
   },
 };

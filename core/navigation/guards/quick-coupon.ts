@@ -9,6 +9,8 @@ export const quickCoupon: Guard = {
   name: 'quick coupon',
   onFault: 'open',
   judge({ route }, { isQuickCouponShown }) {
-    return isQuickCouponShown && route?.number !== SPORTS ? { kind: 'pass', commands: [{ type: 'coupon/hideQuick', payload: {} }] } : PASS;
+    return isQuickCouponShown && route?.number !== SPORTS
+      ? { kind: 'pass', commands: [{ type: 'coupon/hideQuick', payload: {} }] }
+      : PASS;
   },
 };

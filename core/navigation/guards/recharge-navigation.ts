@@ -8,7 +8,8 @@ export const rechargeNavigation: Guard = {
   name: 'recharge navigation',
   onFault: 'open',
   judge({ route }, { isRechargeModal, afterRegistrationUrl, previous }) {
-    if (afterRegistrationUrl !== null || route?.name !== 'recharge' || previous?.path.startsWith('/office/') === true) return PASS;
+    if (afterRegistrationUrl !== null || route?.name !== 'recharge' || previous?.path.startsWith('/office/') === true)
+      return PASS;
     // A page that is shown before this is known would go again.
     if (isRechargeModal === null) return KNOWN;
     return isRechargeModal ? { kind: 'cancel', reason: 'rechargeIsModal' } : PASS;

@@ -21,9 +21,22 @@ export const redirector: Guard = {
     if (world.isProduction === false && !pairsOf(target.query).some(([key]) => key === FLAG)) return PASS;
     const url = addressOf(target);
     const known = world.redirects.find(({ asked }) => asked === url);
-    if (known === undefined) return { kind: 'wait', command: { type: 'redirects/ask', payload: { url } }, until: ({ redirects }) => redirects === null || redirects.some(({ asked }) => asked === url) };
+    if (known === undefined)
+      return {
+        kind: 'wait',
+        command: { type: 'redirects/ask', payload: { url } },
+        until: ({ redirects }) => redirects === null || redirects.some(({ asked }) => asked === url),
+      };
     const { answer } = known;
-    if (answer === null || !answer.redirect || answer.code === null || answer.url === null || !answer.hasReasons || !answer.hasBreadcrumbs) return PASS;
+    if (
+      answer === null ||
+      !answer.redirect ||
+      answer.code === null ||
+      answer.url === null ||
+      !answer.hasReasons ||
+      !answer.hasBreadcrumbs
+    )
+      return PASS;
     const safe = safeNavigate(answer.url, world.origin, world.allowedOrigins);
     const to = !safe.ok ? answer.url : safe.value.startsWith('/') ? addressOf(readSiteAddress(safe.value)) : safe.value;
     if (to === url || world.cameFrom.includes(to) || world.cameFrom.length >= MOST) return PASS;

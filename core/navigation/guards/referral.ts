@@ -10,8 +10,18 @@ export const referral: Guard = {
   name: 'referral',
   onFault: 'open',
   judge({ query }, { referralKeys }) {
-    const values = pairsOf(query).filter(([key, value]) => referralKeys.includes(key) && value !== '' && value.length <= LONGEST);
+    const values = pairsOf(query).filter(
+      ([key, value]) => referralKeys.includes(key) && value !== '' && value.length <= LONGEST,
+    );
     if (values.length === 0) return PASS;
-    return { kind: 'pass', commands: [{ type: 'referral/keep', payload: { values: Object.fromEntries(values.map(([key, value]) => [key, encodeURIComponent(value)])) } }] };
+    return {
+      kind: 'pass',
+      commands: [
+        {
+          type: 'referral/keep',
+          payload: { values: Object.fromEntries(values.map(([key, value]) => [key, encodeURIComponent(value)])) },
+        },
+      ],
+    };
   },
 };

@@ -15,6 +15,10 @@ export const seoBot: Guard = {
     const keys = [...VISIT, ...world.referralKeys];
     const kept = queryWithout(target.query, keys);
     if (kept === queryWithout(target.query, [])) return PASS;
-    return { kind: 'redirect', to: `${prefixOf(target, world)}${target.path === '/' ? '' : target.path}${kept}${target.hash}`, status: 301 };
+    return {
+      kind: 'redirect',
+      to: `${prefixOf(target, world)}${target.path === '/' ? '' : target.path}${kept}${target.hash}`,
+      status: 301,
+    };
   },
 };

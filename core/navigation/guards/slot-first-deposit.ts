@@ -15,6 +15,8 @@ export const slotFirstDeposit: Guard = {
   name: 'slot first deposit redirect',
   onFault: 'open',
   judge(target, world) {
-    return isSlotFirstDepositBonus(target, world) ? { kind: 'redirect', to: `${prefixOf(target, world)}/casino/slot-first-deposit`, status: 301 } : PASS;
+    return isSlotFirstDepositBonus(target, world)
+      ? { kind: 'redirect', to: `${prefixOf(target, world)}/casino/slot-first-deposit`, status: 301 }
+      : PASS;
   },
 };

@@ -11,6 +11,10 @@ export const urlLanguage: Guard = {
   judge(target, world) {
     const hidden = world.signedIn === false ? world.languagesHiddenFromGuests : [];
     const languages = world.languages.filter((language) => !hidden.includes(language));
-    return speakIt(target, { ...world, languages }, world.detectedLanguages.find((language) => languages.includes(language)));
+    return speakIt(
+      target,
+      { ...world, languages },
+      world.detectedLanguages.find((language) => languages.includes(language)),
+    );
   },
 };

@@ -10,7 +10,21 @@ const SUBCATEGORY = { subcategory: WORD };
 
 /** Each section has a page that thanks for a first deposit. */
 const SECTIONS = [
-  'bingo', 'fishinghunting', 'poker', 'scratchcards', 'keno', 'slots', 'live-casino', 'tvgames', 'virtualsports', 'fast-games', 'fast-bet', 'asian-games', 'card-games', 'crash-games', 'skill-games',
+  'bingo',
+  'fishinghunting',
+  'poker',
+  'scratchcards',
+  'keno',
+  'slots',
+  'live-casino',
+  'tvgames',
+  'virtualsports',
+  'fast-games',
+  'fast-bet',
+  'asian-games',
+  'card-games',
+  'crash-games',
+  'skill-games',
 ] as const;
 /** These have pages of their own below them, which are told apart from a thank-you page by standing first. */
 const PLAIN = SECTIONS.filter((section) => section !== 'poker' && section !== 'slots' && section !== 'live-casino');
@@ -21,10 +35,16 @@ export const casinoRoutes: readonly Route[] = [
   casino('poker', '/poker/{game?}', { params: { game: WORD } }),
   casino('slots-vulkan', '/slots/vulkan'),
   casino('slots-game', '/slots/game/{gameId}/{gameName}', { ...BARE, params: GAME }),
-  casino('slots-subcategory-game', '/slots/{subcategory}/game/{gameId}/{gameName}', { ...BARE, params: { ...SUBCATEGORY, ...GAME } }),
+  casino('slots-subcategory-game', '/slots/{subcategory}/game/{gameId}/{gameName}', {
+    ...BARE,
+    params: { ...SUBCATEGORY, ...GAME },
+  }),
   casino('slots', '/slots/{subcategory?}', { params: SUBCATEGORY }),
   casino('live-casino-game', '/live-casino/game/{gameId}/{gameName}', { ...BARE, params: GAME }),
-  casino('live-casino-subcategory-game', '/live-casino/{subcategory}/game/{gameId}/{gameName}', { ...BARE, params: { ...SUBCATEGORY, ...GAME } }),
+  casino('live-casino-subcategory-game', '/live-casino/{subcategory}/game/{gameId}/{gameName}', {
+    ...BARE,
+    params: { ...SUBCATEGORY, ...GAME },
+  }),
   casino('live-casino', '/live-casino/{subcategory?}', { params: SUBCATEGORY }),
   casino('my-casino', '/my-casino'),
   casino('my-casino-favorites', '/my-casino/favorites'),

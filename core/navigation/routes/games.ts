@@ -14,7 +14,9 @@ export const gamesRoutes: readonly Route[] = [
   toto('toto-coupons', '/toto/{totoSection}/coupons'),
   toto('toto-draws', '/toto/{totoSection}/draws'),
   toto('toto-non-winners', '/toto/{totoSection}/non-winners'),
-  lotto('lotto', '/lotto/{sectionName?}/{lottoId?}', { params: { sectionName: /^(?:catalog|results|view)$/, lottoId: ID } }),
+  lotto('lotto', '/lotto/{sectionName?}/{lottoId?}', {
+    params: { sectionName: /^(?:catalog|results|view)$/, lottoId: ID },
+  }),
 
   cyber('cyber', '/cyber'),
   cyber('cyber-main', '/cyber/main'),

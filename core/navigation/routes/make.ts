@@ -9,7 +9,16 @@ type Extra = Partial<Omit<Route, 'name' | 'path'>>;
 
 /** Makes pages of one area: main layout, everybody's, no screen of their own. */
 export function pagesOf(area: Area, common: Extra = {}): (name: string, path: string, extra?: Extra) => Route {
-  return (name, path, extra = {}) => ({ name, path, layout: 'main', screen: 'plain', access: 'all', area, ...common, ...extra });
+  return (name, path, extra = {}) => ({
+    name,
+    path,
+    layout: 'main',
+    screen: 'plain',
+    access: 'all',
+    area,
+    ...common,
+    ...extra,
+  });
 }
 
 /** A path that stands for another. */

@@ -11,7 +11,11 @@ export const officeRoutes: readonly Route[] = [
   office('historypay', '/office/historypay', { screen: 'payments', banned: 'may' }),
   office('recharge', '/office/recharge', { screen: 'recharge' }),
   office('security', '/office/security', { screen: 'security' }),
-  office('responsible', '/office/responsible/{section?}', { screen: 'limits', banned: 'may', params: { section: LIMITS } }),
+  office('responsible', '/office/responsible/{section?}', {
+    screen: 'limits',
+    banned: 'may',
+    params: { section: LIMITS },
+  }),
   office('settings', '/office/settings'),
   redirectOf('office-bonuses', '/office/bonuses', '/office/bonuses/deposit'),
   office('bonuses-deposit', '/office/bonuses/deposit'),
@@ -29,9 +33,21 @@ export const officeRoutes: readonly Route[] = [
   office('share-idea', '/office/share-idea'),
   office('payment-requests', '/office/payment/requests', { screen: 'payment-requests' }),
   office('create-request', '/office/payment/create-request', { screen: 'create-request' }),
-  office('create-request-topic', '/office/payment/create-request/{topicId}', { screen: 'create-request', params: { topicId: ID } }),
-  office('create-request-transactions', '/office/payment/create-request/{topicId}/transactions', { screen: 'create-request', params: { topicId: ID } }),
-  office('create-request-transaction', '/office/payment/create-request/{topicId}/transactions/{transactionId}', { screen: 'create-request', params: { topicId: ID, transactionId: ID } }),
-  office('create-request-subtopic', '/office/payment/create-request/{topicId}/{subTopicId}', { screen: 'create-request', params: { topicId: ID, subTopicId: ID } }),
+  office('create-request-topic', '/office/payment/create-request/{topicId}', {
+    screen: 'create-request',
+    params: { topicId: ID },
+  }),
+  office('create-request-transactions', '/office/payment/create-request/{topicId}/transactions', {
+    screen: 'create-request',
+    params: { topicId: ID },
+  }),
+  office('create-request-transaction', '/office/payment/create-request/{topicId}/transactions/{transactionId}', {
+    screen: 'create-request',
+    params: { topicId: ID, transactionId: ID },
+  }),
+  office('create-request-subtopic', '/office/payment/create-request/{topicId}/{subTopicId}', {
+    screen: 'create-request',
+    params: { topicId: ID, subTopicId: ID },
+  }),
   office('office-menu', '/office/menu'),
 ];

@@ -14,12 +14,20 @@ const FORGOT = '/?showForgotPasswordModal=1';
 const BONUS_GAMES = ['fortuna', 'chest', 'memory', 'safe', 'lottery', 'dragon-bonus'] as const;
 
 export const othersRoutes: readonly Route[] = [
-  other('social-registration', '/registration/{type}', { params: { type: /^socialregistration$/ }, needs: 'registration', access: 'guest', screen: 'home', modal: 'registration' }),
+  other('social-registration', '/registration/{type}', {
+    params: { type: /^socialregistration$/ },
+    needs: 'registration',
+    access: 'guest',
+    screen: 'home',
+    modal: 'registration',
+  }),
   other('points', '/points'),
   other('mobile', '/mobile'),
   other('desktop', '/desktop'),
   other('ourpartners', '/ourpartners/{section?}', { params: { section: WORD } }),
-  other('betting-alphabet', '/betting-alphabet/{block?}/{category?}/{slug?}', { params: { block: WORD, category: WORD, slug: WORD } }),
+  other('betting-alphabet', '/betting-alphabet/{block?}/{category?}/{slug?}', {
+    params: { block: WORD, category: WORD, slug: WORD },
+  }),
   other('news', '/news/{slug?}', { params: { slug: WORD } }),
   other('cricket-app', '/cricket-app'),
   other('ipl-betting-app', '/ipl-betting-app'),

@@ -12,11 +12,29 @@ const SPORTS = { number: 38 } as const;
 const typed = { pageType: PAGE_TYPE, section: SECTION, menuSection: WORD, sport: ID, champ: ID, game: ID };
 
 export const sportsRoutes: readonly Route[] = [
-  page('sports-live', '/{pageType}/live/{menuSection?}/{sport?}', { ...SPORTS, screen: 'live', params: { pageType: PAGE_TYPE, menuSection: WORD, sport: ID } }),
-  page('sports-line', '/{pageType}/line/{menuSection?}/{sport?}', { ...SPORTS, screen: 'line', params: { pageType: PAGE_TYPE, menuSection: WORD, sport: ID } }),
-  page('sports-champ', '/{pageType}/{section}/{menuSection}/{sport}/{champ}', { ...SPORTS, screen: 'champ', params: typed }),
-  page('sports-game', '/{pageType}/{section}/{menuSection}/{sport}/{champ}/{game}', { ...SPORTS, screen: 'game', params: typed }),
-  redirectOf('sports-type', '/{pageType}', '/line', { pageType: /^(?:betsonyour|topgame|marble|team|champ|epl|laliga|europaleague|ipl|ufc|politics)$/ }),
+  page('sports-live', '/{pageType}/live/{menuSection?}/{sport?}', {
+    ...SPORTS,
+    screen: 'live',
+    params: { pageType: PAGE_TYPE, menuSection: WORD, sport: ID },
+  }),
+  page('sports-line', '/{pageType}/line/{menuSection?}/{sport?}', {
+    ...SPORTS,
+    screen: 'line',
+    params: { pageType: PAGE_TYPE, menuSection: WORD, sport: ID },
+  }),
+  page('sports-champ', '/{pageType}/{section}/{menuSection}/{sport}/{champ}', {
+    ...SPORTS,
+    screen: 'champ',
+    params: typed,
+  }),
+  page('sports-game', '/{pageType}/{section}/{menuSection}/{sport}/{champ}/{game}', {
+    ...SPORTS,
+    screen: 'game',
+    params: typed,
+  }),
+  redirectOf('sports-type', '/{pageType}', '/line', {
+    pageType: /^(?:betsonyour|topgame|marble|team|champ|epl|laliga|europaleague|ipl|ufc|politics)$/,
+  }),
   redirectOf('home-type', '/home', '/'),
   page('multi', '/multi'),
   page('champs', '/champs/{champId?}', { params: { champId: ID } }),

@@ -37,6 +37,12 @@ export async function bundleForNode(name: string, files: readonly string[]): Pro
 
 /** Builds one script for a page. Answers its text. */
 export async function bundleForPage(file: string): Promise<string> {
-  const { outputFiles } = await esbuild.build({ ...shared, platform: 'browser', write: false, minify: true, entryPoints: [join(BENCH, file)] });
+  const { outputFiles } = await esbuild.build({
+    ...shared,
+    platform: 'browser',
+    write: false,
+    minify: true,
+    entryPoints: [join(BENCH, file)],
+  });
   return outputFiles[0]?.text ?? '';
 }

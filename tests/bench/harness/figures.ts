@@ -30,8 +30,14 @@ export const atLeast = (value: number): Goal => ({ kind: 'atLeast', value });
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((left, right) => left - right);
   const half = Math.floor(sorted.length / 2);
-  const median = sorted.length % 2 === 1 ? sorted[half] : ((sorted[half - 1] ?? Number.NaN) + (sorted[half] ?? Number.NaN)) / 2;
-  return { median: median ?? Number.NaN, low: sorted[0] ?? Number.NaN, high: sorted.at(-1) ?? Number.NaN, rounds: sorted.length };
+  const median =
+    sorted.length % 2 === 1 ? sorted[half] : ((sorted[half - 1] ?? Number.NaN) + (sorted[half] ?? Number.NaN)) / 2;
+  return {
+    median: median ?? Number.NaN,
+    low: sorted[0] ?? Number.NaN,
+    high: sorted.at(-1) ?? Number.NaN,
+    rounds: sorted.length,
+  };
 }
 
 export function valuesOf(samples: Samples, contestant: string, figure: string): readonly number[] {
@@ -39,7 +45,11 @@ export function valuesOf(samples: Samples, contestant: string, figure: string): 
 }
 
 /** Round by round: a figure of one contestant over a figure of another. */
-export function ratios(samples: Samples, [above, aboveFigure]: readonly [string, string], [below, belowFigure]: readonly [string, string]): readonly number[] {
+export function ratios(
+  samples: Samples,
+  [above, aboveFigure]: readonly [string, string],
+  [below, belowFigure]: readonly [string, string],
+): readonly number[] {
   const under = valuesOf(samples, below, belowFigure);
   return valuesOf(samples, above, aboveFigure).map((value, round) => value / (under[round] ?? Number.NaN));
 }
@@ -58,5 +68,11 @@ export function isHit({ goal, spread }: Row): boolean | null {
 export function formatFigure(value: number): string {
   if (!Number.isFinite(value)) return '–';
   const size = Math.abs(value);
-  return size >= 100 ? Math.round(value).toLocaleString('en') : size >= 10 ? value.toFixed(1) : size >= 0.1 || size === 0 ? value.toFixed(2) : value.toPrecision(2);
+  return size >= 100
+    ? Math.round(value).toLocaleString('en')
+    : size >= 10
+      ? value.toFixed(1)
+      : size >= 0.1 || size === 0
+        ? value.toFixed(2)
+        : value.toPrecision(2);
 }

@@ -25,7 +25,10 @@ export function serveFiles(files: Files): Promise<Served> {
   return new Promise((resolve) => {
     server.listen(0, 'localhost', () => {
       const { port } = server.address() as AddressInfo;
-      resolve({ address: `http://localhost:${port}`, close: () => new Promise((done) => void server.close(() => done())) });
+      resolve({
+        address: `http://localhost:${port}`,
+        close: () => new Promise((done) => void server.close(() => done())),
+      });
     });
   });
 }

@@ -10,7 +10,11 @@ const PEERS = [join('@reduxjs', 'toolkit'), 'zustand'];
 export function havePeers(): boolean {
   if (PEERS.every((peer) => existsSync(join(BENCH, 'node_modules', peer)))) return true;
   try {
-    execFileSync('npm', ['ci', '--prefix', BENCH], { cwd: BENCH, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+    execFileSync('npm', ['ci', '--prefix', BENCH], {
+      cwd: BENCH,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
     return true;
   } catch {
     console.warn('The peers could not be installed (no network?); what is compared with them is left out.');

@@ -37,7 +37,10 @@ function verdictOf(row: Row): string {
 
 export function printRows(title: string, rows: readonly Row[]): void {
   console.log(`\n${title}`);
-  for (const row of rows) console.log(`  ${verdictOf(row).replaceAll('*', '').toUpperCase().padEnd(5)} ${row.what}: ${measuredOf(row)}${row.goal === null ? '' : `, goal ${goalOf(row)}`}`);
+  for (const row of rows)
+    console.log(
+      `  ${verdictOf(row).replaceAll('*', '').toUpperCase().padEnd(5)} ${row.what}: ${measuredOf(row)}${row.goal === null ? '' : `, goal ${goalOf(row)}`}`,
+    );
 }
 
 function table(rows: readonly Row[], under: string): string {

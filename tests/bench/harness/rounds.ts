@@ -8,7 +8,11 @@ const run = promisify(execFile);
 const LONGEST_MS = 120_000;
 
 /** Runs `once` for each contestant, `rounds` times. */
-export async function alternate(contestants: readonly string[], rounds: number, once: (contestant: string, round: number) => Promise<Figures>): Promise<Samples> {
+export async function alternate(
+  contestants: readonly string[],
+  rounds: number,
+  once: (contestant: string, round: number) => Promise<Figures>,
+): Promise<Samples> {
   const samples = new Map<string, Figures[]>(contestants.map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     const order = round % 2 === 0 ? contestants : [...contestants].reverse();
@@ -19,7 +23,10 @@ export async function alternate(contestants: readonly string[], rounds: number, 
 
 export function nodeRounds(script: string, contestants: readonly string[], rounds: number): Promise<Samples> {
   return alternate(contestants, rounds, async (name) => {
-    const { stdout } = await run(process.execPath, ['--expose-gc', script, name], { timeout: LONGEST_MS, maxBuffer: 1 << 24 });
+    const { stdout } = await run(process.execPath, ['--expose-gc', script, name], {
+      timeout: LONGEST_MS,
+      maxBuffer: 1 << 24,
+    });
     const line = stdout.split('\n').find((each) => each.startsWith(MARK));
     if (line === undefined) throw new Error(`${name} told nothing`);
     return figuresOf(JSON.parse(line.slice(MARK.length)));

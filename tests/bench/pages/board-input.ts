@@ -22,7 +22,10 @@ export async function loadInput(): Promise<BoardInput> {
 
 /** Starts the worker that makes frames; each call of `take` is one frame's text. */
 export function openFeeder(take: (text: string) => void): () => void {
-  const [perFrame, everyMs] = [Number(new URLSearchParams(location.search).get('perFrame')), Number(new URLSearchParams(location.search).get('everyMs'))];
+  const [perFrame, everyMs] = [
+    Number(new URLSearchParams(location.search).get('perFrame')),
+    Number(new URLSearchParams(location.search).get('everyMs')),
+  ];
   const worker = new Worker('/feeder.js', { type: 'module' });
   worker.addEventListener('message', (event: MessageEvent<string>) => take(event.data));
   worker.postMessage({ perFrame, everyMs });

@@ -36,16 +36,23 @@ function pagePort(): PagePort {
 
 function createSiteCore({ snapshot }: BoardInput, told: Told) {
   return createCore({
-    clock: createSystemClock(), ids: createCryptoIds(), digest: createWebDigest(), storage: createMemoryStorage(), journal: createMemoryJournal(), tabs: createNoTabs(), page: pagePort(),
+    clock: createSystemClock(),
+    ids: createCryptoIds(),
+    digest: createWebDigest(),
+    storage: createMemoryStorage(),
+    journal: createMemoryJournal(),
+    tabs: createNoTabs(),
+    page: pagePort(),
     http: { send: () => NEVER },
     lineFeed: {
-      open: () => new Observable<string>((subscriber) => {
-        subscriber.next(snapshot);
-        return openFeeder((text) => {
-          subscriber.next(text);
-          told.updates += PER_FRAME;
-        });
-      }),
+      open: () =>
+        new Observable<string>((subscriber) => {
+          subscriber.next(snapshot);
+          return openFeeder((text) => {
+            subscriber.next(text);
+            told.updates += PER_FRAME;
+          });
+        }),
     },
     report: (where, fault) => console.error(where, fault),
   });
@@ -56,18 +63,34 @@ function Row({ row }: { readonly row: DrawnRow }): ReactNode {
     <div className="row">
       <span className="row-game">
         <span className="sides">
-          <span className="side"><span className="side-name">{row.home}</span></span>
-          <span className="side"><span className="side-name">{row.away}</span></span>
+          <span className="side">
+            <span className="side-name">{row.home}</span>
+          </span>
+          <span className="side">
+            <span className="side-name">{row.away}</span>
+          </span>
         </span>
       </span>
-      <span className="cells is-result">{row.cells.map(({ id, name, short }) => <PriceCell key={id} marketId={id} name={name} short={short} />)}</span>
+      <span className="cells is-result">
+        {row.cells.map(({ id, name, short }) => (
+          <PriceCell key={id} marketId={id} name={name} short={short} />
+        ))}
+      </span>
     </div>
   );
 }
 
 function Board({ rows, drawn }: { readonly rows: readonly DrawnRow[]; readonly drawn: () => void }): ReactNode {
   useEffect(drawn, [drawn]);
-  return <div className="board"><section className="group">{rows.map((row, at) => <Row key={at} row={row} />)}</section></div>;
+  return (
+    <div className="board">
+      <section className="group">
+        {rows.map((row, at) => (
+          <Row key={at} row={row} />
+        ))}
+      </section>
+    </div>
+  );
 }
 
 async function run(): Promise<void> {
@@ -79,7 +102,11 @@ async function run(): Promise<void> {
   void core.start();
   core.line.watch(['live']);
   const drawn = (): void => settled(told);
-  createRoot(root).render(<CoreContext value={core}><Board rows={input.rows} drawn={drawn} /></CoreContext>);
+  createRoot(root).render(
+    <CoreContext value={core}>
+      <Board rows={input.rows} drawn={drawn} />
+    </CoreContext>,
+  );
 }
 
 void run();

@@ -6,9 +6,18 @@ import type { DrawnRow } from './board-input.ts';
 import { loadInput, openFeeder } from './board-input.ts';
 import { createTold, settled } from './told.ts';
 
-interface Snapshot { readonly markets: { readonly id: readonly number[]; readonly price: readonly number[] } }
-interface Delta { readonly p: readonly number[] }
-interface Cell { readonly id: number; readonly button: HTMLElement; readonly text: Text; drawn: number }
+interface Snapshot {
+  readonly markets: { readonly id: readonly number[]; readonly price: readonly number[] };
+}
+interface Delta {
+  readonly p: readonly number[];
+}
+interface Cell {
+  readonly id: number;
+  readonly button: HTMLElement;
+  readonly text: Text;
+  drawn: number;
+}
 
 const MARK_MS = 4_000;
 
@@ -36,11 +45,13 @@ async function run(): Promise<void> {
   });
   const cells = new Map<number, Cell>();
   const buttons = root.querySelectorAll<HTMLElement>('.cell');
-  rows.flatMap((row) => row.cells).forEach((cell, at) => {
-    const button = buttons[at];
-    const text = button?.querySelector('.cell-price')?.firstChild;
-    if (button !== undefined && text instanceof Text) cells.set(cell.id, { id: cell.id, button, text, drawn: 0 });
-  });
+  rows
+    .flatMap((row) => row.cells)
+    .forEach((cell, at) => {
+      const button = buttons[at];
+      const text = button?.querySelector('.cell-price')?.firstChild;
+      if (button !== undefined && text instanceof Text) cells.set(cell.id, { id: cell.id, button, text, drawn: 0 });
+    });
   const changed = new Set<Cell>();
   const marked = new Map<HTMLElement, number>();
   const draw = (cell: Cell): void => {

@@ -4,7 +4,9 @@ import { everythingShown } from '../workload/full-view.ts';
 
 declare global {
   // oxlint-disable-next-line no-var -- the only way to declare a global
-  var touchlineCoupon: { readonly first: () => number; readonly type: (keystrokes: number, what: 'figures' | 'view') => Promise<number> } | undefined;
+  var touchlineCoupon:
+    | { readonly first: () => number; readonly type: (keystrokes: number, what: 'figures' | 'view') => Promise<number> }
+    | undefined;
 }
 
 const SYSTEM = 2;
@@ -23,9 +25,10 @@ function timed(run: () => void): number {
 }
 
 globalThis.touchlineCoupon = {
-  first: () => timed(() => {
-    shown = everyFigure(fullCoupon(SYSTEM, 100));
-  }),
+  first: () =>
+    timed(() => {
+      shown = everyFigure(fullCoupon(SYSTEM, 100));
+    }),
   /** Answers ms a keystroke, by the clock. */
   type: async (keystrokes, what) => {
     let total = 0;

@@ -12,15 +12,25 @@ function start({ perFrame, everyMs }: { readonly perFrame: number; readonly ever
   const began = performance.now();
   let seq = 1;
   let sent = 0;
-  setInterval(() => {
-    const due = Math.floor((performance.now() - began) / everyMs);
-    sent = Math.max(sent, due - MOST_AT_ONCE);
-    for (; sent < due; sent += 1) {
-      seq += 1;
-      const p = Array.from({ length: perFrame }, () => `${marketIds[next(GAMES * MARKETS_A_GAME)]},${priceOf(next)},0`).join(',');
-      postMessage(`{"t":"d","seq":${seq},"at":${AT + Math.round(performance.now())},"p":[${p}]}`);
-    }
-  }, Math.min(everyMs, 10));
+  setInterval(
+    () => {
+      const due = Math.floor((performance.now() - began) / everyMs);
+      sent = Math.max(sent, due - MOST_AT_ONCE);
+      for (; sent < due; sent += 1) {
+        seq += 1;
+        const p = Array.from(
+          { length: perFrame },
+          () => `${marketIds[next(GAMES * MARKETS_A_GAME)]},${priceOf(next)},0`,
+        ).join(',');
+        postMessage(`{"t":"d","seq":${seq},"at":${AT + Math.round(performance.now())},"p":[${p}]}`);
+      }
+    },
+    Math.min(everyMs, 10),
+  );
 }
 
-addEventListener('message', (event: MessageEvent<{ readonly perFrame: number; readonly everyMs: number }>) => start(event.data), { once: true });
+addEventListener(
+  'message',
+  (event: MessageEvent<{ readonly perFrame: number; readonly everyMs: number }>) => start(event.data),
+  { once: true },
+);

@@ -36,12 +36,22 @@ const complain = (where: string, fault: unknown): void => console.error(where, f
 
 function journalOf(kind: Kind): { readonly journal: Journal; readonly modules: ReturnType<typeof durable>['modules'] } {
   const { modules } = durable(kind);
-  return { modules, journal: createJournal({ port: createIndexedDbJournal(`bench-${kind}`), clock, report: complain, modules, onUnsaved: () => complain('journal', 'unsaved') }) };
+  return {
+    modules,
+    journal: createJournal({
+      port: createIndexedDbJournal(`bench-${kind}`),
+      clock,
+      report: complain,
+      modules,
+      onUnsaved: () => complain('journal', 'unsaved'),
+    }),
+  };
 }
 
 let appended: ReturnType<ReturnType<typeof durable>['history']> | null = null;
 
-const plainStore = () => openDB('bench-plain', 1, { upgrade: (db) => void db.createObjectStore('events', { autoIncrement: true }) });
+const plainStore = () =>
+  openDB('bench-plain', 1, { upgrade: (db) => void db.createObjectStore('events', { autoIncrement: true }) });
 
 async function fill(kind: Kind, plain: boolean): Promise<void> {
   const history = durable(kind).history();
@@ -61,7 +71,8 @@ async function loadPlain(kind: Kind): Promise<number> {
   if (module === undefined) throw new Error('no durable module');
   const texts: unknown[] = await (await plainStore()).getAll('events');
   let state = module.decider.initial;
-  for (const text of texts) state = module.decider.evolve(state, (JSON.parse(String(text)) as unknown as ReturnType<typeof plainRecord>).event);
+  for (const text of texts)
+    state = module.decider.evolve(state, (JSON.parse(String(text)) as unknown as ReturnType<typeof plainRecord>).event);
   return Object.keys(state as object).length;
 }
 
@@ -69,7 +80,8 @@ async function loadJournal(kind: Kind): Promise<number> {
   const { journal, modules } = journalOf(kind);
   const runtime = createRuntime({ modules, clock, ids: createCryptoIds(), report: complain });
   const loaded = await journal.load();
-  if (loaded.failed || loaded.setAside.length > 0) throw new Error(`not all was read: ${loaded.setAside[0] ?? 'failed'}`);
+  if (loaded.failed || loaded.setAside.length > 0)
+    throw new Error(`not all was read: ${loaded.setAside[0] ?? 'failed'}`);
   for (const { name, state, tail } of loaded.modules) runtime.restore(name, state, tail);
   return Object.keys(runtime.state(kind) as object).length;
 }
@@ -84,4 +96,10 @@ async function append(events: number, group: number): Promise<void> {
 }
 
 createTold().ready = true;
-globalThis.touchlineJournal = { fill, loadPlain, loadJournal, appendGrouped: (events) => append(events, GROUP), appendSingly: (events) => append(events, 1) };
+globalThis.touchlineJournal = {
+  fill,
+  loadPlain,
+  loadJournal,
+  appendGrouped: (events) => append(events, GROUP),
+  appendSingly: (events) => append(events, 1),
+};

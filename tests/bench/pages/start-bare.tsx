@@ -11,7 +11,9 @@ const GAMES = 20;
 const CELLS = 3;
 
 async function firstFrame(): Promise<Frame> {
-  const response = await fetch('/line-api/v1/feed?topics=top&lng=en', { headers: { 'x-requested-with': 'XMLHttpRequest' } });
+  const response = await fetch('/line-api/v1/feed?topics=top&lng=en', {
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+  });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   while (reader !== undefined && !text.includes('\n')) {
@@ -19,7 +21,7 @@ async function firstFrame(): Promise<Frame> {
     if (done) break;
     text += value;
   }
-  const frame: Frame = JSON.parse(text.slice(0, text.indexOf("\n")));
+  const frame: Frame = JSON.parse(text.slice(0, text.indexOf('\n')));
   return frame;
 }
 
@@ -30,11 +32,16 @@ function Page(): ReactNode {
     if (frame !== null) performance.mark('touchline:first-price');
   }, [frame]);
   if (frame === null) return <p>…</p>;
-  const pricesOf = (game: number): readonly number[] => frame.markets.price.filter((_, at) => frame.markets.game[at] === game).slice(0, CELLS);
+  const pricesOf = (game: number): readonly number[] =>
+    frame.markets.price.filter((_, at) => frame.markets.game[at] === game).slice(0, CELLS);
   return frame.games.home.slice(0, GAMES).map((home, game) => (
     <p key={game}>
       {home} – {frame.games.away[game]}
-      {pricesOf(game).map((price, at) => <button type="button" key={at}>{(price / 1_000).toFixed(2)}</button>)}
+      {pricesOf(game).map((price, at) => (
+        <button type="button" key={at}>
+          {(price / 1_000).toFixed(2)}
+        </button>
+      ))}
     </p>
   ));
 }

@@ -26,7 +26,12 @@ export function createTold(): Told {
     if (told.ready) told.longTasks.push(...list.getEntries().map(({ duration }) => duration));
   }).observe({ type: 'longtask' });
   new PerformanceObserver((list) => {
-    told.clicks.push(...list.getEntries().filter(({ name }) => name === 'click' || name === 'pointerdown' || name === 'pointerup').map(({ duration }) => duration));
+    told.clicks.push(
+      ...list
+        .getEntries()
+        .filter(({ name }) => name === 'click' || name === 'pointerdown' || name === 'pointerup')
+        .map(({ duration }) => duration),
+    );
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   return told;
 }
@@ -55,7 +60,11 @@ function droppedOf(times: readonly number[]): number {
 
 /** Counts what comes and says when the page is settled: two frames after it was drawn. */
 export function settled(told: Told): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
-    told.ready = true;
-  }, 500)));
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        told.ready = true;
+      }, 500),
+    ),
+  );
 }

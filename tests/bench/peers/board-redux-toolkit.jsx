@@ -11,21 +11,22 @@ import { createTold, settled } from '../pages/told.ts';
 
 const MARK_MS = 4_000;
 const adapter = createEntityAdapter();
-const sliceOf = (rows) => createSlice({
-  name: 'line',
-  initialState: { markets: adapter.setAll(adapter.getInitialState(), rows) },
-  reducers: {
-    moved(state, { payload }) {
-      for (let at = 0; at < payload.length; at += 3) {
-        const market = state.markets.entities[payload[at]];
-        if (market) {
-          market.price = payload[at + 1];
-          market.state = payload[at + 2];
+const sliceOf = (rows) =>
+  createSlice({
+    name: 'line',
+    initialState: { markets: adapter.setAll(adapter.getInitialState(), rows) },
+    reducers: {
+      moved(state, { payload }) {
+        for (let at = 0; at < payload.length; at += 3) {
+          const market = state.markets.entities[payload[at]];
+          if (market) {
+            market.price = payload[at + 1];
+            market.state = payload[at + 2];
+          }
         }
-      }
+      },
     },
-  },
-});
+  });
 
 const Cell = memo(function Cell({ id, name, short }) {
   const price = useSelector((state) => state.line.markets.entities[id]?.price ?? 0);
@@ -44,7 +45,9 @@ const Cell = memo(function Cell({ id, name, short }) {
   return (
     <button type="button" ref={button} className="cell" aria-pressed={false}>
       <span className="vh">{name}</span>
-      <span className="cell-name" aria-hidden="true">{short}</span>
+      <span className="cell-name" aria-hidden="true">
+        {short}
+      </span>
       <b className="cell-price">{price === 0 ? '–' : (price / 1_000).toFixed(2)}</b>
       <span className="cell-lock">{'\u00a0'}</span>
     </button>
@@ -60,11 +63,19 @@ function Board({ rows, drawn }) {
           <div className="row" key={at}>
             <span className="row-game">
               <span className="sides">
-                <span className="side"><span className="side-name">{row.home}</span></span>
-                <span className="side"><span className="side-name">{row.away}</span></span>
+                <span className="side">
+                  <span className="side-name">{row.home}</span>
+                </span>
+                <span className="side">
+                  <span className="side-name">{row.away}</span>
+                </span>
               </span>
             </span>
-            <span className="cells is-result">{row.cells.map(({ id, name, short }) => <Cell key={id} id={id} name={name} short={short} />)}</span>
+            <span className="cells is-result">
+              {row.cells.map(({ id, name, short }) => (
+                <Cell key={id} id={id} name={name} short={short} />
+              ))}
+            </span>
           </div>
         ))}
       </section>
@@ -77,11 +88,17 @@ async function run() {
   const { snapshot, rows } = await loadInput();
   const { markets } = JSON.parse(snapshot);
   let id = 0;
-  const slice = sliceOf(markets.id.map((difference, at) => {
-    id += difference;
-    return { id, price: markets.price[at], state: markets.state[at] };
-  }));
-  const store = configureStore({ reducer: { line: slice.reducer }, middleware: (all) => all({ immutableCheck: false, serializableCheck: false }), devTools: false });
+  const slice = sliceOf(
+    markets.id.map((difference, at) => {
+      id += difference;
+      return { id, price: markets.price[at], state: markets.state[at] };
+    }),
+  );
+  const store = configureStore({
+    reducer: { line: slice.reducer },
+    middleware: (all) => all({ immutableCheck: false, serializableCheck: false }),
+    devTools: false,
+  });
   const drawn = () => {
     openFeeder((text) => {
       const { p } = JSON.parse(text);
@@ -90,7 +107,11 @@ async function run() {
     });
     settled(told);
   };
-  createRoot(document.getElementById('root')).render(<Provider store={store}><Board rows={rows} drawn={drawn} /></Provider>);
+  createRoot(document.getElementById('root')).render(
+    <Provider store={store}>
+      <Board rows={rows} drawn={drawn} />
+    </Provider>,
+  );
 }
 
 void run();

@@ -11,7 +11,9 @@ const silent = (getDefaultMiddleware) => getDefaultMiddleware({ immutableCheck: 
 
 function entityStore(line) {
   const adapter = createEntityAdapter();
-  const rows = line.games.flatMap((game) => game.markets.map((market) => ({ id: market.id, gameId: game.id, quote: { price: market.price, state: 0 } })));
+  const rows = line.games.flatMap((game) =>
+    game.markets.map((market) => ({ id: market.id, gameId: game.id, quote: { price: market.price, state: 0 } })),
+  );
   const slice = createSlice({
     name: 'line',
     initialState: { markets: adapter.setAll(adapter.getInitialState(), rows) },
@@ -28,7 +30,10 @@ function entityStore(line) {
       },
     },
   });
-  return { store: configureStore({ reducer: { line: slice.reducer }, middleware: silent, devTools: false }), actions: slice.actions };
+  return {
+    store: configureStore({ reducer: { line: slice.reducer }, middleware: silent, devTools: false }),
+    actions: slice.actions,
+  };
 }
 
 function treeStore(line) {
@@ -37,7 +42,9 @@ function treeStore(line) {
   for (const game of line.games) {
     const champ = line.champs[game.champ];
     const games = ((sports[champ.sport] ??= { champs: {} }).champs[champ.id] ??= { games: {} }).games;
-    games[game.id] = { markets: Object.fromEntries(game.markets.map((market) => [market.id, { price: market.price, state: 0 }])) };
+    games[game.id] = {
+      markets: Object.fromEntries(game.markets.map((market) => [market.id, { price: market.price, state: 0 }])),
+    };
     for (const market of game.markets) pathOf.set(market.id, { sport: champ.sport, champ: champ.id, game: game.id });
   }
   const slice = createSlice({
@@ -49,16 +56,22 @@ function treeStore(line) {
       },
     },
   });
-  return { store: configureStore({ reducer: { line: slice.reducer }, middleware: silent, devTools: false }), actions: slice.actions, pathOf };
+  return {
+    store: configureStore({ reducer: { line: slice.reducer }, middleware: silent, devTools: false }),
+    actions: slice.actions,
+    pathOf,
+  };
 }
 
 function measure(line, warm, count, dispatch) {
   const next = createSeeded(3);
   const some = () => line.marketIds[next(line.marketIds.length)];
   for (let at = 0; at < warm; at += 1) dispatch(some(), priceOf(next));
-  return cpuNs(() => {
-    for (let at = 0; at < count; at += 1) dispatch(some(), priceOf(next));
-  }) / count;
+  return (
+    cpuNs(() => {
+      for (let at = 0; at < count; at += 1) dispatch(some(), priceOf(next));
+    }) / count
+  );
 }
 
 function entities(markets, warm, count) {
@@ -73,7 +86,11 @@ function tree(markets, warm, count) {
   return () => {
     const line = createLine(markets / 10);
     const { store, actions, pathOf } = treeStore(line);
-    return { update: measure(line, warm, count, (id, price) => store.dispatch(actions.update({ ...pathOf.get(id), id, price }))) };
+    return {
+      update: measure(line, warm, count, (id, price) =>
+        store.dispatch(actions.update({ ...pathOf.get(id), id, price })),
+      ),
+    };
   };
 }
 

@@ -15,7 +15,10 @@ const slice = createSlice({
       state.legs.push(leg);
     },
     removeLeg(state, { payload: { marketId } }) {
-      state.legs.splice(state.legs.findIndex((leg) => leg.marketId === marketId), 1);
+      state.legs.splice(
+        state.legs.findIndex((leg) => leg.marketId === marketId),
+        1,
+      );
     },
     typeStake(state, { payload: { text } }) {
       state.stakeText = text;
@@ -32,28 +35,46 @@ const slice = createSlice({
       if (isBanker) state.bankers.push(marketId);
     },
     moveLeg(state, { payload: { marketId, to } }) {
-      const [leg] = state.legs.splice(state.legs.findIndex((each) => each.marketId === marketId), 1);
+      const [leg] = state.legs.splice(
+        state.legs.findIndex((each) => each.marketId === marketId),
+        1,
+      );
       state.legs.splice(to, 0, leg);
     },
     moveToBlock(state, { payload: { marketId, blockId } }) {
       state.blocks = withLegInBlock(state.blocks, marketId, blockId);
     },
     clear(state) {
-      Object.assign(state, { legs: [], typeId: 0, promoCode: '', exactCoefText: '', isBonusBetDeleted: false, systemValue: 2 });
+      Object.assign(state, {
+        legs: [],
+        typeId: 0,
+        promoCode: '',
+        exactCoefText: '',
+        isBonusBetDeleted: false,
+        systemValue: 2,
+      });
     },
   },
 });
 
 /** Typed stakes are no steps. */
-const undoable = (reducer) => (state = { past: [], present: reducer(undefined, { type: '' }), future: [] }, action) => {
-  const { past, present, future } = state;
-  if (action.type === 'slip/undo') return past.length === 0 ? state : { past: past.slice(0, -1), present: past.at(-1), future: [...future, present] };
-  if (action.type === 'slip/redo') return future.length === 0 ? state : { past: [...past, present], present: future.at(-1), future: future.slice(0, -1) };
-  const next = reducer(present, action);
-  if (next === present) return state;
-  if (action.type === 'slip/typeStake') return { ...state, present: next };
-  return { past: [...past, present].slice(-UNDO_STEPS), present: arranged(next), future: [] };
-};
+const undoable =
+  (reducer) =>
+  (state = { past: [], present: reducer(undefined, { type: '' }), future: [] }, action) => {
+    const { past, present, future } = state;
+    if (action.type === 'slip/undo')
+      return past.length === 0
+        ? state
+        : { past: past.slice(0, -1), present: past.at(-1), future: [...future, present] };
+    if (action.type === 'slip/redo')
+      return future.length === 0
+        ? state
+        : { past: [...past, present], present: future.at(-1), future: future.slice(0, -1) };
+    const next = reducer(present, action);
+    if (next === present) return state;
+    if (action.type === 'slip/typeStake') return { ...state, present: next };
+    return { past: [...past, present].slice(-UNDO_STEPS), present: arranged(next), future: [] };
+  };
 
 function slip() {
   const store = configureStore({
@@ -63,11 +84,14 @@ function slip() {
   });
   let seen = 0;
   store.subscribe(() => void (seen += 1));
-  const edits = editsPerSecond({
-    edit: ({ type, ...payload }) => store.dispatch({ type: `slip/${type}`, payload }),
-    draft: () => store.getState().slip.present,
-    steps: () => store.getState().slip.past.length,
-  }, cpuNs);
+  const edits = editsPerSecond(
+    {
+      edit: ({ type, ...payload }) => store.dispatch({ type: `slip/${type}`, payload }),
+      draft: () => store.getState().slip.present,
+      steps: () => store.getState().slip.past.length,
+    },
+    cpuNs,
+  );
   if (seen === 0) throw new Error('nobody was told');
   return { edits };
 }

@@ -8,15 +8,21 @@ import { arranged, draftOf, editsPerSecond, EMPTY_DRAFT, moved, UNDO_STEPS, with
 
 const LOG_KEPT = 2_000;
 
-const edited = (state, change) => arranged({ ...state, ...change, past: [...state.past, draftOf(state)].slice(-UNDO_STEPS), future: [] });
+const edited = (state, change) =>
+  arranged({ ...state, ...change, past: [...state.past, draftOf(state)].slice(-UNDO_STEPS), future: [] });
 
 const restored = (state, from, to) => {
   const draft = state[from].at(-1);
-  return draft === undefined ? state : { ...state, ...draft, [from]: state[from].slice(0, -1), [to]: [...state[to], draftOf(state)] };
+  return draft === undefined
+    ? state
+    : { ...state, ...draft, [from]: state[from].slice(0, -1), [to]: [...state[to], draftOf(state)] };
 };
 
 const EDITS = {
-  addLeg: (state, { leg }) => (state.legs.some(({ marketId }) => marketId === leg.marketId) ? state : edited(state, { legs: [...state.legs, leg] })),
+  addLeg: (state, { leg }) =>
+    state.legs.some(({ marketId }) => marketId === leg.marketId)
+      ? state
+      : edited(state, { legs: [...state.legs, leg] }),
   removeLeg: (state, { marketId }) => edited(state, { legs: state.legs.filter((leg) => leg.marketId !== marketId) }),
   typeStake: (_, { text }) => ({ stakeText: text }),
   chooseType: (state, { typeId }) => edited(state, { typeId }),
@@ -25,9 +31,18 @@ const EDITS = {
     const others = state.bankers.filter((id) => id !== marketId);
     return edited(state, { bankers: isBanker ? [...others, marketId] : others });
   },
-  moveLeg: (state, { marketId, to }) => edited(state, { legs: moved(state.legs, state.legs.findIndex((leg) => leg.marketId === marketId), to) }),
-  moveToBlock: (state, { marketId, blockId }) => edited(state, { blocks: withLegInBlock(state.blocks, marketId, blockId) }),
-  clear: (state) => edited(state, { legs: [], typeId: 0, promoCode: '', exactCoefText: '', isBonusBetDeleted: false, systemValue: 2 }),
+  moveLeg: (state, { marketId, to }) =>
+    edited(state, {
+      legs: moved(
+        state.legs,
+        state.legs.findIndex((leg) => leg.marketId === marketId),
+        to,
+      ),
+    }),
+  moveToBlock: (state, { marketId, blockId }) =>
+    edited(state, { blocks: withLegInBlock(state.blocks, marketId, blockId) }),
+  clear: (state) =>
+    edited(state, { legs: [], typeId: 0, promoCode: '', exactCoefText: '', isBonusBetDeleted: false, systemValue: 2 }),
   undo: (state) => restored(state, 'past', 'future'),
   redo: (state) => restored(state, 'future', 'past'),
 };
@@ -38,17 +53,20 @@ function slip(keepsLog) {
   let seq = 0;
   let seen = 0;
   store.subscribe(() => void (seen += 1));
-  const edits = editsPerSecond({
-    edit: (edit) => {
-      store.setState((state) => EDITS[edit.type](state, edit));
-      if (!keepsLog) return;
-      seq += 1;
-      log.push({ seq, at: Date.now(), id: crypto.randomUUID(), edit });
-      if (log.length > 2 * LOG_KEPT) log.splice(0, log.length - LOG_KEPT);
+  const edits = editsPerSecond(
+    {
+      edit: (edit) => {
+        store.setState((state) => EDITS[edit.type](state, edit));
+        if (!keepsLog) return;
+        seq += 1;
+        log.push({ seq, at: Date.now(), id: crypto.randomUUID(), edit });
+        if (log.length > 2 * LOG_KEPT) log.splice(0, log.length - LOG_KEPT);
+      },
+      draft: store.getState,
+      steps: () => store.getState().past.length,
     },
-    draft: store.getState,
-    steps: () => store.getState().past.length,
-  }, cpuNs);
+    cpuNs,
+  );
   if (seen === 0) throw new Error('nobody was told');
   return { edits };
 }

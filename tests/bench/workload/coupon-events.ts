@@ -21,30 +21,105 @@ export function legOf(line: BenchLine, game: number, pick: number): Leg {
   const champ = line.champs[row?.champ ?? 0];
   if (row === undefined || market === undefined || champ === undefined) throw new Error('no such game');
   return {
-    marketId: market.id, gameId: row.id, sportId: champ.sport, champ: champ.name, home: row.home, away: row.away, kind: market.kind, type: market.type, param: market.param,
-    label: null, isLive: false, startsAt: AT + row.start * 1_000, price: market.price,
+    marketId: market.id,
+    gameId: row.id,
+    sportId: champ.sport,
+    champ: champ.name,
+    home: row.home,
+    away: row.away,
+    kind: market.kind,
+    type: market.type,
+    param: market.param,
+    label: null,
+    isLive: false,
+    startsAt: AT + row.start * 1_000,
+    price: market.price,
   };
 }
 
 function cycle(line: BenchLine, next: (limit: number) => number, count: number): readonly CouponEvent[] {
-  const [couponId, key] = [`k5x0-${count.toString(36).padStart(7, '0')}`, `6f1c-${count.toString(16).padStart(12, '0')}`];
+  const [couponId, key] = [
+    `k5x0-${count.toString(36).padStart(7, '0')}`,
+    `6f1c-${count.toString(16).padStart(12, '0')}`,
+  ];
   const first = next(GAMES);
   const legs = Array.from({ length: LEGS }, (_, at) => legOf(line, first + at, next(3)));
   const dropped = legOf(line, first + LEGS, 0);
   const sent: SentCoupon = {
-    id: couponId, accountId: 7, userId: '100200', amount: 1_000, typeId: 1, systemValue: 0, changeCoefAction: 2, coef: '12.345', coefViewId: 0,
-    bets: legs.map(({ marketId, gameId, kind, type, param, price, isLive }, blockId) => ({ marketId, gameId, kind, type, param, coef: price, isLive, isBanker: false, blockId })),
-    amountByBlockId: [], prepaidAmount: 0, exactCoef: null, isDropOnScoreChange: false, isVipBet: false, hasBonusBet: false, promoCode: '',
-    hyperBonusPercent: 0, minHyperBonusBetLimit: 0, maxHyperBonusLimit: 0, refId: null,
+    id: couponId,
+    accountId: 7,
+    userId: '100200',
+    amount: 1_000,
+    typeId: 1,
+    systemValue: 0,
+    changeCoefAction: 2,
+    coef: '12.345',
+    coefViewId: 0,
+    bets: legs.map(({ marketId, gameId, kind, type, param, price, isLive }, blockId) => ({
+      marketId,
+      gameId,
+      kind,
+      type,
+      param,
+      coef: price,
+      isLive,
+      isBanker: false,
+      blockId,
+    })),
+    amountByBlockId: [],
+    prepaidAmount: 0,
+    exactCoef: null,
+    isDropOnScoreChange: false,
+    isVipBet: false,
+    hasBonusBet: false,
+    promoCode: '',
+    hyperBonusPercent: 0,
+    minHyperBonusBetLimit: 0,
+    maxHyperBonusLimit: 0,
+    refId: null,
   };
   const bet: Bet = {
-    id: `b${count}`, key, typeId: 1, systemValue: 0, accountId: 7, currency: 'EUR', amount: 1_000, coef: '12.345', possibleWin: 12_345, placedAt: AT, status: 'open',
-    statusId: -1, payout: 0, settledAt: null,
-    legs: legs.map(({ isLive, startsAt, ...leg }, blockId) => ({ ...leg, isLive, placedScore: '', startsAt, statusId: -1, score: '', isBanker: false, blockId })),
-    amountByBlockId: [], isVipBet: false, hasBonusBet: false, promoCode: '', prepaidAmount: 0, repaidAdvance: 0, hyperBonusPercent: 0, accountType: 0, isFreeBet: false,
-    minWin: 12_345, guaranteed: 0, productId: 0,
+    id: `b${count}`,
+    key,
+    typeId: 1,
+    systemValue: 0,
+    accountId: 7,
+    currency: 'EUR',
+    amount: 1_000,
+    coef: '12.345',
+    possibleWin: 12_345,
+    placedAt: AT,
+    status: 'open',
+    statusId: -1,
+    payout: 0,
+    settledAt: null,
+    legs: legs.map(({ isLive, startsAt, ...leg }, blockId) => ({
+      ...leg,
+      isLive,
+      placedScore: '',
+      startsAt,
+      statusId: -1,
+      score: '',
+      isBanker: false,
+      blockId,
+    })),
+    amountByBlockId: [],
+    isVipBet: false,
+    hasBonusBet: false,
+    promoCode: '',
+    prepaidAmount: 0,
+    repaidAdvance: 0,
+    hyperBonusPercent: 0,
+    accountType: 0,
+    isFreeBet: false,
+    minWin: 12_345,
+    guaranteed: 0,
+    productId: 0,
   };
-  const added = (leg: Leg, typeId: number): CouponEvent => ({ type: 'coupon/legAdded', payload: { couponId, leg, typeId } });
+  const added = (leg: Leg, typeId: number): CouponEvent => ({
+    type: 'coupon/legAdded',
+    payload: { couponId, leg, typeId },
+  });
   const placed: readonly CouponEvent[] = [
     { type: 'coupon/placeIntended', payload: { key, group: `${couponId}.0`, sent, legs, at: AT } },
     { type: 'coupon/placeSent', payload: { key } },
@@ -56,7 +131,10 @@ function cycle(line: BenchLine, next: (limit: number) => number, count: number):
     ...legs.map((leg, at) => added(leg, at === 0 ? 0 : 1)),
     added(dropped, 1),
     { type: 'coupon/legRemoved', payload: { marketId: dropped.marketId, typeId: 1 } },
-    ...['1', '10', '10.', '10.0', '10.00'].map((text): CouponEvent => ({ type: 'coupon/stakeTyped', payload: { text } })),
+    ...['1', '10', '10.', '10.0', '10.00'].map((text): CouponEvent => ({
+      type: 'coupon/stakeTyped',
+      payload: { text },
+    })),
     ...(count % PLACED_EVERY === 0 ? placed : [{ type: 'coupon/cleared', payload: {} } as const]),
   ];
 }
@@ -67,10 +145,23 @@ export function couponHistory(count: number): readonly Recorded<CouponEvent>[] {
   const next = createSeeded(11);
   const events: CouponEvent[] = [];
   for (let at = 0; events.length < count; at += 1) events.push(...cycle(line, next, at));
-  return events.slice(0, count).map((event, at) => ({ seq: at + 1, at: AT + at * 50, id: `m2k1x-000abc-${at.toString(36).padStart(7, '0')}`, event }));
+  return events
+    .slice(0, count)
+    .map((event, at) => ({
+      seq: at + 1,
+      at: AT + at * 50,
+      id: `m2k1x-000abc-${at.toString(36).padStart(7, '0')}`,
+      event,
+    }));
 }
 
 /** One event as a plain log writes it, a JSON object with names. */
-export function plainRecord({ seq, at, id, event }: Recorded): { readonly seq: number; readonly at: number; readonly id: string; readonly v: number; readonly event: Message } {
+export function plainRecord({ seq, at, id, event }: Recorded): {
+  readonly seq: number;
+  readonly at: number;
+  readonly id: string;
+  readonly v: number;
+  readonly event: Message;
+} {
   return { seq, at, id, v: 1, event };
 }

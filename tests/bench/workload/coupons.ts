@@ -25,9 +25,25 @@ export function systemOf(legs: number, k: number, seed: number, stake: number): 
 /** Twelve legs, or as many as the type has: two bankers or a lobby of two, blocks of two, a stake on each leg or block, a cap and bonuses. */
 export function fullCoupon(typeId: BetTypeId, stake: number): QuoteInput {
   const count = typeId === 0 ? 1 : typeId === 7 || typeId === 8 ? MOST_OF_EVERY_LINE : FULL;
-  const legs = pricesOf(7 + typeId, count).map((price, index) => ({ price, isBanker: index < 2, blockId: index >> 1, amount: stake + index }));
-  const terms = { maxPayout: 100_000_000, hasBonusBet: true, hyperBonus: { percent: 10, minStake: 100, maxBonus: 100_000 } };
-  return { typeId, stake, legs, systemValue: 3, amountByBlockId: Object.fromEntries(legs.map(({ blockId }) => [blockId, stake])), terms };
+  const legs = pricesOf(7 + typeId, count).map((price, index) => ({
+    price,
+    isBanker: index < 2,
+    blockId: index >> 1,
+    amount: stake + index,
+  }));
+  const terms = {
+    maxPayout: 100_000_000,
+    hasBonusBet: true,
+    hyperBonus: { percent: 10, minStake: 100, maxBonus: 100_000 },
+  };
+  return {
+    typeId,
+    stake,
+    legs,
+    systemValue: 3,
+    amountByBlockId: Object.fromEntries(legs.map(({ blockId }) => [blockId, stake])),
+    terms,
+  };
 }
 
 /** Every figure that the coupon shows; throws when there is none, so that nobody is quick by refusing. */

@@ -34,11 +34,17 @@ function notesModule(): AnyModule {
     },
   };
   const module: Module<'notes', Notes, Noted, Noted, null, never> = {
-    name: 'notes', decider, facts: () => null,
+    name: 'notes',
+    decider,
+    facts: () => null,
     persist: {
       version: 1,
-      upcast: (version, event) => (version === 1 && event.type === 'notes/noted' && isNoted(event.payload) ? { type: event.type, payload: event.payload } : null),
-      readState: (version, state) => (version === 1 && typeof state === 'object' && state !== null ? (state as Notes) : null),
+      upcast: (version, event) =>
+        version === 1 && event.type === 'notes/noted' && isNoted(event.payload)
+          ? { type: event.type, payload: event.payload }
+          : null,
+      readState: (version, state) =>
+        version === 1 && typeof state === 'object' && state !== null ? (state as Notes) : null,
       personal: false,
     },
   };
@@ -49,16 +55,36 @@ function notesHistory(): readonly Recorded[] {
   const { marketIds } = createLine(GAMES);
   const next = createSeeded(7);
   return Array.from({ length: HISTORY }, (_, at) => ({
-    seq: at + 1, at: AT + at * 50, id: `m2k1x-000abc-${at.toString(36).padStart(7, '0')}`,
+    seq: at + 1,
+    at: AT + at * 50,
+    id: `m2k1x-000abc-${at.toString(36).padStart(7, '0')}`,
     event: { type: 'notes/noted', payload: { id: marketIds[next(marketIds.length)] ?? 0, price: priceOf(next) } },
   }));
 }
 
 export const NO_FACTS: CouponFacts = {
-  market: () => null, movedTo: () => null, fresh: true, player: null, sessionUnknown: false, ownLimits: null, guestCurrency: 'EUR', oddsView: 0, groupMark: '', rules: couponRules,
+  market: () => null,
+  movedTo: () => null,
+  fresh: true,
+  player: null,
+  sessionUnknown: false,
+  ownLimits: null,
+  guestCurrency: 'EUR',
+  oddsView: 0,
+  groupMark: '',
+  rules: couponRules,
   config: {
-    maxLegs: 30, isVipBetAllowed: true, isBonusBetAllowed: true, isAdvanceAllowed: true, isPromoCodeAllowed: true, isOneClickAllowed: true, minAmountTypes: [], maxAmountTypes: [],
-    antiExpressMargin: 116, hasExpressOfTheDay: true, hasBetGenerator: true,
+    maxLegs: 30,
+    isVipBetAllowed: true,
+    isBonusBetAllowed: true,
+    isAdvanceAllowed: true,
+    isPromoCodeAllowed: true,
+    isOneClickAllowed: true,
+    minAmountTypes: [],
+    maxAmountTypes: [],
+    antiExpressMargin: 116,
+    hasExpressOfTheDay: true,
+    hasBetGenerator: true,
   },
 };
 
@@ -70,7 +96,10 @@ export function siteModules(): readonly AnyModule[] {
 export type Kind = 'notes' | 'coupon';
 
 /** New modules each time: a state that is folded in place begins anew. */
-export function durable(kind: Kind): { readonly modules: readonly AnyModule[]; readonly history: () => readonly Recorded[] } {
+export function durable(kind: Kind): {
+  readonly modules: readonly AnyModule[];
+  readonly history: () => readonly Recorded[];
+} {
   switch (kind) {
     case 'notes':
       return { modules: [notesModule()], history: notesHistory };

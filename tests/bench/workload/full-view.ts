@@ -13,9 +13,20 @@ const MOST_OF_EVERY_LINE = 8;
 
 /** A line that knows every leg, open. */
 export const FACTS_OF_LINE: CouponFacts = (() => {
-  const markets = new Map(LEGS_OF_LINE.map((leg) => [
-    leg.marketId, { leg, state: 'open' as const, finished: false, score: '', isBlocked: false, isBannedExpress: false, isDisabledBanker: false },
-  ]));
+  const markets = new Map(
+    LEGS_OF_LINE.map((leg) => [
+      leg.marketId,
+      {
+        leg,
+        state: 'open' as const,
+        finished: false,
+        score: '',
+        isBlocked: false,
+        isBannedExpress: false,
+        isDisabledBanker: false,
+      },
+    ]),
+  );
   return { ...NO_FACTS, market: (marketId) => markets.get(marketId) ?? null };
 })();
 
@@ -28,7 +39,11 @@ const COUPONS = new Map(Array.from({ length: 10 }, (_, typeId) => [typeId, coupo
 
 /** The view after a keystroke; throws when it has no win to show. */
 export function everythingShown(typeId: number, stake: number): unknown {
-  const view = couponRules.view({ ...(COUPONS.get(typeId) ?? EMPTY_COUPON), stakeText: String(stake) }, FACTS_OF_LINE, AT);
+  const view = couponRules.view(
+    { ...(COUPONS.get(typeId) ?? EMPTY_COUPON), stakeText: String(stake) },
+    FACTS_OF_LINE,
+    AT,
+  );
   if (view.maxWin === null || view.legs.length === 0) throw new Error(`type ${typeId} shows no win`);
   return view;
 }

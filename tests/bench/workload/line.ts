@@ -14,10 +14,16 @@ const SPACES = 512;
 export const AT = 1_772_366_400_000;
 
 const KEYS: readonly (readonly [kind: number, type: number, param: number])[] = [
-  [KIND.result, 1, 0], [KIND.result, 2, 0], [KIND.result, 3, 0],
-  [KIND.doubleChance, 1, 0], [KIND.doubleChance, 2, 0], [KIND.doubleChance, 3, 0],
-  [KIND.total, 1, 10], [KIND.total, 2, 10],
-  [KIND.asianHandicap, 1, -2], [KIND.asianHandicap, 3, 2],
+  [KIND.result, 1, 0],
+  [KIND.result, 2, 0],
+  [KIND.result, 3, 0],
+  [KIND.doubleChance, 1, 0],
+  [KIND.doubleChance, 2, 0],
+  [KIND.doubleChance, 3, 0],
+  [KIND.total, 1, 10],
+  [KIND.total, 2, 10],
+  [KIND.asianHandicap, 1, -2],
+  [KIND.asianHandicap, 3, 2],
 ];
 export const MARKETS_A_GAME = KEYS.length;
 
@@ -54,21 +60,45 @@ export interface BenchLine {
 }
 
 const COUNTRIES = ['GB-ENG', 'DE', 'ES', 'IT', 'FR', 'NL', 'PT', 'BR', 'AR', 'US'];
-const PLACES = ['North Bridge', 'Stonehaven', 'Rio Claro', 'Weststadt', 'San Marino', 'Port Royal', 'Vale of York', 'Kings Lynn', 'Ostrava', 'Nieuwpoort'];
+const PLACES = [
+  'North Bridge',
+  'Stonehaven',
+  'Rio Claro',
+  'Weststadt',
+  'San Marino',
+  'Port Royal',
+  'Vale of York',
+  'Kings Lynn',
+  'Ostrava',
+  'Nieuwpoort',
+];
 const CLUBS = ['United', 'Rovers', 'Athletic', 'City', 'Wanderers', 'Sporting', 'Dynamo', 'Albion'];
 
 export function createLine(games: number): BenchLine {
   const next = createSeeded(games);
   const champs = Array.from({ length: CHAMPS }, (_, at): BenchChamp => ({
-    id: 1_000 + at * 37, sport: 1 + (at % SPORTS), name: `${PLACES[at % PLACES.length]} League ${1 + (at % 7)}`, country: COUNTRIES[at % COUNTRIES.length] ?? 'INT',
+    id: 1_000 + at * 37,
+    sport: 1 + (at % SPORTS),
+    name: `${PLACES[at % PLACES.length]} League ${1 + (at % 7)}`,
+    country: COUNTRIES[at % COUNTRIES.length] ?? 'INT',
   }));
   const list = Array.from({ length: games }, (_, at): BenchGame => {
     const champ = at % CHAMPS;
     const id = ordinalOf.write((champ * 101) % SPACES, 4_000 + Math.floor(at / CHAMPS));
     const name = (): string => `${PLACES[next(PLACES.length)]} ${CLUBS[next(CLUBS.length)]}`;
     return {
-      id, champ, home: name(), away: name(), start: next(7 * 86_400),
-      markets: KEYS.map(([kind, type, param]) => ({ id: marketId(id, { kind, type, param }), kind, type, param, price: priceOf(next) })),
+      id,
+      champ,
+      home: name(),
+      away: name(),
+      start: next(7 * 86_400),
+      markets: KEYS.map(([kind, type, param]) => ({
+        id: marketId(id, { kind, type, param }),
+        kind,
+        type,
+        param,
+        price: priceOf(next),
+      })),
     };
   });
   return { champs, games: list, marketIds: list.flatMap(({ markets }) => markets.map(({ id }) => id)) };
@@ -90,15 +120,39 @@ export function snapshotText({ champs, games }: BenchLine): string {
   });
   const fill = <T>(value: T): readonly T[] => games.map(() => value);
   return JSON.stringify({
-    t: 'snap', seq: 1, at: AT,
-    champs: { id: champs.map(({ id }) => id), sport: champs.map(({ sport }) => sport), name: champs.map(({ name }) => name), country: champs.map(({ country }) => country) },
+    t: 'snap',
+    seq: 1,
+    at: AT,
+    champs: {
+      id: champs.map(({ id }) => id),
+      sport: champs.map(({ sport }) => sport),
+      name: champs.map(({ name }) => name),
+      country: champs.map(({ country }) => country),
+    },
     games: {
-      id: games.map(({ id }) => id), champ: games.map(({ champ }) => champ), start: games.map(({ start }) => start), home: games.map(({ home }) => home),
-      away: games.map(({ away }) => away), status: fill(1), period: fill(0), clock: fill(0), score: fill(''), periods: fill(''), points: fill(''), more: fill(MARKETS_A_GAME), flags: fill(0),
+      id: games.map(({ id }) => id),
+      champ: games.map(({ champ }) => champ),
+      start: games.map(({ start }) => start),
+      home: games.map(({ home }) => home),
+      away: games.map(({ away }) => away),
+      status: fill(1),
+      period: fill(0),
+      clock: fill(0),
+      score: fill(''),
+      periods: fill(''),
+      points: fill(''),
+      more: fill(MARKETS_A_GAME),
+      flags: fill(0),
     },
     markets: {
-      id: differences, game: markets.map(({ game }) => game), kind: markets.map(({ kind }) => kind), type: markets.map(({ type }) => type),
-      param: markets.map(({ param }) => param), price: markets.map(({ price }) => price), state: markets.map(() => 0), label: [],
+      id: differences,
+      game: markets.map(({ game }) => game),
+      kind: markets.map(({ kind }) => kind),
+      type: markets.map(({ type }) => type),
+      param: markets.map(({ param }) => param),
+      price: markets.map(({ price }) => price),
+      state: markets.map(() => 0),
+      label: [],
     },
     stats: [],
   });
@@ -111,12 +165,30 @@ export function verboseText({ champs, games }: BenchLine): string {
   return JSON.stringify({
     timestamp: AT,
     championships: champs.map((champ, at) => ({
-      id: champ.id, sportId: champ.sport, name: champ.name, country: champ.country,
+      id: champ.id,
+      sportId: champ.sport,
+      name: champ.name,
+      country: champ.country,
       games: (gamesOf.get(at) ?? []).map((game) => ({
-        id: game.id, championshipId: champ.id, opponent1: game.home, opponent2: game.away, startsAt: AT + game.start * 1_000, status: 1, period: 0, clock: 0,
-        score: null, marketsCount: MARKETS_A_GAME, isTop: false,
+        id: game.id,
+        championshipId: champ.id,
+        opponent1: game.home,
+        opponent2: game.away,
+        startsAt: AT + game.start * 1_000,
+        status: 1,
+        period: 0,
+        clock: 0,
+        score: null,
+        marketsCount: MARKETS_A_GAME,
+        isTop: false,
         markets: game.markets.map((market) => ({
-          id: market.id, gameId: game.id, kind: market.kind, type: market.type, param: market.param / 4, coef: market.price / 1_000, isBlocked: false,
+          id: market.id,
+          gameId: game.id,
+          kind: market.kind,
+          type: market.type,
+          param: market.param / 4,
+          coef: market.price / 1_000,
+          isBlocked: false,
         })),
       })),
     })),

@@ -43,19 +43,36 @@ function edits(first: number): readonly Edit[] {
   return [
     ...legs.map((leg): Edit => ({ type: 'addLeg', leg })),
     ...['1', '10', '10.', '10.0', '10.00'].map((text): Edit => ({ type: 'typeStake', text })),
-    { type: 'chooseType', typeId: 2 }, { type: 'chooseSystem', value: 3 },
-    { type: 'setBanker', marketId: id(0), isBanker: true }, { type: 'moveLeg', marketId: id(5), to: 0 },
-    { type: 'undo' }, { type: 'undo' }, { type: 'redo' },
-    { type: 'chooseType', typeId: 4 }, { type: 'moveToBlock', marketId: id(1), blockId: 2 }, { type: 'moveToBlock', marketId: id(2), blockId: null },
-    { type: 'removeLeg', marketId: id(4) }, { type: 'typeStake', text: '5' }, { type: 'undo' }, { type: 'chooseType', typeId: 1 },
+    { type: 'chooseType', typeId: 2 },
+    { type: 'chooseSystem', value: 3 },
+    { type: 'setBanker', marketId: id(0), isBanker: true },
+    { type: 'moveLeg', marketId: id(5), to: 0 },
+    { type: 'undo' },
+    { type: 'undo' },
+    { type: 'redo' },
+    { type: 'chooseType', typeId: 4 },
+    { type: 'moveToBlock', marketId: id(1), blockId: 2 },
+    { type: 'moveToBlock', marketId: id(2), blockId: null },
+    { type: 'removeLeg', marketId: id(4) },
+    { type: 'typeStake', text: '5' },
+    { type: 'undo' },
+    { type: 'chooseType', typeId: 1 },
   ];
 }
 
 /** Where a leg is moved to another block, or with null to one of its own at the end. */
 export function withLegInBlock(blocks: readonly Block[], marketId: number, blockId: number | null): readonly Block[] {
-  const without = blocks.map((block): Block => ({ ...block, marketIds: block.marketIds.filter((id) => id !== marketId) }));
+  const without = blocks.map((block): Block => ({
+    ...block,
+    marketIds: block.marketIds.filter((id) => id !== marketId),
+  }));
   const own: Block = { id: Math.max(-1, ...blocks.map(({ id }) => id)) + 1, marketIds: [marketId], stakeText: '' };
-  const next = blockId === null ? [...without, own] : without.map((block) => (block.id === blockId ? { ...block, marketIds: [...block.marketIds, marketId] } : block));
+  const next =
+    blockId === null
+      ? [...without, own]
+      : without.map((block) =>
+          block.id === blockId ? { ...block, marketIds: [...block.marketIds, marketId] } : block,
+        );
   return next.filter(({ marketIds }) => marketIds.length > 0);
 }
 
@@ -92,7 +109,14 @@ function check(slip: Slip, first: number): void {
   const { legs, typeId, stakeText, blocks, bankers, systemValue } = slip.draft();
   const ids = legs.map(({ marketId }) => marketId);
   const expected = [0, 1, 2, 3, 4, 5].map((index) => legAt(first + index).marketId);
-  const told = JSON.stringify([ids, typeId, stakeText, blocks.flatMap(({ marketIds }) => marketIds).length, bankers, systemValue]);
+  const told = JSON.stringify([
+    ids,
+    typeId,
+    stakeText,
+    blocks.flatMap(({ marketIds }) => marketIds).length,
+    bankers,
+    systemValue,
+  ]);
   // The stake is the one before the leg that came back went.
   const wanted = JSON.stringify([expected, 1, '10.00', LEGS, expected.slice(0, 1), 3]);
   if (told !== wanted) throw new Error(`the slip holds ${told}, not ${wanted}`);

@@ -5,7 +5,14 @@ import { createCashierWorld, payBy } from './cashier-world.ts';
 import { brokenLaws } from './money-laws.ts';
 
 type Step =
-  | { readonly do: 'press'; readonly kind: 'deposit' | 'withdrawal'; readonly method: string; readonly amount: number; readonly tabs: 1 | 2; /** Of the next calls that change something. */ readonly fates: readonly Fate[] }
+  | {
+      readonly do: 'press';
+      readonly kind: 'deposit' | 'withdrawal';
+      readonly method: string;
+      readonly amount: number;
+      readonly tabs: 1 | 2;
+      /** Of the next calls that change something. */ readonly fates: readonly Fate[];
+    }
   | { readonly do: 'trouble'; readonly fates: readonly Fate[] }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'open'; readonly diesAfter: number }
@@ -13,17 +20,72 @@ type Step =
   | { readonly do: 'act'; readonly act: 'pay' | 'refuse' | 'keep' | 'cancel' };
 
 const fate = fc.constantFrom<Fate>(
-  { kind: 'loseAnswer' }, { kind: 'loseAnswer' }, { kind: 'loseRequest' }, { kind: 'loseRequest' }, { kind: 'down' }, { kind: 'answer' },
-  { kind: 'status', status: 502, isDone: true }, { kind: 'status', status: 500, isDone: false }, { kind: 'status', status: 429, isDone: false },
+  { kind: 'loseAnswer' },
+  { kind: 'loseAnswer' },
+  { kind: 'loseRequest' },
+  { kind: 'loseRequest' },
+  { kind: 'down' },
+  { kind: 'answer' },
+  { kind: 'status', status: 502, isDone: true },
+  { kind: 'status', status: 500, isDone: false },
+  { kind: 'status', status: 429, isDone: false },
 );
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('press' as const), kind: fc.constantFrom('deposit' as const, 'withdrawal' as const, 'withdrawal' as const), method: fc.constantFrom('card', 'bank', 'terminal'), amount: fc.integer({ min: 1_000, max: 1_100 }), tabs: fc.constantFrom<1 | 2>(1, 1, 2), fates: fc.oneof(fc.constant([]), fc.array(fate, { minLength: 1, maxLength: 3 })) }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('trouble' as const), fates: fc.array(fate, { minLength: 1, maxLength: 6 }) }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 10_000, max: 40_000 })) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('press' as const),
+      kind: fc.constantFrom('deposit' as const, 'withdrawal' as const, 'withdrawal' as const),
+      method: fc.constantFrom('card', 'bank', 'terminal'),
+      amount: fc.integer({ min: 1_000, max: 1_100 }),
+      tabs: fc.constantFrom<1 | 2>(1, 1, 2),
+      fates: fc.oneof(fc.constant([]), fc.array(fate, { minLength: 1, maxLength: 3 })),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('trouble' as const),
+      fates: fc.array(fate, { minLength: 1, maxLength: 6 }),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.oneof(
+        fc.integer({ min: 0, max: 30 }),
+        fc.integer({ min: 0, max: 2_000 }),
+        fc.integer({ min: 10_000, max: 40_000 }),
+      ),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('open' as const), diesAfter: fc.integer({ min: 1, max: 16 }) }) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constantFrom('reload' as const, 'reload' as const, 'restart' as const, 'cancel' as const, 'cancel' as const, 'fill' as const, 'empty' as const, 'look' as const, 'demand' as const, 'waive' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('act' as const), act: fc.constantFrom('pay' as const, 'refuse' as const, 'keep' as const, 'cancel' as const) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'reload' as const,
+        'reload' as const,
+        'restart' as const,
+        'cancel' as const,
+        'cancel' as const,
+        'fill' as const,
+        'empty' as const,
+        'look' as const,
+        'demand' as const,
+        'waive' as const,
+      ),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('act' as const),
+      act: fc.constantFrom('pay' as const, 'refuse' as const, 'keep' as const, 'cancel' as const),
+    }),
+  },
 );
 
 export const anyVisit = fc.array(step, { minLength: 4, maxLength: 14, size: 'max' });
@@ -42,7 +104,8 @@ export async function playVisit(visit: Visit, tally: Tally = new Map()): Promise
   const world = await createCashierWorld((where, fault) => broken.add(`${where}: ${String(fault)}`));
   const bodies = new Map<string, string>();
   const troubles: Fate[] = [];
-  const notes = (): readonly string[] => [...world.storage].filter(([name]) => name.startsWith('tl.pay.')).map(([, text]) => text);
+  const notes = (): readonly string[] =>
+    [...world.storage].filter(([name]) => name.startsWith('tl.pay.')).map(([, text]) => text);
   /** Keys of presses at one moment. */
   const groups: string[][] = [];
   const everyone: CashierTab[] = [];
@@ -55,7 +118,11 @@ export async function playVisit(visit: Visit, tally: Tally = new Map()): Promise
 
   world.fate = ({ method }) => (method === 'POST' ? (troubles.shift() ?? { kind: 'answer' }) : { kind: 'answer' });
   world.onSend = (_tab, { method, path, headers, body = '' }) => {
-    for (const text of world.storage.values()) must(SECRETS.every((secret) => !text.includes(secret)), 'nothing personal is in storage');
+    for (const text of world.storage.values())
+      must(
+        SECRETS.every((secret) => !text.includes(secret)),
+        'nothing personal is in storage',
+      );
     if (method !== 'POST' || path !== '/payment-api/v1/payments') return;
     const key = headers['idempotency-key'] ?? '';
     const { kind } = JSON.parse(body) as { readonly kind: string };
@@ -75,27 +142,57 @@ export async function playVisit(visit: Visit, tally: Tally = new Map()): Promise
   start();
   await world.clock.run(60_000);
 
-  const made = new Map(world.records.flatMap((record) => (record.t === 'paymentMade' ? [[record.key, record] as const] : [])));
-  for (const group of groups) must(group.filter((key) => made.has(key)).length <= 1, 'presses at one moment make at most one payment');
+  const made = new Map(
+    world.records.flatMap((record) => (record.t === 'paymentMade' ? [[record.key, record] as const] : [])),
+  );
+  for (const group of groups)
+    must(group.filter((key) => made.has(key)).length <= 1, 'presses at one moment make at most one payment');
   for (const key of made.keys()) must(bodies.has(key), 'every payment was wished for');
   must(notes().length === 0, 'every wish has its answer in the end');
   for (const tab of everyone) {
-    must(tab.reports.every((report) => report.includes('storage is full')), `no fault: ${tab.reports.join()}`);
+    must(
+      tab.reports.every((report) => report.includes('storage is full')),
+      `no fault: ${tab.reports.join()}`,
+    );
     const said = JSON.stringify(tab.events);
-    must(SECRETS.every((secret) => !said.includes(secret)), 'nothing personal is in an event');
+    must(
+      SECRETS.every((secret) => !said.includes(secret)),
+      'nothing personal is in an event',
+    );
     for (const { event } of tab.events) {
       tally.set(event.type, (tally.get(event.type) ?? 0) + 1);
-      if (event.type === 'cashier/payAccepted') must(made.has((event.payload as { readonly key: string }).key), 'what was told as accepted is there');
-      if (event.type === 'cashier/payRejected' || event.type === 'cashier/payNotSaved') must(!made.has((event.payload as { readonly key: string }).key), 'what was told as refused is not there');
+      if (event.type === 'cashier/payAccepted')
+        must(made.has((event.payload as { readonly key: string }).key), 'what was told as accepted is there');
+      if (event.type === 'cashier/payRejected' || event.type === 'cashier/payNotSaved')
+        must(!made.has((event.payload as { readonly key: string }).key), 'what was told as refused is not there');
     }
     if (!tab.isAlive()) continue;
     const view = tab.view();
     must(view.intents.length === 0, 'a tab that lives knows every answer');
-    must(world.operator().cashier.payments({ id: world.playerId, currency: { id: 2, iso: 'EUR', symbol: '', minorDigits: 2 } }, { kind: null, state: 'open', methodId: '', from: null, to: null }, null, 100).payments.every(({ id }) => view.open.some((open) => open.id === id)), 'a tab that lives sees what is on its way');
+    must(
+      world
+        .operator()
+        .cashier.payments(
+          { id: world.playerId, currency: { id: 2, iso: 'EUR', symbol: '', minorDigits: 2 } },
+          { kind: null, state: 'open', methodId: '', from: null, to: null },
+          null,
+          100,
+        )
+        .payments.every(({ id }) => view.open.some((open) => open.id === id)),
+      'a tab that lives sees what is on its way',
+    );
   }
-  const grant = world.records.flatMap((record) => (record.t === 'registered' ? record.entries : [])).find(({ account }) => account === `player:${world.playerId}`)?.amount ?? 0;
+  const grant =
+    world.records
+      .flatMap((record) => (record.t === 'registered' ? record.entries : []))
+      .find(({ account }) => account === `player:${world.playerId}`)?.amount ?? 0;
   // The grant is among the records' own entries.
-  for (const law of brokenLaws(world.records.filter(({ t }) => t !== 'registered'), 0, () => null)) broken.add(law);
+  for (const law of brokenLaws(
+    world.records.filter(({ t }) => t !== 'registered'),
+    0,
+    () => null,
+  ))
+    broken.add(law);
   must(world.operator().balance(world.playerId) >= 0 && grant > 0, 'nobody owes');
   await world.close();
   return [...broken];
@@ -108,7 +205,8 @@ export async function playVisit(visit: Visit, tally: Tally = new Map()): Promise
         if (each.fates.length > 0) troubles.splice(0, Infinity, ...each.fates);
         for (const tab of living.slice(-each.tabs)) {
           const pressed = payBy(tab, each.kind, each.method, each.amount, FIELDS);
-          if (pressed.ok) for (const event of pressed.value) if (event.type === 'cashier/payIntended') group.push(event.payload.key);
+          if (pressed.ok)
+            for (const event of pressed.value) if (event.type === 'cashier/payIntended') group.push(event.payload.key);
         }
         return void groups.push(group);
       }

@@ -5,30 +5,54 @@ import { anyVisit, playVisit } from './browser-history.ts';
 import { createCashierWorld, payBy } from './cashier-world.ts';
 
 describe('payments in a browser', () => {
-  it('[CSH-6] [CSH-7] [CSH-13] are made at most once, and everyone learns what became of them', async () => {
-    const tally = new Map<string, number>();
-    await fc.assert(fc.asyncProperty(anyVisit, async (visit) => {
-      expect(await playVisit(visit, tally)).toEqual([]);
-    }), { seed: 1, numRuns: FEWER_RUNS });
-    // Visits in which nothing happens prove nothing.
-    for (const what of ['payIntended', 'payUnknown', 'payAccepted', 'payRejected', 'payNotSaved', 'recalled', 'cancelAnswered']) expect(tally.get(`cashier/${what}`) ?? 0, what).toBeGreaterThan(FEWER_RUNS / 20);
-  }, PATIENCE_MS * 4);
+  it(
+    '[CSH-6] [CSH-7] [CSH-13] are made at most once, and everyone learns what became of them',
+    async () => {
+      const tally = new Map<string, number>();
+      await fc.assert(
+        fc.asyncProperty(anyVisit, async (visit) => {
+          expect(await playVisit(visit, tally)).toEqual([]);
+        }),
+        { seed: 1, numRuns: FEWER_RUNS },
+      );
+      // Visits in which nothing happens prove nothing.
+      for (const what of [
+        'payIntended',
+        'payUnknown',
+        'payAccepted',
+        'payRejected',
+        'payNotSaved',
+        'recalled',
+        'cancelAnswered',
+      ])
+        expect(tally.get(`cashier/${what}`) ?? 0, what).toBeGreaterThan(FEWER_RUNS / 20);
+    },
+    PATIENCE_MS * 4,
+  );
 
-  it('[CSH-6] a tab that dies with any call it makes leaves at most one payment and nothing unresolved', async () => {
-    for (let diesAfter = 1; diesAfter <= 14; diesAfter += 1) {
-      const world = await createCashierWorld((_where, fault) => { throw fault; });
-      const tab = world.open(diesAfter);
-      tab.dispatch({ type: 'cashier/open', payload: { kind: 'withdrawal' } });
-      await world.clock.run(50);
-      payBy(tab, 'withdrawal', 'terminal', 1_500);
-      await world.clock.run(500);
-      const next = world.open();
-      await world.clock.run(30_000);
-      expect(next.view().intents, `after ${diesAfter}`).toEqual([]);
-      const made = world.records.filter(({ t }) => t === 'paymentMade').length;
-      expect(made, `after ${diesAfter}: ${tab.calls.join(', ')}`).toBe(tab.calls.includes('POST /payment-api/v1/payments') ? 1 : 0);
-      expect([...world.storage.keys()].filter((key) => key.startsWith('tl.pay.'))).toEqual([]);
-      await world.close();
-    }
-  }, PATIENCE_MS);
+  it(
+    '[CSH-6] a tab that dies with any call it makes leaves at most one payment and nothing unresolved',
+    async () => {
+      for (let diesAfter = 1; diesAfter <= 14; diesAfter += 1) {
+        const world = await createCashierWorld((_where, fault) => {
+          throw fault;
+        });
+        const tab = world.open(diesAfter);
+        tab.dispatch({ type: 'cashier/open', payload: { kind: 'withdrawal' } });
+        await world.clock.run(50);
+        payBy(tab, 'withdrawal', 'terminal', 1_500);
+        await world.clock.run(500);
+        const next = world.open();
+        await world.clock.run(30_000);
+        expect(next.view().intents, `after ${diesAfter}`).toEqual([]);
+        const made = world.records.filter(({ t }) => t === 'paymentMade').length;
+        expect(made, `after ${diesAfter}: ${tab.calls.join(', ')}`).toBe(
+          tab.calls.includes('POST /payment-api/v1/payments') ? 1 : 0,
+        );
+        expect([...world.storage.keys()].filter((key) => key.startsWith('tl.pay.'))).toEqual([]);
+        await world.close();
+      }
+    },
+    PATIENCE_MS,
+  );
 });

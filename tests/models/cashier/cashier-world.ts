@@ -35,7 +35,9 @@ import { calm, createVirtualClock } from '../virtual-clock.ts';
 import type { VirtualClock } from '../virtual-clock.ts';
 
 /** What becomes of one call. `status` with `isDone`: the deed was done, its answer is this. */
-export type Fate = { readonly kind: 'answer' | 'loseAnswer' | 'loseRequest' | 'down' } | { readonly kind: 'status'; readonly status: number; readonly isDone: boolean };
+export type Fate =
+  | { readonly kind: 'answer' | 'loseAnswer' | 'loseRequest' | 'down' }
+  | { readonly kind: 'status'; readonly status: number; readonly isDone: boolean };
 
 export interface CashierTab {
   readonly name: string;
@@ -78,7 +80,10 @@ const EUR = [{ id: 2, iso: 'EUR', symbol: '€', minorDigits: 2 }] as const;
 const WAY_MS = 5;
 const NOBODY = { current: () => null, refresh: () => EMPTY, refuse: () => undefined, epoch: () => 1 };
 
-const ROUTES = cashierRoutes.map((route) => ({ route, pattern: new RegExp(`^${route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`) }));
+const ROUTES = cashierRoutes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+}));
 
 export async function createCashierWorld(report: (where: string, fault: unknown) => void): Promise<CashierWorld> {
   let busy = 0;
@@ -89,14 +94,23 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
   const records: OperatorRecord[] = [];
   const start = (): Promise<Operator> =>
     createOperator({
-      clock: { now: clock.now, schedule: (at, run) => clock.after(at - clock.now(), run) }, random: seededRandom(records.length + 1), store: createMemoryStore(records), setup: { seed: 1, pace: 1, line: '' },
-      createLine: () => createSmallLine(clock).line, currencies: EUR, countries: [{ id: 1, code: 'DE', name: 'Germany' }], passwordIterations: 1, report: (fault) => report('operator', fault),
+      clock: { now: clock.now, schedule: (at, run) => clock.after(at - clock.now(), run) },
+      random: seededRandom(records.length + 1),
+      store: createMemoryStore(records),
+      setup: { seed: 1, pace: 1, line: '' },
+      createLine: () => createSmallLine(clock).line,
+      currencies: EUR,
+      countries: [{ id: 1, code: 'DE', name: 'Germany' }],
+      passwordIterations: 1,
+      report: (fault) => report('operator', fault),
     });
   let operator = await start();
   const registered = await operator.players.register({ currency: 'EUR', countryId: 1, language: 'en', isAdult: true });
   if (!registered.ok) throw new Error(registered.error);
   const playerId = registered.value.userId;
-  const session = records.flatMap((record): readonly StoredSession[] => (record.t === 'registered' ? [record.session] : []))[0];
+  const session = records.flatMap((record): readonly StoredSession[] =>
+    record.t === 'registered' ? [record.session] : [],
+  )[0];
   if (session === undefined) throw new Error('no session');
 
   const storage = new Map<string, string>();
@@ -111,9 +125,19 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
     })[0];
     if (found === undefined) return { status: 404, headers: {}, text: '{"errors":[{"code":"unknownCall"}]}' };
     const { token, sessionToken } = operator.players.sessions.issueToken(session as StoredSession, clock.now());
-    const headers = new Headers({ ...request.headers, authorization: `Bearer ${token}`, 'x-session-token': sessionToken, 'x-fingerprint': 'none' });
+    const headers = new Headers({
+      ...request.headers,
+      authorization: `Bearer ${token}`,
+      'x-session-token': sessionToken,
+      'x-fingerprint': 'none',
+    });
     const response = await found.route.answer({
-      operator, headers, query: new URLSearchParams(query), cookies: new Map(), part: (name) => decodeURIComponent(found.parts[name] ?? ''), body: () => Promise.resolve(request.body ?? ''),
+      operator,
+      headers,
+      query: new URLSearchParams(query),
+      cookies: new Map(),
+      part: (name) => decodeURIComponent(found.parts[name] ?? ''),
+      body: () => Promise.resolve(request.body ?? ''),
     });
     return { status: response.status, headers: {}, text: await response.text() };
   }
@@ -141,23 +165,45 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
     const kept = createMemoryStorage(storage);
     const ports: Ports = {
       clock: { now: clock.now, after: (ms, run) => clock.after(ms, living(run)) },
-      ids: { next: () => `${name}-${String((ids += 1)).padStart(6, '0')}`, uuid: () => `key-${name}-${(ids += 1)}`, random: () => 0.5 },
+      ids: {
+        next: () => `${name}-${String((ids += 1)).padStart(6, '0')}`,
+        uuid: () => `key-${name}-${(ids += 1)}`,
+        random: () => 0.5,
+      },
       digest: createNodeDigest(),
       http: { send: (request) => send(request) },
       lineFeed: { open: () => new Observable<string>() },
       storage: {
-        read: kept.read, keys: kept.keys,
-        write: (key, value) => doing(`write ${key}`, () => {
-          if (world.isFull) throw new Error('storage is full');
-          kept.write(key, value);
-        }, undefined),
+        read: kept.read,
+        keys: kept.keys,
+        write: (key, value) =>
+          doing(
+            `write ${key}`,
+            () => {
+              if (world.isFull) throw new Error('storage is full');
+              kept.write(key, value);
+            },
+            undefined,
+          ),
         remove: (key) => doing(`remove ${key}`, () => kept.remove(key), undefined),
       },
-      journal: { load: () => Promise.resolve({ snapshot: null, segments: [] }), append: () => Promise.resolve(), compact: () => Promise.resolve(), quarantine: () => Promise.resolve(), wipe: () => Promise.resolve() },
+      journal: {
+        load: () => Promise.resolve({ snapshot: null, segments: [] }),
+        append: () => Promise.resolve(),
+        compact: () => Promise.resolve(),
+        quarantine: () => Promise.resolve(),
+        wipe: () => Promise.resolve(),
+      },
       tabs: {
-        messages$: new Observable((subscriber) => channel.subscribe(({ from, message }) => {
-          if (from !== name) clock.after(1, living(() => subscriber.next(JSON.parse(JSON.stringify(message)) as unknown)));
-        })),
+        messages$: new Observable((subscriber) =>
+          channel.subscribe(({ from, message }) => {
+            if (from !== name)
+              clock.after(
+                1,
+                living(() => subscriber.next(JSON.parse(JSON.stringify(message)) as unknown)),
+              );
+          }),
+        ),
         post: (message) => doing('post', () => channel.next({ from: name, message }), undefined),
         exclusive: async (_name, work) => {
           // A tab waits its turn: another's work may come in between.
@@ -165,31 +211,70 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
           return alive ? work() : new Promise<never>(() => undefined);
         },
       },
-      page: { visible, online: createCell(true), languages: ['en'], nextFrame: (run) => clock.after(16, living(run)), timeZone: 'UTC', prefersDark: false },
-      report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
+      page: {
+        visible,
+        online: createCell(true),
+        languages: ['en'],
+        nextFrame: (run) => clock.after(16, living(run)),
+        timeZone: 'UTC',
+        prefersDark: false,
+      },
+      report: (where, fault) =>
+        void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
     };
-    const modules = createModules({ signedIn: () => true, coupon: () => { throw new Error('no coupon here'); }, preferences: INITIAL_PREFERENCES });
+    const modules = createModules({
+      signedIn: () => true,
+      coupon: () => {
+        throw new Error('no coupon here');
+      },
+      preferences: INITIAL_PREFERENCES,
+    });
     const runtime = createRuntime({ modules, clock: ports.clock, ids: ports.ids, report: ports.report });
     const eventsOf = <N extends keyof Events>(module: N): Observable<Recorded<Events[N]>> =>
-      runtime.events$.pipe(filter((recorded): recorded is Recorded<Events[N]> => alive && moduleOf(recorded.event.type) === module));
+      runtime.events$.pipe(
+        filter((recorded): recorded is Recorded<Events[N]> => alive && moduleOf(recorded.event.type) === module),
+      );
     runtime.events$.subscribe((recorded) => void (alive && events.push(recorded)));
-    const dispatch = (command: Message): Result<readonly Message[], unknown> => (alive ? runtime.dispatch(command) : ok([]));
-    const parts: Pick<PartParts, 'ports' | 'api' | 'runtime' | 'state' | 'readable' | 'eventsOf' | 'part' | 'dispatch'> = {
-      ports, runtime, eventsOf, dispatch,
-      api: createApi({ http: ports.http, appName: 'model', country: () => 'DE' }, { ...NOBODY, current: () => ({ token: 'any', sessionToken: 'any', expiresAt: Infinity }) }),
+    const dispatch = (command: Message): Result<readonly Message[], unknown> =>
+      alive ? runtime.dispatch(command) : ok([]);
+    const parts: Pick<
+      PartParts,
+      'ports' | 'api' | 'runtime' | 'state' | 'readable' | 'eventsOf' | 'part' | 'dispatch'
+    > = {
+      ports,
+      runtime,
+      eventsOf,
+      dispatch,
+      api: createApi(
+        { http: ports.http, appName: 'model', country: () => 'DE' },
+        { ...NOBODY, current: () => ({ token: 'any', sessionToken: 'any', expiresAt: Infinity }) },
+      ),
       state: <N extends keyof States>(module: N) => runtime.state(module) as States[N],
       readable: <N extends keyof States>(module: N) => runtime.readable(module) as Readable<States[N]>,
       part: ((part: string) => (part === 'limits' ? limits : createCell(null))) as PartParts['part'],
     };
     const { view, processes } = cashierPart(parts as PartParts);
-    dispatch({ type: 'session/reportPlayer', payload: { userId: String(playerId), how: 'restored', previousLoginAt: null } });
+    dispatch({
+      type: 'session/reportPlayer',
+      payload: { userId: String(playerId), how: 'restored', previousLoginAt: null },
+    });
     const tab: CashierTab = {
-      name, visible, limits, events, reports, calls,
+      name,
+      visible,
+      limits,
+      events,
+      reports,
+      calls,
       dispatch: (command) => dispatch(command) as Result<readonly CashierEvent[], CashierRejection>,
       view: () => view.get(),
       isAlive: () => alive,
       kill: () => void (alive = false),
-      leave: (why) => void dispatch(why === 'asked' ? { type: 'session/logOut', payload: {} } : { type: 'session/reportGuest', payload: { why: 'ended' } }),
+      leave: (why) =>
+        void dispatch(
+          why === 'asked'
+            ? { type: 'session/logOut', payload: {} }
+            : { type: 'session/reportGuest', payload: { why: 'ended' } },
+        ),
     };
     opened.push(tab);
     supervise(processes, { clock: ports.clock, report: ports.report, dispatch });
@@ -203,36 +288,51 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
           subscriber.complete();
         };
         const timeout = clock.after(request.timeoutMs, () => give({ ok: false, error: { kind: 'timeout' } }));
-        doing(`${request.method} ${request.path}`, () => {
-          world.onSend(tab, request);
-          const fate = world.fate(request);
-          const back = (response: HttpResponse): void => void clock.after(WAY_MS, () => give({ ok: true, value: response }));
-          const arrive = (then: (response: HttpResponse) => void): void => void clock.after(WAY_MS, () => {
-            busy += 1;
-            answer(request).then(then, (fault: unknown) => report('answer', fault)).finally(() => void (busy -= 1));
-          });
-          switch (fate.kind) {
-            case 'answer':
-              return arrive(back);
-            case 'loseAnswer':
-              return arrive(() => undefined);
-            case 'loseRequest':
-              return undefined;
-            case 'down':
-              return void clock.after(1, () => give({ ok: false, error: { kind: 'network' } }));
-            case 'status': {
-              const instead = { status: fate.status, headers: {}, text: '' };
-              return fate.isDone ? arrive(() => back(instead)) : back(instead);
+        doing(
+          `${request.method} ${request.path}`,
+          () => {
+            world.onSend(tab, request);
+            const fate = world.fate(request);
+            const back = (response: HttpResponse): void =>
+              void clock.after(WAY_MS, () => give({ ok: true, value: response }));
+            const arrive = (then: (response: HttpResponse) => void): void =>
+              void clock.after(WAY_MS, () => {
+                busy += 1;
+                answer(request)
+                  .then(then, (fault: unknown) => report('answer', fault))
+                  .finally(() => void (busy -= 1));
+              });
+            switch (fate.kind) {
+              case 'answer':
+                return arrive(back);
+              case 'loseAnswer':
+                return arrive(() => undefined);
+              case 'loseRequest':
+                return undefined;
+              case 'down':
+                return void clock.after(1, () => give({ ok: false, error: { kind: 'network' } }));
+              case 'status': {
+                const instead = { status: fate.status, headers: {}, text: '' };
+                return fate.isDone ? arrive(() => back(instead)) : back(instead);
+              }
             }
-          }
-        }, undefined);
+          },
+          undefined,
+        );
         return timeout;
       });
     }
   }
 
   const world: CashierWorld = {
-    clock, records, playerId, storage, fate: () => ({ kind: 'answer' }), isFull: false, onSend: () => undefined, open,
+    clock,
+    records,
+    playerId,
+    storage,
+    fate: () => ({ kind: 'answer' }),
+    isFull: false,
+    onSend: () => undefined,
+    open,
     operator: () => operator,
     tabs: () => opened.filter((tab) => tab.isAlive()),
     async restart() {
@@ -245,10 +345,19 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
 }
 
 /** Fills a form and pays; fields are typed anew, as the method needs them. */
-export function payBy(tab: CashierTab, kind: 'deposit' | 'withdrawal', methodId: string, amount: number, values: Readonly<Record<string, string>> = {}): ReturnType<CashierTab['dispatch']> {
+export function payBy(
+  tab: CashierTab,
+  kind: 'deposit' | 'withdrawal',
+  methodId: string,
+  amount: number,
+  values: Readonly<Record<string, string>> = {},
+): ReturnType<CashierTab['dispatch']> {
   tab.dispatch({ type: 'cashier/chooseMethod', payload: { kind, methodId } });
   tab.dispatch({ type: 'cashier/chooseInstrument', payload: { kind, instrumentId: null } });
   tab.dispatch({ type: 'cashier/setAmount', payload: { kind, amount } });
   const { fields } = tab.view()[kind];
-  return tab.dispatch({ type: 'cashier/pay', payload: { kind, attempt: fields.length === 0 ? null : tab.view().hold(values), again: true } });
+  return tab.dispatch({
+    type: 'cashier/pay',
+    payload: { kind, attempt: fields.length === 0 ? null : tab.view().hold(values), again: true },
+  });
 }

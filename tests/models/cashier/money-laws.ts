@@ -3,7 +3,11 @@ import type { OperatorRecord, RecordOf } from '../../../adapters/sandbox/operato
 import { entriesOf } from '../../../adapters/sandbox/operator/store/records.ts';
 
 const DAY_MS = 86_400_000;
-export const DEPOSIT_WINDOWS = [[20, DAY_MS], [21, 7 * DAY_MS], [22, 30 * DAY_MS]] as const;
+export const DEPOSIT_WINDOWS = [
+  [20, DAY_MS],
+  [21, 7 * DAY_MS],
+  [22, 30 * DAY_MS],
+] as const;
 
 interface Known {
   readonly made: RecordOf<'paymentMade'>;
@@ -20,7 +24,12 @@ function paymentsOf(records: readonly OperatorRecord[]): ReadonlyMap<number, Kno
 }
 
 /** Laws that are broken, in words; `start` is what the player had, `limitAt` the limit of a kind that was in force at a moment, null for none. */
-export function brokenLaws(records: readonly OperatorRecord[], start: number, limitAt: (kind: number, at: number) => number | null, excludedAt: (at: number, order: number) => boolean = () => false): readonly string[] {
+export function brokenLaws(
+  records: readonly OperatorRecord[],
+  start: number,
+  limitAt: (kind: number, at: number) => number | null,
+  excludedAt: (at: number, order: number) => boolean = () => false,
+): readonly string[] {
   const broken: string[] = [];
   const must = (holds: boolean, law: string): void => void (holds || broken.push(law));
   const payments = paymentsOf(records);
@@ -30,12 +39,16 @@ export function brokenLaws(records: readonly OperatorRecord[], start: number, li
     must(sum === 0, `every record's entries sum to zero: ${record.t} is off by ${sum}`);
   }
   const accounts = new Map<string, number>();
-  for (const { account, amount } of records.flatMap(entriesOf)) accounts.set(account, (accounts.get(account) ?? 0) + amount);
+  for (const { account, amount } of records.flatMap(entriesOf))
+    accounts.set(account, (accounts.get(account) ?? 0) + amount);
 
   const keys = [...payments.values()].map(({ made }) => made.key);
   must(new Set(keys).size === keys.length, 'a key makes at most one payment');
   const refused = new Set(records.flatMap((record) => (record.t === 'paymentRefused' ? [record.key] : [])));
-  must(keys.every((key) => !refused.has(key)), 'a key that was refused makes no payment');
+  must(
+    keys.every((key) => !refused.has(key)),
+    'a key that was refused makes no payment',
+  );
 
   let balance = start;
   let waiting = 0;
@@ -51,8 +64,12 @@ export function brokenLaws(records: readonly OperatorRecord[], start: number, li
     if (kind === 'withdrawal' && end === null) waiting += amount;
     if (end === 'succeeded') fees += fee;
   }
-  const of = (prefix: string): number => [...accounts].reduce((sum, [account, amount]) => sum + (account.startsWith(prefix) ? amount : 0), 0);
-  must(start + of('player:') === balance, `the balance is what was brought less what was taken: ${start + of('player:')}, not ${balance}`);
+  const of = (prefix: string): number =>
+    [...accounts].reduce((sum, [account, amount]) => sum + (account.startsWith(prefix) ? amount : 0), 0);
+  must(
+    start + of('player:') === balance,
+    `the balance is what was brought less what was taken: ${start + of('player:')}, not ${balance}`,
+  );
   must(of('payout:') === waiting, `what is on its way waits apart: ${of('payout:')}, not ${waiting}`);
   must(of('house:fees') === fees, `fees are those of payments that succeeded: ${of('house:fees')}, not ${fees}`);
 
@@ -64,8 +81,14 @@ export function brokenLaws(records: readonly OperatorRecord[], start: number, li
     must(!excludedAt(at, order), 'nothing is credited under an exclusion');
     for (const [kind, length] of DEPOSIT_WINDOWS) {
       const limit = limitAt(kind, order);
-      const used = credited.reduce((sum, each) => sum + (each.order <= order && each.at > at - length ? each.amount : 0), 0);
-      must(limit === null || used <= limit, `in every window of ${length / DAY_MS} days deposits are within the limit: ${used} of ${limit ?? 0}`);
+      const used = credited.reduce(
+        (sum, each) => sum + (each.order <= order && each.at > at - length ? each.amount : 0),
+        0,
+      );
+      must(
+        limit === null || used <= limit,
+        `in every window of ${length / DAY_MS} days deposits are within the limit: ${used} of ${limit ?? 0}`,
+      );
     }
   }
   return broken;

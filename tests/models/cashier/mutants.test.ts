@@ -22,7 +22,8 @@ vi.mock(import('../../../core/modules/cashier/notes.ts'), async (original) => {
         put: (wish) => {
           if (isPlanted('sends what is not on record')) return 'saved';
           // Another name for the player hides the others' notes.
-          if (isPlanted('lets two wishes be under way')) return real.createNotes({ ...storage, keys: () => [] }, report).put(wish);
+          if (isPlanted('lets two wishes be under way'))
+            return real.createNotes({ ...storage, keys: () => [] }, report).put(wish);
           return notes.put(wish);
         },
         remove: (key) => (isPlanted('leaves the note behind') ? undefined : notes.remove(key)),
@@ -58,8 +59,16 @@ vi.mock(import('../../../core/modules/cashier/send-payment.process.ts'), async (
   const real = await original();
   return {
     ...real,
-    sendPayments: (io) => real.sendPayments(io).pipe(map((command): CashierCommand =>
-      isPlanted('takes a lost answer for a refusal') && command.type === 'cashier/reportUnknown' ? real.answered(command.payload.key, { status: 'rejected', reasons: [] }) : command)),
+    sendPayments: (io) =>
+      real
+        .sendPayments(io)
+        .pipe(
+          map((command): CashierCommand =>
+            isPlanted('takes a lost answer for a refusal') && command.type === 'cashier/reportUnknown'
+              ? real.answered(command.payload.key, { status: 'rejected', reasons: [] })
+              : command,
+          ),
+        ),
     // Only those who send again come this way.
     sendPayment: (io, key, sent) =>
       real.sendPayment(
@@ -76,7 +85,8 @@ vi.mock(import('../../../core/modules/cashier/resolve-payments.process.ts'), asy
     ...real,
     resolvePayments: (io) => {
       if (isPlanted('never asks')) return NEVER;
-      if (isPlanted('never closes a key')) return real.resolvePayments({ ...io, api: (call) => (call.path.endsWith('/abandon') ? EMPTY : io.api(call)) });
+      if (isPlanted('never closes a key'))
+        return real.resolvePayments({ ...io, api: (call) => (call.path.endsWith('/abandon') ? EMPTY : io.api(call)) });
       return real.resolvePayments(io);
     },
   };
@@ -84,7 +94,13 @@ vi.mock(import('../../../core/modules/cashier/resolve-payments.process.ts'), asy
 
 vi.mock(import('../../../core/modules/cashier/rules/fee.ts'), async (original) => {
   const real = await original();
-  return { ...real, feeOf: (fee, amount) => (isPlanted('rounds fees down') ? Math.floor((amount * fee.basisPoints) / 10_000) + fee.fixed : real.feeOf(fee, amount)) };
+  return {
+    ...real,
+    feeOf: (fee, amount) =>
+      isPlanted('rounds fees down')
+        ? Math.floor((amount * fee.basisPoints) / 10_000) + fee.fixed
+        : real.feeOf(fee, amount),
+  };
 });
 
 vi.mock(import('../../../adapters/sandbox/operator/cashier/payments.ts'), async (original) => {
@@ -98,12 +114,19 @@ vi.mock(import('../../../adapters/sandbox/operator/cashier/payments.ts'), async 
         answer: (playerId, key) => {
           const known = payments.answer(playerId, key);
           if (known === null) return null;
-          if (isPlanted('forgets refused keys') && 'reasons' in known && known.reasons.some(({ code }) => code !== 'abandoned')) return null;
+          if (
+            isPlanted('forgets refused keys') &&
+            'reasons' in known &&
+            known.reasons.some(({ code }) => code !== 'abandoned')
+          )
+            return null;
           return known;
         },
         byToken: (token) => {
           const payment = payments.byToken(token);
-          return payment !== null && isPlanted('credits each time the provider says so') ? { ...payment, state: 'provider' } : payment;
+          return payment !== null && isPlanted('credits each time the provider says so')
+            ? { ...payment, state: 'provider' }
+            : payment;
         },
       };
     },
@@ -112,7 +135,13 @@ vi.mock(import('../../../adapters/sandbox/operator/cashier/payments.ts'), async 
 
 vi.mock(import('../../../adapters/sandbox/operator/cashier/view.ts'), async (original) => {
   const real = await original();
-  return { ...real, viewPayment: (payment, due) => ({ ...real.viewPayment(payment, due), ...(isPlanted('calls back what is gone') ? { canCancel: payment.kind === 'withdrawal' } : {}) }) };
+  return {
+    ...real,
+    viewPayment: (payment, due) => ({
+      ...real.viewPayment(payment, due),
+      ...(isPlanted('calls back what is gone') ? { canCancel: payment.kind === 'withdrawal' } : {}),
+    }),
+  };
 });
 
 vi.mock(import('../../../adapters/sandbox/operator/cashier/check.ts'), async (original) => {
@@ -132,7 +161,14 @@ vi.mock(import('../../../adapters/sandbox/operator/cashier/cashier.ts'), async (
     ...real,
     createCashier: (deps) => {
       let isAsked = false;
-      const cashier = real.createCashier({ ...deps, limits: { ...deps.limits, stops: (...asked) => (isPlanted('judges a deposit only when it is asked for') && !isAsked ? [] : deps.limits.stops(...asked)) } });
+      const cashier = real.createCashier({
+        ...deps,
+        limits: {
+          ...deps.limits,
+          stops: (...asked) =>
+            isPlanted('judges a deposit only when it is asked for') && !isAsked ? [] : deps.limits.stops(...asked),
+        },
+      });
       return {
         ...cashier,
         pay: (...asked) => {
@@ -154,33 +190,67 @@ vi.mock(import('../../../adapters/sandbox/operator/limits/ledger.ts'), async (or
       const ledger = real.createLedger();
       return {
         ...ledger,
-        deposit: (playerId, key, amount, at) => (isPlanted('counts no deposit') ? undefined : ledger.deposit(playerId, key, amount, at)),
-        withdraw: (playerId, key, amount, at) => (isPlanted('a withdrawal restores the allowance') ? ledger.deposit(playerId, key, -amount, at) : ledger.withdraw(playerId, key, amount, at)),
+        deposit: (playerId, key, amount, at) =>
+          isPlanted('counts no deposit') ? undefined : ledger.deposit(playerId, key, amount, at),
+        withdraw: (playerId, key, amount, at) =>
+          isPlanted('a withdrawal restores the allowance')
+            ? ledger.deposit(playerId, key, -amount, at)
+            : ledger.withdraw(playerId, key, amount, at),
       };
     },
   };
 });
 
 const IN_THE_BROWSER = [
-  'sends what is not on record', 'lets two wishes be under way', 'leaves the note behind', 'names what is personal', 'takes a lost answer for a refusal', 'sends again without the fields',
-  'sends again with a new key', 'sends again another amount', 'never asks', 'never closes a key',
+  'sends what is not on record',
+  'lets two wishes be under way',
+  'leaves the note behind',
+  'names what is personal',
+  'takes a lost answer for a refusal',
+  'sends again without the fields',
+  'sends again with a new key',
+  'sends again another amount',
+  'never asks',
+  'never closes a key',
 ] as const;
 const AT_THE_OPERATOR = [
-  'rounds fees down', 'forgets refused keys', 'credits each time the provider says so', 'calls back what is gone', 'holds withdrawals back', 'judges a deposit only when it is asked for', 'counts no deposit',
+  'rounds fees down',
+  'forgets refused keys',
+  'credits each time the provider says so',
+  'calls back what is gone',
+  'holds withdrawals back',
+  'judges a deposit only when it is asked for',
+  'counts no deposit',
   'a withdrawal restores the allowance',
 ] as const;
 
 describe('planted bugs of payments are found', () => {
-  it.each(IN_THE_BROWSER)('%s', async (name) => {
-    plant(name);
-    const found = await fc.check(fc.asyncProperty(anyVisit, async (visit) => (await playVisit(visit)).length === 0), { seed: 1, numRuns: 100, endOnFailure: true }).finally(() => plant(''));
-    expect(found.failed).toBe(true);
-  }, PATIENCE_MS);
+  it.each(IN_THE_BROWSER)(
+    '%s',
+    async (name) => {
+      plant(name);
+      const found = await fc
+        .check(
+          fc.asyncProperty(anyVisit, async (visit) => (await playVisit(visit)).length === 0),
+          { seed: 1, numRuns: 100, endOnFailure: true },
+        )
+        .finally(() => plant(''));
+      expect(found.failed).toBe(true);
+    },
+    PATIENCE_MS,
+  );
 
-  it.each(AT_THE_OPERATOR)('%s', (name) => {
-    plant(name);
-    const found = fc.check(fc.property(anyHistory, (history) => playHistory(history).length === 0), { seed: 1, numRuns: 500, endOnFailure: true });
-    plant('');
-    expect(found.failed).toBe(true);
-  }, PATIENCE_MS);
+  it.each(AT_THE_OPERATOR)(
+    '%s',
+    (name) => {
+      plant(name);
+      const found = fc.check(
+        fc.property(anyHistory, (history) => playHistory(history).length === 0),
+        { seed: 1, numRuns: 500, endOnFailure: true },
+      );
+      plant('');
+      expect(found.failed).toBe(true);
+    },
+    PATIENCE_MS,
+  );
 });

@@ -6,7 +6,13 @@ import type { OperatorWorld } from './operator-world.ts';
 import { BETTOR, createOperatorWorld, GRANT, PLAYER } from './operator-world.ts';
 
 type Step =
-  | { readonly do: 'pay'; readonly key: number; readonly kind: 'deposit' | 'withdrawal'; readonly method: string; readonly amount: number }
+  | {
+      readonly do: 'pay';
+      readonly key: number;
+      readonly kind: 'deposit' | 'withdrawal';
+      readonly method: string;
+      readonly amount: number;
+    }
   /** Paid in at once. */
   | { readonly do: 'deposit'; readonly amount: number }
   | { readonly do: 'act'; readonly nth: number; readonly act: Act }
@@ -28,17 +34,72 @@ const nth = fc.nat({ max: 4 });
 const limitKind = fc.constantFrom<20 | 21 | 22>(20, 21, 22);
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('pay' as const), key, kind: fc.constantFrom('deposit' as const, 'withdrawal' as const), method: fc.constantFrom(...METHODS), amount: fc.oneof(fc.integer({ min: 450, max: 9_999 }), fc.integer({ min: 1, max: 60_000 })) }) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('deposit' as const), amount: fc.integer({ min: 500, max: 9_000 }) }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('act' as const), nth, act: fc.constantFrom<Act>('pay', 'pay', 'refuse', 'keep', 'cancel') }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('pay' as const),
+      key,
+      kind: fc.constantFrom('deposit' as const, 'withdrawal' as const),
+      method: fc.constantFrom(...METHODS),
+      amount: fc.oneof(fc.integer({ min: 450, max: 9_999 }), fc.integer({ min: 1, max: 60_000 })),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant('deposit' as const), amount: fc.integer({ min: 500, max: 9_000 }) }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('act' as const),
+      nth,
+      act: fc.constantFrom<Act>('pay', 'pay', 'refuse', 'keep', 'cancel'),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), nth }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('abandon' as const, 'ask' as const), key }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.oneof(fc.integer({ min: 1, max: 30_000 }), fc.integer({ min: MINUTE, max: 40 * MINUTE }), fc.integer({ min: DAY / 2, max: 9 * DAY })) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('limit' as const), kind: limitKind, value: fc.integer({ min: 1_000, max: 30_000 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.oneof(
+        fc.integer({ min: 1, max: 30_000 }),
+        fc.integer({ min: MINUTE, max: 40 * MINUTE }),
+        fc.integer({ min: DAY / 2, max: 9 * DAY }),
+      ),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('limit' as const),
+      kind: limitKind,
+      value: fc.integer({ min: 1_000, max: 30_000 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('confirm' as const), kind: limitKind }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('loosen' as const), kind: limitKind, value: fc.integer({ min: 8_000, max: 60_000 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('loosen' as const),
+      kind: limitKind,
+      value: fc.integer({ min: 8_000, max: 60_000 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('stop' as const, 'restart' as const, 'restart' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('outcome' as const), outcome: fc.constantFrom('byHand' as const, 'byHand' as const, 'succeed' as const, 'fail' as const, 'pending' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('outcome' as const),
+      outcome: fc.constantFrom(
+        'byHand' as const,
+        'byHand' as const,
+        'succeed' as const,
+        'fail' as const,
+        'pending' as const,
+      ),
+    }),
+  },
 );
 
 export const anyHistory = fc.array(anyStep, { minLength: 10, maxLength: 40, size: 'max' });
@@ -56,14 +117,25 @@ export function playHistory(history: History, tally: Tally = new Map()): readonl
   for (const each of history) play(world, each, told, broken);
   broken.push(...brokenLaws(world.records, GRANT, limitsIn(world.records), stopsIn(world.records)));
   for (const record of world.records) {
-    const what = record.t === 'paymentMoved' ? record.state : record.t === 'paymentRefused' && record.reasons.some(({ code }) => code === 'limitReached') ? 'limited' : record.t;
+    const what =
+      record.t === 'paymentMoved'
+        ? record.state
+        : record.t === 'paymentRefused' && record.reasons.some(({ code }) => code === 'limitReached')
+          ? 'limited'
+          : record.t;
     tally.set(what, (tally.get(what) ?? 0) + 1);
   }
   // A restart now finds the same: money, payments, allowance.
   const seen = (): string => {
     // Asked first: asking moves on what is due.
-    const { payments } = world.cashier().payments(BETTOR, { kind: null, state: null, methodId: '', from: null, to: null }, null, 100);
-    const balances = world.wallets().balances().filter(({ amount }) => amount !== 0).sort((one, other) => (one.account < other.account ? -1 : 1));
+    const { payments } = world
+      .cashier()
+      .payments(BETTOR, { kind: null, state: null, methodId: '', from: null, to: null }, null, 100);
+    const balances = world
+      .wallets()
+      .balances()
+      .filter(({ amount }) => amount !== 0)
+      .sort((one, other) => (one.account < other.account ? -1 : 1));
     return JSON.stringify([payments, balances, world.limits().allowance(PLAYER, 'deposit')]);
   };
   const before = seen();
@@ -80,16 +152,43 @@ function play(world: OperatorWorld, step: Step, told: Map<number, string>, broke
       const answer = world.pay(`key${step.key}`, kind, method, amount);
       const now = answer.status === 'accepted' ? answer.payment.id : `refused ${JSON.stringify(answer.reasons)}`;
       const before = told.get(step.key);
-      if (before !== undefined && before !== now) broken.push(`a key always has the same answer: ${before}, then ${now}`);
-      if (before === undefined && kind === 'withdrawal' && answer.status === 'rejected' && answer.reasons.some(({ code }) => ['excluded', 'timeOut', 'limitReached', 'sessionOver', 'limitMissing'].includes(code))) broken.push('no limit stops a withdrawal');
-      if (before === undefined && kind === 'withdrawal' && (world.limits().allowance(PLAYER, 'deposit') ?? 0) > (allowance ?? 0)) broken.push('a withdrawal restores nothing');
-      if (before === undefined && kind === 'deposit' && answer.status === 'accepted' && allowance !== null && amount > allowance) broken.push('a deposit beyond the allowance is refused');
-      if (before === undefined && answer.status === 'rejected' && answer.reasons.some(({ code }) => code === 'termsChanged')) broken.push('the fee is exact');
+      if (before !== undefined && before !== now)
+        broken.push(`a key always has the same answer: ${before}, then ${now}`);
+      if (
+        before === undefined &&
+        kind === 'withdrawal' &&
+        answer.status === 'rejected' &&
+        answer.reasons.some(({ code }) =>
+          ['excluded', 'timeOut', 'limitReached', 'sessionOver', 'limitMissing'].includes(code),
+        )
+      )
+        broken.push('no limit stops a withdrawal');
+      if (
+        before === undefined &&
+        kind === 'withdrawal' &&
+        (world.limits().allowance(PLAYER, 'deposit') ?? 0) > (allowance ?? 0)
+      )
+        broken.push('a withdrawal restores nothing');
+      if (
+        before === undefined &&
+        kind === 'deposit' &&
+        answer.status === 'accepted' &&
+        allowance !== null &&
+        amount > allowance
+      )
+        broken.push('a deposit beyond the allowance is refused');
+      if (
+        before === undefined &&
+        answer.status === 'rejected' &&
+        answer.reasons.some(({ code }) => code === 'termsChanged')
+      )
+        broken.push('the fee is exact');
       told.set(step.key, now);
       return;
     }
     case 'deposit':
-      if (world.pay(`at${world.records.length}`, 'deposit', 'card', step.amount).status === 'accepted') world.act(0, 'pay');
+      if (world.pay(`at${world.records.length}`, 'deposit', 'card', step.amount).status === 'accepted')
+        world.act(0, 'pay');
       return;
     case 'act':
       return world.act(step.nth, step.act);
@@ -100,7 +199,11 @@ function play(world: OperatorWorld, step: Step, told: Map<number, string>, broke
     }
     case 'abandon': {
       const answer = world.cashier().abandon(BETTOR, `key${step.key}`);
-      if (!told.has(step.key)) told.set(step.key, answer.status === 'accepted' ? answer.payment.id : `refused ${JSON.stringify(answer.reasons)}`);
+      if (!told.has(step.key))
+        told.set(
+          step.key,
+          answer.status === 'accepted' ? answer.payment.id : `refused ${JSON.stringify(answer.reasons)}`,
+        );
       return;
     }
     case 'ask':
@@ -112,7 +215,8 @@ function play(world: OperatorWorld, step: Step, told: Map<number, string>, broke
       const since = world.records.slice(failedOnly);
       const isUnused = since.every((record) => record.t !== 'paymentMoved' || record.state !== 'succeeded');
       const after = world.limits().allowance(PLAYER, 'deposit');
-      if (isUnused && allowance !== null && after !== null && after < allowance) broken.push('what is not credited uses nothing');
+      if (isUnused && allowance !== null && after !== null && after < allowance)
+        broken.push('what is not credited uses nothing');
       return;
     }
     case 'limit':

@@ -35,7 +35,14 @@ export interface OperatorWorld {
   nth(nth: number): number | null;
 }
 
-const FIELDS = { accountHolder: 'Alex Example', iban: 'DE89370400440532013000', email: 'alex@example.com', phone: '+4915112345678', voucherCode: '1234567890123456', cryptoAddress: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' };
+const FIELDS = {
+  accountHolder: 'Alex Example',
+  iban: 'DE89370400440532013000',
+  email: 'alex@example.com',
+  phone: '+4915112345678',
+  voucherCode: '1234567890123456',
+  cryptoAddress: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+};
 
 export function createOperatorWorld(): OperatorWorld {
   const records: OperatorRecord[] = [];
@@ -57,8 +64,25 @@ export function createOperatorWorld(): OperatorWorld {
       apply(record);
       records.push(record);
     };
-    const limits = createLimitsBook({ pack: () => DEFAULT_PACK, commit, now: clock.now, knownSince: () => 0, isLockedForAll: () => false, newToken });
-    const cashier = createCashier({ journal: { commit }, wallets, limits, switches, clock, newToken, report: (fault) => { throw fault; } });
+    const limits = createLimitsBook({
+      pack: () => DEFAULT_PACK,
+      commit,
+      now: clock.now,
+      knownSince: () => 0,
+      isLockedForAll: () => false,
+      newToken,
+    });
+    const cashier = createCashier({
+      journal: { commit },
+      wallets,
+      limits,
+      switches,
+      clock,
+      newToken,
+      report: (fault) => {
+        throw fault;
+      },
+    });
     for (const record of records) apply(record);
     cashier.start();
     return { cashier, limits, wallets };
@@ -70,7 +94,9 @@ export function createOperatorWorld(): OperatorWorld {
     return made.at(-1 - (at % Math.max(1, made.length)))?.paymentId ?? null;
   };
   return {
-    records, switches, nth,
+    records,
+    switches,
+    nth,
     cashier: () => running.cashier,
     limits: () => running.limits,
     wallets: () => running.wallets,
@@ -85,8 +111,20 @@ export function createOperatorWorld(): OperatorWorld {
       const method = running.cashier.offer(BETTOR).methods.find(({ id }) => id === methodId);
       const terms = method?.[kind];
       // In whole cents, as the reference has it: no function of the product.
-      const fee = terms === null || terms === undefined ? 0 : Math.floor((amount * terms.fee.basisPoints * 2 + 10_000) / 20_000) + terms.fee.fixed;
-      return running.cashier.pay(BETTOR, key, { kind, methodId, isBonusAccount: false, amount, fee, instrumentId: null, fields: FIELDS, language: 'en' });
+      const fee =
+        terms === null || terms === undefined
+          ? 0
+          : Math.floor((amount * terms.fee.basisPoints * 2 + 10_000) / 20_000) + terms.fee.fixed;
+      return running.cashier.pay(BETTOR, key, {
+        kind,
+        methodId,
+        isBonusAccount: false,
+        amount,
+        fee,
+        instrumentId: null,
+        fields: FIELDS,
+        language: 'en',
+      });
     },
     act(at, act) {
       const id = nth(at);

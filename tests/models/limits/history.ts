@@ -67,7 +67,10 @@ export class History {
     const t = this.now();
     const { waits, ends } = this.reference;
     const due = [...waits.values()].flatMap(({ askedAt }) => [askedAt + DAY, askedAt + 8 * DAY]);
-    const ending = [...ends.values()].flatMap(({ askedAt, endsAt }) => [askedAt + 60_000, ...[0, 1, 7, 30].map((days) => endsAt - days * DAY)]);
+    const ending = [...ends.values()].flatMap(({ askedAt, endsAt }) => [
+      askedAt + 60_000,
+      ...[0, 1, 7, 30].map((days) => endsAt - days * DAY),
+    ]);
     return ![...due, ...ending].some((at) => at > then && at <= t);
   }
 
@@ -94,20 +97,35 @@ export class History {
     const t = this.now();
     this.heardAt = t;
     const said = (answer as { readonly status?: string } | null)?.status ?? (status === 403 ? 'tooEarly' : 'ok');
-    if (path === limitsPaths.limits) this.hearSave((body as { readonly limits: readonly Change[] }).limits, said, answer, t);
-    if (path === limitsPaths.remove) this.hearSave([{ limitType: Number(query['limitType']) as LimitKind, limitValue: Number(query['limitType']) >= 30 ? -1 : 999_999_999 }], said, answer, t);
-    if (path === limitsPaths.action) this.hearAction(body as { readonly action: 'confirm' | 'reject'; readonly limitType: LimitKind }, said, t);
+    if (path === limitsPaths.limits)
+      this.hearSave((body as { readonly limits: readonly Change[] }).limits, said, answer, t);
+    if (path === limitsPaths.remove)
+      this.hearSave(
+        [
+          {
+            limitType: Number(query['limitType']) as LimitKind,
+            limitValue: Number(query['limitType']) >= 30 ? -1 : 999_999_999,
+          },
+        ],
+        said,
+        answer,
+        t,
+      );
+    if (path === limitsPaths.action)
+      this.hearAction(body as { readonly action: 'confirm' | 'reject'; readonly limitType: LimitKind }, said, t);
     if (path === limitsPaths.blockUser) this.reference.exclude(30, 1, t);
     if (path === limitsPaths.testAnswers) {
       const kind = this.tests.get((body as { readonly tokenGuid: string }).tokenGuid);
-      if (kind !== undefined && (answer as { readonly success?: boolean } | null)?.success === true) this.passed(kind, t);
+      if (kind !== undefined && (answer as { readonly success?: boolean } | null)?.success === true)
+        this.passed(kind, t);
     }
     this.agree();
   }
 
   private passed(kind: LimitKind, t: number): void {
     const { reference } = this;
-    if (reference.value(kind) !== NONE && reference.wait(kind, t) === null) reference.waits.set(kind, { value: NONE, askedAt: t });
+    if (reference.value(kind) !== NONE && reference.wait(kind, t) === null)
+      reference.waits.set(kind, { value: NONE, askedAt: t });
   }
 
   private hearSave(changes: readonly Change[], said: string, answer: unknown, t: number): void {
@@ -118,28 +136,70 @@ export class History {
       const seen = seenValue === undefined ? undefined : (seenValue ?? NONE);
       const status = this.reference.ask(limitType, value, seen, t);
       const told = (answer as { readonly limitsData?: readonly Limit[] }).limitsData ?? [];
-      const inForce = told.find((each) => each.limitType === limitType && each.limitState === 'ACTIVE')?.limitValue ?? NONE;
-      if (value < before) this.law('stricter is in force in the same batch', inForce === value, () => `${limitType}: ${inForce}, not ${value}`);
-      if (value === NONE && before !== NONE) this.law('removing and 999999999 are looser', inForce === before, () => `${limitType}: ${inForce}, not ${before}`);
-      if (value > before) this.law('looser never before 86400 s and never without a yes at or after it', inForce === before, () => `${limitType}: ${inForce} at once, not ${before}`);
+      const inForce =
+        told.find((each) => each.limitType === limitType && each.limitState === 'ACTIVE')?.limitValue ?? NONE;
+      if (value < before)
+        this.law(
+          'stricter is in force in the same batch',
+          inForce === value,
+          () => `${limitType}: ${inForce}, not ${value}`,
+        );
+      if (value === NONE && before !== NONE)
+        this.law(
+          'removing and 999999999 are looser',
+          inForce === before,
+          () => `${limitType}: ${inForce}, not ${before}`,
+        );
+      if (value > before)
+        this.law(
+          'looser never before 86400 s and never without a yes at or after it',
+          inForce === before,
+          () => `${limitType}: ${inForce} at once, not ${before}`,
+        );
       return status;
     });
     const first = expected.find((status) => status !== 'ok') ?? 'ok';
-    this.law('the operator is the reference', said === first, () => `said ${said}, not ${first} to ${JSON.stringify(changes)}`);
+    this.law(
+      'the operator is the reference',
+      said === first,
+      () => `said ${said}, not ${first} to ${JSON.stringify(changes)}`,
+    );
     const { tokenGuid = '' } = answer as { readonly tokenGuid?: string };
     if (said === 'test' && changes[0] !== undefined) this.tests.set(tokenGuid, changes[0].limitType);
   }
 
-  private hearAction({ action, limitType }: { readonly action: 'confirm' | 'reject'; readonly limitType: LimitKind }, said: string, t: number): void {
+  private hearAction(
+    { action, limitType }: { readonly action: 'confirm' | 'reject'; readonly limitType: LimitKind },
+    said: string,
+    t: number,
+  ): void {
     const before = this.reference.value(limitType);
     const wait = this.reference.wait(limitType, t);
     const expected = action === 'confirm' ? this.reference.yes(limitType, t) : this.reference.no(limitType, t);
     const after = this.active(limitType);
-    if (action === 'reject') this.law('dismiss, reject and lapse keep the old value', after === before, () => `${limitType}: ${after}, not ${before}`);
+    if (action === 'reject')
+      this.law(
+        'dismiss, reject and lapse keep the old value',
+        after === before,
+        () => `${limitType}: ${after}, not ${before}`,
+      );
     else if (after > before) {
-      this.law('looser never before 86400 s and never without a yes at or after it', wait !== null && t >= wait.askedAt + 86_400_000, () => `${limitType} rose to ${after}`);
-    } else if (said === 'tooEarly') this.law('looser never before 86400 s and never without a yes at or after it', after === before, () => `${limitType} moved to ${after}`);
-    this.law('the operator is the reference', said === expected, () => `said ${said}, not ${expected} to ${action} ${limitType}`);
+      this.law(
+        'looser never before 86400 s and never without a yes at or after it',
+        wait !== null && t >= wait.askedAt + 86_400_000,
+        () => `${limitType} rose to ${after}`,
+      );
+    } else if (said === 'tooEarly')
+      this.law(
+        'looser never before 86400 s and never without a yes at or after it',
+        after === before,
+        () => `${limitType} moved to ${after}`,
+      );
+    this.law(
+      'the operator is the reference',
+      said === expected,
+      () => `said ${said}, not ${expected} to ${action} ${limitType}`,
+    );
   }
 
   /** The laws that hold at every moment. */
@@ -153,20 +213,44 @@ export class History {
       const wait = reference.wait(kind, t);
       const value = this.active(kind, list);
       const lapsed = wait === null && reference.waits.has(kind);
-      if (lapsed) this.law('dismiss, reject and lapse keep the old value', value === reference.value(kind), () => `${kind}: ${value}, not ${reference.value(kind)}`);
-      else this.law('looser never before 86400 s and never without a yes at or after it', value <= reference.value(kind), () => `${kind}: ${value} is looser than ${reference.value(kind)}`);
-      this.law('the operator is the reference', value === reference.value(kind), () => `${kind}: ${value}, not ${reference.value(kind)}`);
-      const told = waiting[0] === undefined ? null : isNoLimit(kind, waiting[0].limitValue) ? NONE : waiting[0].limitValue;
-      this.law('the operator is the reference', told === (wait?.value ?? null), () => `${kind} waits for ${told}, not ${wait?.value ?? null}`);
+      if (lapsed)
+        this.law(
+          'dismiss, reject and lapse keep the old value',
+          value === reference.value(kind),
+          () => `${kind}: ${value}, not ${reference.value(kind)}`,
+        );
+      else
+        this.law(
+          'looser never before 86400 s and never without a yes at or after it',
+          value <= reference.value(kind),
+          () => `${kind}: ${value} is looser than ${reference.value(kind)}`,
+        );
+      this.law(
+        'the operator is the reference',
+        value === reference.value(kind),
+        () => `${kind}: ${value}, not ${reference.value(kind)}`,
+      );
+      const told =
+        waiting[0] === undefined ? null : isNoLimit(kind, waiting[0].limitValue) ? NONE : waiting[0].limitValue;
+      this.law(
+        'the operator is the reference',
+        told === (wait?.value ?? null),
+        () => `${kind} waits for ${told}, not ${wait?.value ?? null}`,
+      );
     }
     for (const { limitType, to, direction } of this.parts.changes(list)) {
       const next = isNoLimit(limitType, to) ? NONE : to;
-      this.law('direction right', direction === (next < reference.value(limitType) ? -1 : 1), () => `${limitType} to ${to}: ${direction}`);
+      this.law(
+        'direction right',
+        direction === (next < reference.value(limitType) ? -1 : 1),
+        () => `${limitType} to ${to}: ${direction}`,
+      );
     }
     for (const kind of [30, 33]) {
       const ends = list.find((each) => each.limitType === kind && each.limitState === 'ACTIVE')?.endsAt ?? 0;
       const seen = this.seenEnds.get(kind) ?? 0;
-      if ((seen - 1) * 1_000 >= t) this.law('nothing shortens 30 or 33', ends >= seen, () => `${kind} ends at ${ends}, not ${seen}`);
+      if ((seen - 1) * 1_000 >= t)
+        this.law('nothing shortens 30 or 33', ends >= seen, () => `${kind} ends at ${ends}, not ${seen}`);
       this.seenEnds.set(kind, Math.max(seen, ends));
       const expected = reference.runs(kind, t) ? Math.ceil((reference.ends.get(kind)?.endsAt ?? 0) / 1_000) : 0;
       this.law('the operator is the reference', ends === expected, () => `${kind} ends at ${ends}, not ${expected}`);
@@ -181,26 +265,49 @@ export class History {
     for (const action of ['stake', 'deposit'] as const) {
       const most = reference.most(action, t);
       const told = this.parts.allowance(list, action).most ?? NONE;
-      this.law('allowance is the smallest remainder', told === most, () => `${action}: the client says ${told}, not ${most}`);
+      this.law(
+        'allowance is the smallest remainder',
+        told === most,
+        () => `${action}: the client says ${told}, not ${most}`,
+      );
       const book = world.book().allowance(PLAYER, action) ?? NONE;
-      this.law('allowance is the smallest remainder', book === most, () => `${action}: the operator says ${book}, not ${most}`);
+      this.law(
+        'allowance is the smallest remainder',
+        book === most,
+        () => `${action}: the operator says ${book}, not ${most}`,
+      );
     }
     for (const action of ['stake', 'deposit', 'bonus', 'promotion'] as const) {
       const isOpen = world.book().stops(PLAYER, action, 0).length === 0;
-      if (reference.runs(30, t)) this.law('under 30 no bet, deposit, bonus or promotion', !isOpen, () => `${action} is open`);
-      else this.law('the operator is the reference', isOpen === reference.isOpen(action, t), () => `${action} is ${isOpen ? 'open' : 'closed'}`);
+      if (reference.runs(30, t))
+        this.law('under 30 no bet, deposit, bonus or promotion', !isOpen, () => `${action} is open`);
+      else
+        this.law(
+          'the operator is the reference',
+          isOpen === reference.isOpen(action, t),
+          () => `${action} is ${isOpen ? 'open' : 'closed'}`,
+        );
     }
-    this.law('withdrawal always open', world.book().stops(PLAYER, 'withdrawal', 1_000).length === 0, () => 'it is closed');
+    this.law(
+      'withdrawal always open',
+      world.book().stops(PLAYER, 'withdrawal', 1_000).length === 0,
+      () => 'it is closed',
+    );
   }
 
   private seenByTab(id: number, limits: readonly Limit[], due: readonly Limit[], t: number): void {
     for (const { limitType, startedAt } of due) {
-      this.law('clock back never activates, clock forward never frees', startedAt !== null && this.everLatest >= (startedAt + 86_400) * 1_000, () => `tab ${id} asks for ${limitType} early`);
+      this.law(
+        'clock back never activates, clock forward never frees',
+        startedAt !== null && this.everLatest >= (startedAt + 86_400) * 1_000,
+        () => `tab ${id} asks for ${limitType} early`,
+      );
     }
     const knows = limits.some((each) => each.limitType === 30 && each.limitState === 'ACTIVE');
     const signedIn = this.world.tabs.find((tab) => tab.id === id)?.session().status === 'player';
     if (!signedIn) this.tabsThatKnow.delete(id);
-    else if (this.tabsThatKnow.has(id) && this.reference.runs(30, t)) this.law('clock back never activates, clock forward never frees', knows, () => `tab ${id} forgot the exclusion`);
+    else if (this.tabsThatKnow.has(id) && this.reference.runs(30, t))
+      this.law('clock back never activates, clock forward never frees', knows, () => `tab ${id} forgot the exclusion`);
     if (knows) this.tabsThatKnow.add(id);
     else this.tabsThatKnow.delete(id);
   }

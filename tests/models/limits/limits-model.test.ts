@@ -31,10 +31,14 @@ describe('in every history of tabs, clocks, losses and restarts', () => {
 
 describe('the laws find', () => {
   for (const { what, parts, cashier, breaks } of PLANTED) {
-    it(what, async () => {
-      const found = await runHistories(parts, cashier, PLANTED_RUNS, new Map());
-      expect(found).not.toBeNull();
-      expect([...breaks, 'the operator is the reference']).toContain(found?.law);
-    }, PATIENCE_MS);
+    it(
+      what,
+      async () => {
+        const found = await runHistories(parts, cashier, PLANTED_RUNS, new Map());
+        expect(found).not.toBeNull();
+        expect([...breaks, 'the operator is the reference']).toContain(found?.law);
+      },
+      PATIENCE_MS,
+    );
   }
 });

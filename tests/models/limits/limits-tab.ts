@@ -67,15 +67,34 @@ interface TabParts {
 export function openTab({ id, clock, api, tabs, storage, decider, whoIs, loginAt, onGuestCall }: TabParts): LimitsTab {
   const reports: string[] = [];
   const recorded: Recorded[] = [];
-  const report = (where: string, fault: unknown): void => void reports.push(`${where}: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`);
+  const report = (where: string, fault: unknown): void =>
+    void reports.push(`${where}: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`);
   let made = 0;
-  const session: Module<'session', SessionState, SessionCommand, SessionEvent, null, SessionRejection> = { name: 'session', decider: sessionDecider, facts: () => null };
-  const notices: Module<'notices', NoticesState, NoticesCommand, NoticesEvent, null, NoticesRejection> = { name: 'notices', decider: noticesDecider, facts: () => null };
+  const session: Module<'session', SessionState, SessionCommand, SessionEvent, null, SessionRejection> = {
+    name: 'session',
+    decider: sessionDecider,
+    facts: () => null,
+  };
+  const notices: Module<'notices', NoticesState, NoticesCommand, NoticesEvent, null, NoticesRejection> = {
+    name: 'notices',
+    decider: noticesDecider,
+    facts: () => null,
+  };
   const limits: Module<'limits', LimitsState, LimitsCommand, LimitsEvent, LimitsFacts, LimitsRejection> = {
-    name: 'limits', decider, facts: () => ({ signedIn: whoIs(runtime.readable('session') as Readable<SessionState>).get().status === 'player', pack: DEFAULT_PACK }),
+    name: 'limits',
+    decider,
+    facts: () => ({
+      signedIn: whoIs(runtime.readable('session') as Readable<SessionState>).get().status === 'player',
+      pack: DEFAULT_PACK,
+    }),
   };
   const modules: readonly AnyModule[] = [session, notices, limits];
-  const runtime = createRuntime({ modules, clock, ids: { next: () => `tab${id}-${String((made += 1)).padStart(7, '0')}`, uuid: () => '', random: () => 0.5 }, report });
+  const runtime = createRuntime({
+    modules,
+    clock,
+    ids: { next: () => `tab${id}-${String((made += 1)).padStart(7, '0')}`, uuid: () => '', random: () => 0.5 },
+    report,
+  });
   runtime.events$.subscribe((each) => {
     if (moduleOf(each.event.type) === 'limits') recorded.push(each);
   });
@@ -84,25 +103,36 @@ export function openTab({ id, clock, api, tabs, storage, decider, whoIs, loginAt
   const login = createCell<number | null>(null);
   const store = createReminderStore(createMemoryStorage(storage), report);
   const pings = createPingStore(createMemoryStorage(storage), report);
-  const eventsOf = <N extends keyof Events>(name: N): Observable<Recorded<Events[N]>> => runtime.events$.pipe(filter((each): each is Recorded<Events[N]> => moduleOf(each.event.type) === name));
+  const eventsOf = <N extends keyof Events>(name: N): Observable<Recorded<Events[N]>> =>
+    runtime.events$.pipe(filter((each): each is Recorded<Events[N]> => moduleOf(each.event.type) === name));
   const sessionOf = runtime.readable('session') as Readable<SessionState>;
   const limitsOf = runtime.readable('limits') as Readable<LimitsState>;
   const guarded: Api = (call) => {
     if (sessionOf.get().status !== 'player') onGuestCall();
     return api(call);
   };
-  const common = { events$: eventsOf('limits'), session: whoIs(sessionOf), limits: () => limitsOf.get(), api: guarded, clock, tabs, language: () => 'en' };
+  const common = {
+    events$: eventsOf('limits'),
+    session: whoIs(sessionOf),
+    limits: () => limitsOf.get(),
+    api: guarded,
+    clock,
+    tabs,
+    language: () => 'en',
+  };
   const running = supervise(
     [
       { name: 'session/follow-tabs', run: () => followTabs(eventsOf('session'), tabs) },
       {
         name: 'session/tell',
-        run: () => eventsOf('session').pipe(
-          tap(({ event }) => {
-            if (event.type === 'session/signedOut' && event.payload.why === 'asked') tabs.post({ kind: 'signedOut', why: 'asked' });
-          }),
-          mergeMap(() => EMPTY),
-        ),
+        run: () =>
+          eventsOf('session').pipe(
+            tap(({ event }) => {
+              if (event.type === 'session/signedOut' && event.payload.why === 'asked')
+                tabs.post({ kind: 'signedOut', why: 'asked' });
+            }),
+            mergeMap(() => EMPTY),
+          ),
       },
       { name: 'limits/load', run: () => loadLimits({ ...common, operatorNow: () => clock.now() }) },
       { name: 'limits/change', run: () => changeLimits(common) },
@@ -112,12 +142,27 @@ export function openTab({ id, clock, api, tabs, storage, decider, whoIs, loginAt
       { name: 'limits/ping', run: () => ping({ ...common, page: { visible }, store: pings }) },
       { name: 'limits/answer-reminder', run: () => answerReminder({ ...common, store }) },
       { name: 'limits/forget', run: () => forgetLimits(eventsOf('session'), store, pings) },
-      { name: 'limits/keep-time', run: () => keepTime({ session: sessionOf, limits: limitsOf, loginAt: login, clock, page: { visible, online }, tabs, store }) },
+      {
+        name: 'limits/keep-time',
+        run: () =>
+          keepTime({
+            session: sessionOf,
+            limits: limitsOf,
+            loginAt: login,
+            clock,
+            page: { visible, online },
+            tabs,
+            store,
+          }),
+      },
     ],
     { clock, report, dispatch: (command) => runtime.dispatch(command) },
   );
   return {
-    id, visible, reports, recorded,
+    id,
+    visible,
+    reports,
+    recorded,
     dispatch: (command) => runtime.dispatch(command) as Result<readonly LimitsEvent[], LimitsRejection>,
     limits: () => limitsOf.get(),
     session: () => sessionOf.get(),

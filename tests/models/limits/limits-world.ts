@@ -40,8 +40,14 @@ export interface Parts {
 }
 
 export const SOUND: Parts = {
-  createBook: createLimitsBook, decider: limitsDecider, replay: (records) => records, operatorClock: (now, skew) => now + skew, answer: (_path, body) => body, session: (session) => session,
-  allowance: allowanceOf, changes: pendingChanges,
+  createBook: createLimitsBook,
+  decider: limitsDecider,
+  replay: (records) => records,
+  operatorClock: (now, skew) => now + skew,
+  answer: (_path, body) => body,
+  session: (session) => session,
+  allowance: allowanceOf,
+  changes: pendingChanges,
 };
 
 /** What a refusal says, in two errors. */
@@ -111,24 +117,53 @@ export function createLimitsWorld(parts: Parts = SOUND): LimitsWorld {
   };
   let book = start([]);
 
-  function send(method: 'GET' | 'POST' | 'DELETE', path: string, query: Readonly<Record<string, string>>, body: unknown): Heard {
-    const reply = answerLimits(book, { playerId: PLAYER, method, path, query: new URLSearchParams(query), body: body === undefined ? null : body });
+  function send(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    query: Readonly<Record<string, string>>,
+    body: unknown,
+  ): Heard {
+    const reply = answerLimits(book, {
+      playerId: PLAYER,
+      method,
+      path,
+      query: new URLSearchParams(query),
+      body: body === undefined ? null : body,
+    });
     if (reply === null) throw new Error(`no call ${method} ${path}`);
-    const heard: Heard = { method, path, query, body, at: clock.now(), status: reply.status, answer: reply.body === undefined ? null : (JSON.parse(JSON.stringify(reply.body)) as unknown) };
+    const heard: Heard = {
+      method,
+      path,
+      query,
+      body,
+      at: clock.now(),
+      status: reply.status,
+      answer: reply.body === undefined ? null : (JSON.parse(JSON.stringify(reply.body)) as unknown),
+    };
     if (method !== 'GET') world.heard.push(heard);
     world.onHeard(heard);
     return heard;
   }
 
-  const api: Api = <T>(call: Call<T>) => new Observable<Result<T, CallFailure>>((subscriber) => {
-    const fate = world.fates.shift() ?? 'answer';
-    const heard = fate === 'answer' || fate === 'loseAnswer' ? send(call.method, call.path, call.query ?? {}, call.body) : null;
-    const answer$: Observable<Result<T, CallFailure>> = fate === 'forbid' ? of(err({ kind: 'status' as const, status: 403, errors: REFUSED }))
-      : fate === 'error' ? of(err({ kind: 'status' as const, status: 503, errors: [] }))
-      : fate !== 'answer' || heard === null ? after(clock.device, TIMEOUT_MS).pipe(mergeMap(() => of(err({ kind: 'timeout' as const }))))
-      : of(heard.status >= 300 ? err({ kind: 'status' as const, status: heard.status, errors: [] }) : decode(call, heard));
-    return answer$.subscribe(subscriber);
-  });
+  const api: Api = <T>(call: Call<T>) =>
+    new Observable<Result<T, CallFailure>>((subscriber) => {
+      const fate = world.fates.shift() ?? 'answer';
+      const heard =
+        fate === 'answer' || fate === 'loseAnswer' ? send(call.method, call.path, call.query ?? {}, call.body) : null;
+      const answer$: Observable<Result<T, CallFailure>> =
+        fate === 'forbid'
+          ? of(err({ kind: 'status' as const, status: 403, errors: REFUSED }))
+          : fate === 'error'
+            ? of(err({ kind: 'status' as const, status: 503, errors: [] }))
+            : fate !== 'answer' || heard === null
+              ? after(clock.device, TIMEOUT_MS).pipe(mergeMap(() => of(err({ kind: 'timeout' as const }))))
+              : of(
+                  heard.status >= 300
+                    ? err({ kind: 'status' as const, status: heard.status, errors: [] })
+                    : decode(call, heard),
+                );
+      return answer$.subscribe(subscriber);
+    });
 
   function decode<T>(call: Call<T>, heard: Heard): Result<T, CallFailure> {
     const decoded = call.decode(parts.answer(call.path, heard.answer));
@@ -142,9 +177,11 @@ export function createLimitsWorld(parts: Parts = SOUND): LimitsWorld {
       exclusive: (name, work) => {
         const before = locks.get(name);
         const mine = before === undefined ? work() : before.then(work, work);
-        const held = mine.catch(() => undefined).then(() => {
-          if (locks.get(name) === held) locks.delete(name);
-        });
+        const held = mine
+          .catch(() => undefined)
+          .then(() => {
+            if (locks.get(name) === held) locks.delete(name);
+          });
         locks.set(name, held);
         return mine;
       },
@@ -152,11 +189,29 @@ export function createLimitsWorld(parts: Parts = SOUND): LimitsWorld {
   }
 
   const world: LimitsWorld = {
-    clock, records, tabs: [], storage: new Map(), fates: [], heard: [], guestCalls: 0, loginAt: null, onHeard: () => undefined,
+    clock,
+    records,
+    tabs: [],
+    storage: new Map(),
+    fates: [],
+    heard: [],
+    guestCalls: 0,
+    loginAt: null,
+    onHeard: () => undefined,
     book: () => book,
     open() {
       opened += 1;
-      const tab = openTab({ id: opened, clock: clock.device, api, tabs: tabsOf(opened), storage: world.storage, decider: parts.decider, whoIs: parts.session, loginAt: () => world.loginAt, onGuestCall: () => (world.guestCalls += 1) });
+      const tab = openTab({
+        id: opened,
+        clock: clock.device,
+        api,
+        tabs: tabsOf(opened),
+        storage: world.storage,
+        decider: parts.decider,
+        whoIs: parts.session,
+        loginAt: () => world.loginAt,
+        onGuestCall: () => (world.guestCalls += 1),
+      });
       world.tabs.push(tab);
       if (world.loginAt !== null) tab.enter(String(PLAYER));
       return tab;

@@ -26,7 +26,12 @@ export interface Planted {
 
 type Wrap = (book: LimitsBook, deps: LimitsBookDeps) => Partial<LimitsBook>;
 
-function planted(what: string, breaks: readonly LawName[], parts: Partial<Parts>, cashier: Partial<Cashier> = {}): Planted {
+function planted(
+  what: string,
+  breaks: readonly LawName[],
+  parts: Partial<Parts>,
+  cashier: Partial<Cashier> = {},
+): Planted {
   return { what, breaks, parts: { ...SOUND, ...parts }, cashier: { ...SOUND_CASHIER, ...cashier } };
 }
 
@@ -39,7 +44,8 @@ function inBook(what: string, breaks: readonly LawName[], wrap: Wrap): Planted {
   });
 }
 
-const pendingOf = (book: LimitsBook, playerId: number, kind: LimitKind) => book.list(playerId).find((each) => each.limitType === kind && each.limitState === 'PENDING');
+const pendingOf = (book: LimitsBook, playerId: number, kind: LimitKind) =>
+  book.list(playerId).find((each) => each.limitType === kind && each.limitState === 'PENDING');
 
 const LOOSER: LawName = 'looser never before 86400 s and never without a yes at or after it';
 const KEEPS: LawName = 'dismiss, reject and lapse keep the old value';
@@ -52,7 +58,8 @@ export const PLANTED: readonly Planted[] = [
       const result = book.save(playerId, changes, reasonId);
       for (const { limitType } of changes) {
         const waits = pendingOf(book, playerId, limitType);
-        if (waits !== undefined) deps.commit({ t: 'limitSet', at: book.now(), playerId, limitType, value: waits.limitValue });
+        if (waits !== undefined)
+          deps.commit({ t: 'limitSet', at: book.now(), playerId, limitType, value: waits.limitValue });
       }
       return result;
     },
@@ -69,14 +76,16 @@ export const PLANTED: readonly Planted[] = [
   inBook('the due time is taken for a yes', [LOOSER], (book, deps) => ({
     list(playerId) {
       for (const { limitType, limitState, endsAt } of book.list(playerId)) {
-        if (limitState === 'PENDING' && endsAt !== null && endsAt * 1_000 <= book.now()) deps.commit({ t: 'limitConfirmed', at: book.now(), playerId, limitType });
+        if (limitState === 'PENDING' && endsAt !== null && endsAt * 1_000 <= book.now())
+          deps.commit({ t: 'limitConfirmed', at: book.now(), playerId, limitType });
       }
       return book.list(playerId);
     },
   })),
   inBook('a no is taken for a yes', [KEEPS], (book, deps) => ({
     act(playerId, limitType, action) {
-      if (action === 'reject' && pendingOf(book, playerId, limitType) !== undefined) deps.commit({ t: 'limitConfirmed', at: book.now(), playerId, limitType });
+      if (action === 'reject' && pendingOf(book, playerId, limitType) !== undefined)
+        deps.commit({ t: 'limitConfirmed', at: book.now(), playerId, limitType });
       return book.act(playerId, limitType, action);
     },
   })),
@@ -85,7 +94,8 @@ export const PLANTED: readonly Planted[] = [
     return {
       save(playerId, changes, reasonId) {
         const result = book.save(playerId, changes, reasonId);
-        for (const { limitType } of changes) if (pendingOf(book, playerId, limitType) !== undefined) asked.set(limitType, book.now());
+        for (const { limitType } of changes)
+          if (pendingOf(book, playerId, limitType) !== undefined) asked.set(limitType, book.now());
         return result;
       },
       list(playerId) {
@@ -103,20 +113,41 @@ export const PLANTED: readonly Planted[] = [
     return {
       save(playerId, changes, reasonId) {
         const result = book.save(playerId, changes, reasonId);
-        if (result.status === 'pendingExists') for (const { limitType, limitValue } of changes) second.set(limitType, limitValue);
+        if (result.status === 'pendingExists')
+          for (const { limitType, limitValue } of changes) second.set(limitType, limitValue);
         return result;
       },
-      list: (playerId) => book.list(playerId).flatMap((each) => (each.limitState === 'PENDING' && second.has(each.limitType) ? [each, { ...each, limitValue: second.get(each.limitType) ?? 0 }] : [each])),
+      list: (playerId) =>
+        book
+          .list(playerId)
+          .flatMap((each) =>
+            each.limitState === 'PENDING' && second.has(each.limitType)
+              ? [each, { ...each, limitValue: second.get(each.limitType) ?? 0 }]
+              : [each],
+          ),
     };
   }),
-  inBook('999999999 is a number like any other, and no limit is above it', ['removing and 999999999 are looser', LOOSER, 'two concurrent tightenings end at the tighter'], (book, deps) => ({
-    save(playerId, changes, reasonId) {
-      for (const { limitType, limitValue } of changes) if (limitValue === 999_999_999) deps.commit({ t: 'limitSet', at: book.now(), playerId, limitType, value: null });
-      return book.save(playerId, changes, reasonId);
+  inBook(
+    '999999999 is a number like any other, and no limit is above it',
+    ['removing and 999999999 are looser', LOOSER, 'two concurrent tightenings end at the tighter'],
+    (book, deps) => ({
+      save(playerId, changes, reasonId) {
+        for (const { limitType, limitValue } of changes)
+          if (limitValue === 999_999_999)
+            deps.commit({ t: 'limitSet', at: book.now(), playerId, limitType, value: null });
+        return book.save(playerId, changes, reasonId);
+      },
+    }),
+  ),
+  inBook('a window is an hour short', [WINDOWS, 'allowance is the smallest remainder'], (book) => ({
+    ledger: {
+      ...book.ledger,
+      stake: (playerId, key, amount, at) => book.ledger.stake(playerId, key, amount, at - HOUR),
     },
   })),
-  inBook('a window is an hour short', [WINDOWS, 'allowance is the smallest remainder'], (book) => ({ ledger: { ...book.ledger, stake: (playerId, key, amount, at) => book.ledger.stake(playerId, key, amount, at - HOUR) } })),
-  inBook('an open bet counts half', [WINDOWS, 'allowance is the smallest remainder'], (book) => ({ ledger: { ...book.ledger, stake: (playerId, key, amount, at) => book.ledger.stake(playerId, key, amount / 2, at) } })),
+  inBook('an open bet counts half', [WINDOWS, 'allowance is the smallest remainder'], (book) => ({
+    ledger: { ...book.ledger, stake: (playerId, key, amount, at) => book.ledger.stake(playerId, key, amount / 2, at) },
+  })),
   inBook('what was won raises the limit', [WINDOWS, 'allowance is the smallest remainder'], (book) => ({
     ledger: {
       ...book.ledger,
@@ -126,9 +157,16 @@ export const PLANTED: readonly Planted[] = [
       },
     },
   })),
-  inBook('an exclusion ends an hour early', ['nothing shortens 30 or 33', 'under 30 no bet, deposit, bonus or promotion'], (book) => ({
-    list: (playerId) => book.list(playerId).filter(({ limitType, endsAt }) => limitType !== 30 || (endsAt ?? 0) * 1_000 - HOUR > book.now()),
-  })),
+  inBook(
+    'an exclusion ends an hour early',
+    ['nothing shortens 30 or 33', 'under 30 no bet, deposit, bonus or promotion'],
+    (book) => ({
+      list: (playerId) =>
+        book
+          .list(playerId)
+          .filter(({ limitType, endsAt }) => limitType !== 30 || (endsAt ?? 0) * 1_000 - HOUR > book.now()),
+    }),
+  ),
   inBook('the last exclusion counts, not the longest', ['nothing shortens 30 or 33'], (book) => {
     const asked = new Map<LimitKind, number>();
     return {
@@ -136,36 +174,81 @@ export const PLANTED: readonly Planted[] = [
         for (const { limitType, limitValue } of changes) asked.set(limitType, book.now() + limitValue * 24 * HOUR);
         return book.save(playerId, changes, reasonId);
       },
-      list: (playerId) => book.list(playerId).map((each) => (each.limitType === 33 ? { ...each, endsAt: Math.ceil((asked.get(33) ?? 0) / 1_000) } : each)),
+      list: (playerId) =>
+        book
+          .list(playerId)
+          .map((each) => (each.limitType === 33 ? { ...each, endsAt: Math.ceil((asked.get(33) ?? 0) / 1_000) } : each)),
     };
   }),
-  inBook('bonuses are open under 30', ['under 30 no bet, deposit, bonus or promotion'], (book) => ({ stops: (playerId, action, amount) => (action === 'bonus' ? [] : book.stops(playerId, action, amount)) })),
-  inBook('withdrawal is closed under 30', ['withdrawal always open'], (book) => ({ stops: (playerId, action, amount) => book.stops(playerId, action === 'withdrawal' ? 'bonus' : action, amount) })),
+  inBook('bonuses are open under 30', ['under 30 no bet, deposit, bonus or promotion'], (book) => ({
+    stops: (playerId, action, amount) => (action === 'bonus' ? [] : book.stops(playerId, action, amount)),
+  })),
+  inBook('withdrawal is closed under 30', ['withdrawal always open'], (book) => ({
+    stops: (playerId, action, amount) => book.stops(playerId, action === 'withdrawal' ? 'bonus' : action, amount),
+  })),
   inBook('the same wish again begins again', ['duplicates idempotent'], (book) => ({
     save(playerId, changes, reasonId) {
-      for (const { limitType, limitValue } of changes) if (pendingOf(book, playerId, limitType)?.limitValue === limitValue) book.act(playerId, limitType, 'reject');
+      for (const { limitType, limitValue } of changes)
+        if (pendingOf(book, playerId, limitType)?.limitValue === limitValue) book.act(playerId, limitType, 'reject');
       return book.save(playerId, changes, reasonId);
     },
   })),
-  inBook('of two tightenings the last wins', ['two concurrent tightenings end at the tighter', LOOSER, KEEPS], (book, deps) => ({
-    save(playerId, changes, reasonId) {
-      for (const { limitType, limitValue, seenValue } of changes) {
-        const current = inForce(book.list(playerId), limitType)?.limitValue;
-        if (current !== undefined && limitValue > current && seenValue !== undefined && limitValue < (seenValue ?? 999_999_999)) deps.commit({ t: 'limitSet', at: book.now(), playerId, limitType, value: limitValue });
-      }
-      return book.save(playerId, changes, reasonId);
-    },
-  })),
-  planted('a withdrawal restores the allowance', ['withdrawals never restore'], {}, { withdraw: (world, t) => world.money((book) => book.ledger.deposit(PLAYER, `out ${t}`, -500, t)) }),
-  planted('a failed deposit is counted', ['failed deposits use nothing'], {}, { failDeposit: (world, t) => world.money((book) => book.ledger.deposit(PLAYER, `failed ${t}`, 500, t)) }),
-  planted('a restart forgets what waits', ['the operator is the reference', 'replay equals live'], { replay: (records) => records.filter(({ t }) => t !== 'limitAsked') }),
-  planted('a restart forgets exclusions', ['nothing shortens 30 or 33', 'the operator is the reference'], { replay: (records) => records.filter(({ t }) => t !== 'limitExcluded') }),
-  planted('the operator trusts the device for the time', [LOOSER, KEEPS, WINDOWS, 'nothing shortens 30 or 33', 'allowance is the smallest remainder'], { operatorClock: (_now, _skew, device) => device }),
+  inBook(
+    'of two tightenings the last wins',
+    ['two concurrent tightenings end at the tighter', LOOSER, KEEPS],
+    (book, deps) => ({
+      save(playerId, changes, reasonId) {
+        for (const { limitType, limitValue, seenValue } of changes) {
+          const current = inForce(book.list(playerId), limitType)?.limitValue;
+          if (
+            current !== undefined &&
+            limitValue > current &&
+            seenValue !== undefined &&
+            limitValue < (seenValue ?? 999_999_999)
+          )
+            deps.commit({ t: 'limitSet', at: book.now(), playerId, limitType, value: limitValue });
+        }
+        return book.save(playerId, changes, reasonId);
+      },
+    }),
+  ),
+  planted(
+    'a withdrawal restores the allowance',
+    ['withdrawals never restore'],
+    {},
+    { withdraw: (world, t) => world.money((book) => book.ledger.deposit(PLAYER, `out ${t}`, -500, t)) },
+  ),
+  planted(
+    'a failed deposit is counted',
+    ['failed deposits use nothing'],
+    {},
+    { failDeposit: (world, t) => world.money((book) => book.ledger.deposit(PLAYER, `failed ${t}`, 500, t)) },
+  ),
+  planted('a restart forgets what waits', ['the operator is the reference', 'replay equals live'], {
+    replay: (records) => records.filter(({ t }) => t !== 'limitAsked'),
+  }),
+  planted('a restart forgets exclusions', ['nothing shortens 30 or 33', 'the operator is the reference'], {
+    replay: (records) => records.filter(({ t }) => t !== 'limitExcluded'),
+  }),
+  planted(
+    'the operator trusts the device for the time',
+    [LOOSER, KEEPS, WINDOWS, 'nothing shortens 30 or 33', 'allowance is the smallest remainder'],
+    { operatorClock: (_now, _skew, device) => device },
+  ),
   planted('a tab asks by its own clock', [CLOCK], {
-    answer: (_path, body) => (typeof body === 'object' && body !== null && 'serverTime' in body ? { ...body, serverTime: undefined } : body),
+    answer: (_path, body) =>
+      typeof body === 'object' && body !== null && 'serverTime' in body ? { ...body, serverTime: undefined } : body,
     decider: {
       ...limitsDecider,
-      decide: (command, state, facts, stamp) => limitsDecider.decide(command.type === 'limits/receive' ? { ...command, payload: { ...command.payload, serverTime: stamp.at } } : command, state, facts, stamp),
+      decide: (command, state, facts, stamp) =>
+        limitsDecider.decide(
+          command.type === 'limits/receive'
+            ? { ...command, payload: { ...command.payload, serverTime: stamp.at } }
+            : command,
+          state,
+          facts,
+          stamp,
+        ),
     },
   }),
   planted('a tab frees by its own clock', [CLOCK], {
@@ -173,21 +256,40 @@ export const PLANTED: readonly Planted[] = [
       ...limitsDecider,
       evolve(state, event) {
         const next = limitsDecider.evolve(state, event);
-        return event.type === 'limits/received' ? { ...next, limits: next.limits.filter(({ limitType, endsAt }) => limitType !== 30 || (endsAt ?? 0) * 1_000 > event.payload.heardAt) } : next;
+        return event.type === 'limits/received'
+          ? {
+              ...next,
+              limits: next.limits.filter(
+                ({ limitType, endsAt }) => limitType !== 30 || (endsAt ?? 0) * 1_000 > event.payload.heardAt,
+              ),
+            }
+          : next;
       },
     },
   }),
   planted('a tab waits for the answer before it tightens', ['stricter is in force in the same batch'], {
-    decider: { ...limitsDecider, evolve: (state, event) => (event.type === 'limits/changeAsked' && event.payload.what === 'save' ? { ...limitsDecider.evolve(state, event), asked: { what: 'stop' } } : limitsDecider.evolve(state, event)) },
+    decider: {
+      ...limitsDecider,
+      evolve: (state, event) =>
+        event.type === 'limits/changeAsked' && event.payload.what === 'save'
+          ? { ...limitsDecider.evolve(state, event), asked: { what: 'stop' } }
+          : limitsDecider.evolve(state, event),
+    },
   }),
-  planted('guests are asked about, too', ['guests cause no call'], { session: () => createCell<SessionState>({ status: 'player', userId: String(PLAYER), previousLoginAt: null }) }),
+  planted('guests are asked about, too', ['guests cause no call'], {
+    session: () => createCell<SessionState>({ status: 'player', userId: String(PLAYER), previousLoginAt: null }),
+  }),
   planted('the allowance is the last remainder', ['allowance is the smallest remainder'], {
     allowance(limits, action) {
       const kinds: readonly LimitKind[] = action === 'stake' ? [1, 2, 3, 10, 11, 12] : [20, 21, 22];
       const last = kinds.map((kind) => inForce(limits, kind)).findLast((limit) => limit !== null);
       const sound = allowanceOf(limits, action);
-      return last === undefined || last === null || sound.most === 0 ? sound : { most: leftOf(last), limitType: last.limitType };
+      return last === undefined || last === null || sound.most === 0
+        ? sound
+        : { most: leftOf(last), limitType: last.limitType };
     },
   }),
-  planted('no limit is below every limit', ['direction right'], { changes: (limits) => pendingChanges(limits).map((each) => (each.to === -1 ? { ...each, direction: -1 } : each)) }),
+  planted('no limit is below every limit', ['direction right'], {
+    changes: (limits) => pendingChanges(limits).map((each) => (each.to === -1 ? { ...each, direction: -1 } : each)),
+  }),
 ];

@@ -16,7 +16,9 @@ export interface Wait {
   readonly askedAt: number;
 }
 
-const WINDOW: ReadonlyMap<number, number> = new Map([1, 2, 3, 10, 11, 12, 20, 21, 22].map((kind, at) => [kind, [DAY, 7 * DAY, 30 * DAY][at % 3] ?? 0]));
+const WINDOW: ReadonlyMap<number, number> = new Map(
+  [1, 2, 3, 10, 11, 12, 20, 21, 22].map((kind, at) => [kind, [DAY, 7 * DAY, 30 * DAY][at % 3] ?? 0]),
+);
 const LAPSE = 7 * DAY;
 
 export class Reference {
@@ -98,7 +100,10 @@ export class Reference {
     const sum = (flows: readonly Flow[]): number => flows.reduce((all, { amount }) => all + amount, 0);
     if (kind >= 20) return sum(this.deposits.filter(inside));
     if (kind < 10) return sum(this.stakes.filter(inside));
-    const flows = [...this.returns.filter(inside).map(({ at, amount }) => ({ at, amount: -amount, key: '' })), ...this.stakes.filter(inside)].sort((a, b) => a.at - b.at || a.amount - b.amount);
+    const flows = [
+      ...this.returns.filter(inside).map(({ at, amount }) => ({ at, amount: -amount, key: '' })),
+      ...this.stakes.filter(inside),
+    ].sort((a, b) => a.at - b.at || a.amount - b.amount);
     return Math.max(0, ...flows.map((_, first) => sum(flows.slice(first))));
   }
 

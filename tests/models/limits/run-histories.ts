@@ -15,7 +15,13 @@ export interface Found {
 
 export const SOUND_CASHIER: Cashier = { withdraw: () => undefined, failDeposit: () => undefined };
 
-export async function runHistories(parts: Parts, cashier: Cashier, numRuns: number, tally: Tally, seed = 1): Promise<Found | null> {
+export async function runHistories(
+  parts: Parts,
+  cashier: Cashier,
+  numRuns: number,
+  tally: Tally,
+  seed = 1,
+): Promise<Found | null> {
   let broken: LawBroken | null = null;
   const outcome = await fc.check(
     fc.asyncProperty(allSteps(cashier), async (steps) => {
@@ -39,5 +45,8 @@ export async function runHistories(parts: Parts, cashier: Cashier, numRuns: numb
   if (!outcome.failed) return null;
   const fault: unknown = outcome.errorInstance;
   const law: LawBroken | null = fault instanceof LawBroken ? fault : broken;
-  return { law: law?.law ?? 'fault', told: `${law?.message ?? String(fault instanceof Error ? fault.stack : fault)}\n${fc.stringify(outcome.counterexample)}` };
+  return {
+    law: law?.law ?? 'fault',
+    told: `${law?.message ?? String(fault instanceof Error ? fault.stack : fault)}\n${fc.stringify(outcome.counterexample)}`,
+  };
 }

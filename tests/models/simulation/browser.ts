@@ -113,38 +113,71 @@ export function createBrowser({ clock, operator, feed, faults, watcher, diskMs, 
     };
     const ports: Ports = changePorts({
       clock: { now: () => clock.now() + hands, after: (ms: number, run: () => void) => clock.after(ms, living(run)) },
-      ids: { next: () => `${name}-${String((ids += 1)).padStart(7, '0')}`, uuid: () => `uuid-${name}-${(ids += 1)}`, random: () => 0.5 },
+      ids: {
+        next: () => `${name}-${String((ids += 1)).padStart(7, '0')}`,
+        uuid: () => `uuid-${name}-${(ids += 1)}`,
+        random: () => 0.5,
+      },
       digest: createNodeDigest(),
       http: { send: (request: HttpRequest) => send(tab, request) },
-      lineFeed: { open: (topics: readonly string[]) => new Observable<string>((subscriber) => feed.open(topics, (frame) => {
-        if (alive) subscriber.next(frame);
-      }, () => subscriber.complete())) },
+      lineFeed: {
+        open: (topics: readonly string[]) =>
+          new Observable<string>((subscriber) =>
+            feed.open(
+              topics,
+              (frame) => {
+                if (alive) subscriber.next(frame);
+              },
+              () => subscriber.complete(),
+            ),
+          ),
+      },
       storage,
       journal: {
-        load: () => onDisk(async () => {
-          const fate = faults.disk('read');
-          if (fate !== null && fate.kind !== 'full') watcher.harmed(harmDisk(disk, fate));
-          return journal.load();
-        }, { snapshot: null, segments: [] }),
-        append: (text: string, strict: boolean) => onDisk(() => write(text, () => journal.append(text, strict)), undefined),
-        compact: (text: string, covers: number) => onDisk(() => write(text, () => journal.compact(text, covers)), undefined),
+        load: () =>
+          onDisk(
+            async () => {
+              const fate = faults.disk('read');
+              if (fate !== null && fate.kind !== 'full') watcher.harmed(harmDisk(disk, fate));
+              return journal.load();
+            },
+            { snapshot: null, segments: [] },
+          ),
+        append: (text: string, strict: boolean) =>
+          onDisk(() => write(text, () => journal.append(text, strict)), undefined),
+        compact: (text: string, covers: number) =>
+          onDisk(() => write(text, () => journal.compact(text, covers)), undefined),
         quarantine: (text: unknown, reason: string) => onDisk(() => journal.quarantine(text, reason), undefined),
-        wipe: () => onDisk(() => {
-          watcher.wiped(tab);
-          return journal.wipe();
-        }, undefined),
+        wipe: () =>
+          onDisk(() => {
+            watcher.wiped(tab);
+            return journal.wipe();
+          }, undefined),
       },
       tabs: {
-        messages$: new Observable<unknown>((subscriber) => channel.subscribe(({ from, message }) => {
-          // As between real tabs: later, as a copy, and not to oneself.
-          if (from !== name) clock.after(1, living(() => subscriber.next(JSON.parse(JSON.stringify(message)) as unknown)));
-        })),
+        messages$: new Observable<unknown>((subscriber) =>
+          channel.subscribe(({ from, message }) => {
+            // As between real tabs: later, as a copy, and not to oneself.
+            if (from !== name)
+              clock.after(
+                1,
+                living(() => subscriber.next(JSON.parse(JSON.stringify(message)) as unknown)),
+              );
+          }),
+        ),
         post: (message: unknown) => {
           if (alive) channel.next({ from: name, message });
         },
         exclusive: <T>(_name: string, work: () => Promise<T>) => work(),
       },
-      page: { visible, online: createCell(true), languages: ['en'], nextFrame: (run: () => void) => clock.after(16, living(run)), timeZone: 'UTC', prefersDark: false },
+      page: {
+        visible,
+        online: createCell(true),
+        languages: ['en'],
+        nextFrame: (run: () => void) => clock.after(16, living(run)),
+        timeZone: 'UTC',
+        prefersDark: false,
+      },
       report: (where: string, fault: unknown) => watcher.reported(tab, where, fault),
     });
     const core = createCore(ports, { couponRules, later: () => undefined });
@@ -169,23 +202,39 @@ export function createBrowser({ clock, operator, feed, faults, watcher, diskMs, 
       };
       const fate = faults.network(request);
       watcher.sent(tab, request, fate === null ? '' : JSON.stringify(fate));
-      travel(request, fate, (response) => give({ ok: true, value: response }), () => give({ ok: false, error: { kind: 'network' } }));
+      travel(
+        request,
+        fate,
+        (response) => give({ ok: true, value: response }),
+        () => give({ ok: false, error: { kind: 'network' } }),
+      );
       return clock.after(request.timeoutMs, () => give({ ok: false, error: { kind: 'timeout' } }));
     });
   }
 
   /** The call's way to the operator and back. It is under way whatever becomes of the tab. */
-  function travel(request: HttpRequest, fate: NetworkFate | null, back: (response: HttpResponse) => void, lost: () => void): void {
+  function travel(
+    request: HttpRequest,
+    fate: NetworkFate | null,
+    back: (response: HttpResponse) => void,
+    lost: () => void,
+  ): void {
     // A browser sends the cookies of the moment, and keeps those of an answer whenever it comes.
     const carried = new Map(cookies);
     const arrive = (ms: number, then: (response: HttpResponse) => void): void => {
       travelling += 1;
-      clock.after(ms, () => void operator.answer(request, carried).then(({ response, setCookie }) => clock.after(ms, () => {
-        travelling -= 1;
-        if (setCookie?.maxAgeS === 0) cookies.delete(setCookie.name);
-        else if (setCookie !== null) cookies.set(setCookie.name, setCookie.value);
-        then(response);
-      })));
+      clock.after(
+        ms,
+        () =>
+          void operator.answer(request, carried).then(({ response, setCookie }) =>
+            clock.after(ms, () => {
+              travelling -= 1;
+              if (setCookie?.maxAgeS === 0) cookies.delete(setCookie.name);
+              else if (setCookie !== null) cookies.set(setCookie.name, setCookie.value);
+              then(response);
+            }),
+          ),
+      );
     };
     const isJson = (response: HttpResponse): boolean => response.text.startsWith('{');
     switch (fate?.kind) {
@@ -207,14 +256,32 @@ export function createBrowser({ clock, operator, feed, faults, watcher, diskMs, 
         return fate.afterwards ? arrive(WAY_MS, () => back(response)) : void clock.after(WAY_MS, () => back(response));
       }
       case 'brokenJson':
-        return arrive(WAY_MS, (response) => (isJson(response) ? back({ ...response, text: response.text.replaceAll('"', "'") }) : lost()));
+        return arrive(WAY_MS, (response) =>
+          isJson(response) ? back({ ...response, text: response.text.replaceAll('"', "'") }) : lost(),
+        );
       case 'truncated':
         // A plain text that is cut is known by its length: the connection failed.
-        return arrive(WAY_MS, (response) => (isJson(response) ? back({ ...response, text: response.text.slice(0, Math.floor((response.text.length * fate.at) / 100)) }) : lost()));
+        return arrive(WAY_MS, (response) =>
+          isJson(response)
+            ? back({ ...response, text: response.text.slice(0, Math.floor((response.text.length * fate.at) / 100)) })
+            : lost(),
+        );
       case 'crossed':
-        return arrive(WAY_MS, (response) => back(kindOf(request) !== 'place' && kindOf(request) !== 'ask' ? response : { ...response, text: response.text.replaceAll(/"key":"([^"]+)"/g, '"key":"$1-of-another"') }));
+        return arrive(WAY_MS, (response) =>
+          back(
+            kindOf(request) !== 'place' && kindOf(request) !== 'ask'
+              ? response
+              : { ...response, text: response.text.replaceAll(/"key":"([^"]+)"/g, '"key":"$1-of-another"') },
+          ),
+        );
     }
   }
 
-  return { disk, travelling: () => travelling, tabs: () => tabs.filter((tab) => tab.isAlive()), open, setClock: (ms) => void (hands += ms) };
+  return {
+    disk,
+    travelling: () => travelling,
+    tabs: () => tabs.filter((tab) => tab.isAlive()),
+    open,
+    setClock: (ms) => void (hands += ms),
+  };
 }

@@ -35,7 +35,9 @@ function inSegment(text: string): readonly StoredIntent[] {
 function inSnapshot(text: string): readonly StoredIntent[] {
   const value = unseal('snap', text);
   const snapshot = value.ok ? readSnapshot(value.value) : null;
-  const coupon = snapshot?.modules.find(({ name }) => name === 'coupon')?.state as { readonly intents?: unknown } | undefined;
+  const coupon = snapshot?.modules.find(({ name }) => name === 'coupon')?.state as
+    | { readonly intents?: unknown }
+    | undefined;
   return Array.isArray(coupon?.intents) ? (coupon.intents as readonly unknown[]).flatMap(readIntent) : [];
 }
 
@@ -60,7 +62,13 @@ export function harmDisk(disk: MemoryDisk, fate: Exclude<DiskFate, { kind: 'full
   if (victim === undefined || typeof victim.text !== 'string') return null;
   const { text } = victim;
   const at = fate.at % text.length;
-  const harmed = { ...victim, text: fate.at % 2 === 0 ? text.slice(0, at) : text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1) };
+  const harmed = {
+    ...victim,
+    text:
+      fate.at % 2 === 0
+        ? text.slice(0, at)
+        : text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1),
+  };
   if (disk.snapshot === victim) disk.snapshot = harmed;
   else disk.segments = disk.segments.map((each) => (each === victim ? harmed : each));
   return text;

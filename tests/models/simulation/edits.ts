@@ -18,7 +18,14 @@ interface Edit {
 const STAKES = ['1', '2', '5', '10', '12.50', '40', '200', '', 'x'] as const;
 const ACTIONS = [0, 1, 2] as const;
 const SETTINGS = [
-  { isVipBet: true }, { isVipBet: false }, { isAdvance: true }, { isCouponFixed: true }, { isCouponFixed: false }, { isDropOnScoreChange: true }, { isAutoMax: true }, { isAutoMax: false },
+  { isVipBet: true },
+  { isVipBet: false },
+  { isAdvance: true },
+  { isCouponFixed: true },
+  { isCouponFixed: false },
+  { isDropOnScoreChange: true },
+  { isAutoMax: true },
+  { isAutoMax: false },
   { oneClickText: '3' },
 ] as const;
 
@@ -50,12 +57,21 @@ export const EDITS = {
   chooseType: {
     weight: 5,
     command: ({ pick, view }) => {
-      const choice = of(view.types.filter(({ allowed }) => allowed), pick);
+      const choice = of(
+        view.types.filter(({ allowed }) => allowed),
+        pick,
+      );
       return choice === null ? null : { type: 'coupon/chooseType', payload: { typeId: choice.typeId } };
     },
   },
-  typeStake: { weight: 3, command: ({ pick }) => ({ type: 'coupon/typeStake', payload: { text: of(STAKES, pick) ?? '' } }) },
-  chooseChangeAction: { weight: 2, command: ({ pick }) => ({ type: 'coupon/chooseChangeAction', payload: { action: of(ACTIONS, pick) ?? 0 } }) },
+  typeStake: {
+    weight: 3,
+    command: ({ pick }) => ({ type: 'coupon/typeStake', payload: { text: of(STAKES, pick) ?? '' } }),
+  },
+  chooseChangeAction: {
+    weight: 2,
+    command: ({ pick }) => ({ type: 'coupon/chooseChangeAction', payload: { action: of(ACTIONS, pick) ?? 0 } }),
+  },
   chooseSystem: {
     weight: 1,
     command: ({ pick, view }) => {
@@ -63,24 +79,56 @@ export const EDITS = {
       return option === null ? null : { type: 'coupon/chooseSystem', payload: { value: option.value } };
     },
   },
-  setBanker: { weight: 1, command: ofLeg((marketId, pick) => ({ type: 'coupon/setBanker', payload: { marketId, isBanker: pick % 3 > 0 } })) },
-  moveLeg: { weight: 1, command: ofLeg((marketId, pick) => ({ type: 'coupon/moveLeg', payload: { marketId, to: pick % 3 } })) },
-  moveToBlock: { weight: 2, command: ofLeg((marketId, pick) => ({ type: 'coupon/moveToBlock', payload: { marketId, blockId: pick % 4 === 3 ? null : pick % 4 } })) },
+  setBanker: {
+    weight: 1,
+    command: ofLeg((marketId, pick) => ({ type: 'coupon/setBanker', payload: { marketId, isBanker: pick % 3 > 0 } })),
+  },
+  moveLeg: {
+    weight: 1,
+    command: ofLeg((marketId, pick) => ({ type: 'coupon/moveLeg', payload: { marketId, to: pick % 3 } })),
+  },
+  moveToBlock: {
+    weight: 2,
+    command: ofLeg((marketId, pick) => ({
+      type: 'coupon/moveToBlock',
+      payload: { marketId, blockId: pick % 4 === 3 ? null : pick % 4 },
+    })),
+  },
   typeBlockStake: {
     weight: 1,
     command: ({ pick, view }) => {
       const block = of(view.blocks, pick);
-      return block === null ? null : { type: 'coupon/typeBlockStake', payload: { blockId: block.id, text: of(STAKES, pick) ?? '' } };
+      return block === null
+        ? null
+        : { type: 'coupon/typeBlockStake', payload: { blockId: block.id, text: of(STAKES, pick) ?? '' } };
     },
   },
-  typeLegStake: { weight: 2, command: ofLeg((marketId, pick) => ({ type: 'coupon/typeLegStake', payload: { marketId, text: of(STAKES, pick) ?? '' } })) },
+  typeLegStake: {
+    weight: 2,
+    command: ofLeg((marketId, pick) => ({
+      type: 'coupon/typeLegStake',
+      payload: { marketId, text: of(STAKES, pick) ?? '' },
+    })),
+  },
   choosePromoCode: {
     weight: 1,
-    command: ({ pick, view }) => ({ type: 'coupon/choosePromoCode', payload: { code: pick % 4 === 0 ? '' : (of(view.promo.offered, pick)?.code ?? 'NONE') } }),
+    command: ({ pick, view }) => ({
+      type: 'coupon/choosePromoCode',
+      payload: { code: pick % 4 === 0 ? '' : (of(view.promo.offered, pick)?.code ?? 'NONE') },
+    }),
   },
-  setBonusBet: { weight: 1, command: ({ pick }) => ({ type: 'coupon/setBonusBet', payload: { isOn: pick % 2 === 0 } }) },
+  setBonusBet: {
+    weight: 1,
+    command: ({ pick }) => ({ type: 'coupon/setBonusBet', payload: { isOn: pick % 2 === 0 } }),
+  },
   /** An order: often for odds that will not come, so that it waits. */
-  typeExactCoef: { weight: 2, command: ({ pick }) => ({ type: 'coupon/typeExactCoef', payload: { text: of(['', '1.6', '2.5', '9'], pick) ?? '' } }) },
+  typeExactCoef: {
+    weight: 2,
+    command: ({ pick }) => ({
+      type: 'coupon/typeExactCoef',
+      payload: { text: of(['', '1.6', '2.5', '9'], pick) ?? '' },
+    }),
+  },
   cancelOrder: {
     weight: 1,
     command: ({ pick, view }) => {
@@ -95,9 +143,15 @@ export const EDITS = {
       return account === null ? null : { type: 'coupon/chooseAccount', payload: { accountId: account.id } };
     },
   },
-  changeSettings: { weight: 2, command: ({ pick }) => ({ type: 'coupon/changeSettings', payload: { settings: of(SETTINGS, pick) ?? {} } }) },
+  changeSettings: {
+    weight: 2,
+    command: ({ pick }) => ({ type: 'coupon/changeSettings', payload: { settings: of(SETTINGS, pick) ?? {} } }),
+  },
   setOneClick: { weight: 1, command: ({ pick }) => ({ type: 'coupon/setOneClick', payload: { isOn: pick % 3 > 0 } }) },
-  answerOneClick: { weight: 1, command: ({ pick }) => ({ type: 'coupon/answerOneClick', payload: { isYes: pick % 3 > 0 } }) },
+  answerOneClick: {
+    weight: 1,
+    command: ({ pick }) => ({ type: 'coupon/answerOneClick', payload: { isYes: pick % 3 > 0 } }),
+  },
   undo: { weight: 2, command: () => ({ type: 'coupon/undo', payload: {} }) },
   redo: { weight: 1, command: () => ({ type: 'coupon/redo', payload: {} }) },
   dismissResult: { weight: 1, command: () => ({ type: 'coupon/dismissResult', payload: {} }) },
@@ -106,7 +160,10 @@ export const EDITS = {
     weight: 2,
     command: ({ pick, view }) => {
       const offers = [...view.blockers, ...(view.placing.state === 'rejected' ? view.placing.reasons : [])];
-      const remedy = of(offers.flatMap((offer) => (offer.remedy !== null && 'command' in offer.remedy ? [offer.remedy.command] : [])), pick);
+      const remedy = of(
+        offers.flatMap((offer) => (offer.remedy !== null && 'command' in offer.remedy ? [offer.remedy.command] : [])),
+        pick,
+      );
       return remedy;
     },
   },

@@ -13,7 +13,11 @@ export function kindOf({ method, path }: HttpRequest): CallKind {
   if (method === 'POST' && path === '/bet-api/v1/bets') return 'place';
   if (path.startsWith('/bet-api/v1/bets/by-key/')) return 'ask';
   if (path.startsWith('/web-api/user/gettoken')) return 'token';
-  return path.startsWith('/web-api/session') || path.startsWith('/web-api/user/login') || path.startsWith('/web-api/user/disconnect') ? 'session' : 'other';
+  return path.startsWith('/web-api/session') ||
+    path.startsWith('/web-api/user/login') ||
+    path.startsWith('/web-api/user/disconnect')
+    ? 'session'
+    : 'other';
 }
 
 export function createFaults(plan: readonly Fault[]): Faults {

@@ -57,10 +57,15 @@ const UNWRITTEN_MS = 200;
 
 type Ending = 'accepted' | 'rejected' | 'waiting' | 'notSaved';
 const ENDINGS: ReadonlyMap<string, Ending> = new Map([
-  ['coupon/betAccepted', 'accepted'], ['coupon/betRejected', 'rejected'], ['coupon/orderTaken', 'waiting'], ['coupon/placeNotSaved', 'notSaved'],
+  ['coupon/betAccepted', 'accepted'],
+  ['coupon/betRejected', 'rejected'],
+  ['coupon/orderTaken', 'waiting'],
+  ['coupon/placeNotSaved', 'notSaved'],
 ]);
 
-export function createLaws(world: () => { readonly browser: Browser; readonly operator: RealOperator; readonly now: () => number }): Laws {
+export function createLaws(
+  world: () => { readonly browser: Browser; readonly operator: RealOperator; readonly now: () => number },
+): Laws {
   const trace: string[] = [];
   const broken = new Set<string>();
   const saved = new Set<string>();
@@ -96,14 +101,18 @@ export function createLaws(world: () => { readonly browser: Browser; readonly op
     if (key === '') breaks('saved first', 'a coupon was sent without a key');
     const id = idOf(coupon.userId, key);
     if (!saved.has(id)) breaks('saved first', `${key} was sent and is not on disk`);
-    if (session.status !== 'player' || session.userId !== coupon.userId) breaks('saved first', `${key} was sent while its player is not signed in`);
-    if (presses.get(id)?.contents.has(contentOfSent(coupon)) !== true) breaks('saved first', `${key} was sent with a coupon that nobody pressed`);
+    if (session.status !== 'player' || session.userId !== coupon.userId)
+      breaks('saved first', `${key} was sent while its player is not signed in`);
+    if (presses.get(id)?.contents.has(contentOfSent(coupon)) !== true)
+      breaks('saved first', `${key} was sent with a coupon that nobody pressed`);
     sentIds.add(id);
   }
 
   function toldAnswer(tab: Tab, request: HttpRequest, { status, text }: HttpResponse): void {
-    const key = request.headers['idempotency-key'] ?? decodeURIComponent(/by-key\/([^/?]+)/.exec(request.path)?.[1] ?? '');
-    const isRefused = kindOf(request) === 'place' && (status === 400 || status === 403 || status === 413 || status === 422);
+    const key =
+      request.headers['idempotency-key'] ?? decodeURIComponent(/by-key\/([^/?]+)/.exec(request.path)?.[1] ?? '');
+    const isRefused =
+      kindOf(request) === 'place' && (status === 400 || status === 403 || status === 413 || status === 422);
     let answer: { readonly key?: unknown; readonly status?: unknown } | null = null;
     try {
       answer = JSON.parse(text) as { readonly key?: unknown; readonly status?: unknown };
@@ -119,7 +128,12 @@ export function createLaws(world: () => { readonly browser: Browser; readonly op
 
   function intended(recorded: Recorded): void {
     const { key, sent } = recorded.event.payload as { readonly key: string; readonly sent: Sent };
-    const press = presses.get(idOf(sent.userId, key)) ?? { epoch, batch: recorded.id.split('.')[0] ?? '', marketIds: sent.bets.map(({ marketId }) => marketId).join(), contents: new Set<string>() };
+    const press = presses.get(idOf(sent.userId, key)) ?? {
+      epoch,
+      batch: recorded.id.split('.')[0] ?? '',
+      marketIds: sent.bets.map(({ marketId }) => marketId).join(),
+      contents: new Set<string>(),
+    };
     press.contents.add(contentOfSent(sent));
     presses.set(idOf(sent.userId, key), press);
   }
@@ -152,9 +166,18 @@ export function createLaws(world: () => { readonly browser: Browser; readonly op
         continue;
       }
       if (hasEvidence('rejected', id)) breaks('one bet', `${id} was refused and became a bet`);
-      if ((batches.get(press.epoch) ?? press.batch) !== press.batch) breaks('one bet', `${id} is a second bet of one coupon`);
+      if ((batches.get(press.epoch) ?? press.batch) !== press.batch)
+        breaks('one bet', `${id} is a second bet of one coupon`);
       batches.set(press.epoch, press.batch);
-      if (!press.contents.has(contentOf(coupon.amount, coupon.legs.map(({ marketId, seen }) => ({ marketId, price: seen }))))) breaks('one bet', `${id} is not what was pressed`);
+      if (
+        !press.contents.has(
+          contentOf(
+            coupon.amount,
+            coupon.legs.map(({ marketId, seen }) => ({ marketId, price: seen })),
+          ),
+        )
+      )
+        breaks('one bet', `${id} is not what was pressed`);
     }
   }
 
@@ -164,7 +187,9 @@ export function createLaws(world: () => { readonly browser: Browser; readonly op
     if (placing.state === 'accepted') return [{ key: placing.bet.key, said: 'accepted' }];
     if (placing.state === 'rejected') return [{ key: null, said: 'rejected' }];
     if (placing.state !== 'several') return [];
-    return placing.items.flatMap(({ key, state }) => (state === 'accepted' || state === 'rejected' ? [{ key, said: state }] : []));
+    return placing.items.flatMap(({ key, state }) =>
+      state === 'accepted' || state === 'rejected' ? [{ key, said: state }] : [],
+    );
   }
 
   function maySay(tab: Tab, key: string | null, said: 'accepted' | 'rejected'): boolean {
@@ -176,20 +201,32 @@ export function createLaws(world: () => { readonly browser: Browser; readonly op
 
   function checkTab(tab: Tab): void {
     const userId = playerIn(tab);
-    const { legs, settings: { isCouponFixed } } = tab.core.coupon.get();
+    const {
+      legs,
+      settings: { isCouponFixed },
+    } = tab.core.coupon.get();
     const decided = world().operator.decided();
     // Whose bet it was a guest does not know any more.
-    if (userId !== '') for (const { key, said } of saidBy(tab)) if (!maySay(tab, key, said)) breaks('evidence', `${tab.name} shows ${key ?? 'a bet'} as ${said}`);
+    if (userId !== '')
+      for (const { key, said } of saidBy(tab))
+        if (!maySay(tab, key, said)) breaks('evidence', `${tab.name} shows ${key ?? 'a bet'} as ${said}`);
     const last = lastAccepted.get(tab);
     const press = presses.get(last?.id ?? '');
     const isOffered = press !== undefined && legs.map(({ marketId }) => marketId).join() === press.marketIds;
-    if (isWhole() && last?.epoch === epoch && isOffered && !isCouponFixed) breaks('whole', `${tab.name} offers ${last.id} again`);
-    for (const { key } of tab.core.history.get().bets) if (decided.get(idOf(userId, key)) !== 'accepted') breaks('whole', `${tab.name} shows the bet ${key}`);
-    if (userId === '' && tab.core.session.get().status === 'guest' && hasLeft && legs.length > 0) breaks('whole', `${tab.name} shows the coupon of one who left`);
+    if (isWhole() && last?.epoch === epoch && isOffered && !isCouponFixed)
+      breaks('whole', `${tab.name} offers ${last.id} again`);
+    for (const { key } of tab.core.history.get().bets)
+      if (decided.get(idOf(userId, key)) !== 'accepted') breaks('whole', `${tab.name} shows the bet ${key}`);
+    if (userId === '' && tab.core.session.get().status === 'guest' && hasLeft && legs.length > 0)
+      breaks('whole', `${tab.name} shows the coupon of one who left`);
   }
 
   return {
-    trace, note, breaks, open, accepted,
+    trace,
+    note,
+    breaks,
+    open,
+    accepted,
     isWhole,
     killed(tab) {
       if (world().now() - (lastEventAt.get(tab) ?? 0) < UNWRITTEN_MS) torn = true;
@@ -208,7 +245,9 @@ export function createLaws(world: () => { readonly browser: Browser; readonly op
     },
     told(tab, request, response) {
       const kind = kindOf(request);
-      note(`${tab.name} hears ${response.status} of ${request.path} ${kind === 'place' || kind === 'ask' ? response.text : response.text.length}`);
+      note(
+        `${tab.name} hears ${response.status} of ${request.path} ${kind === 'place' || kind === 'ask' ? response.text : response.text.length}`,
+      );
       if (kind === 'place' || kind === 'ask') toldAnswer(tab, request, response);
     },
     event(tab, recorded) {
@@ -262,10 +301,14 @@ export function createLaws(world: () => { readonly browser: Browser; readonly op
     checkTogether() {
       // What never came to the disk a new tab can not know.
       if (!isWhole()) return;
-      const shown = new Map(world().browser.tabs().map((tab) => {
-        const { legs, typeId, stakeText } = tab.core.coupon.get();
-        return [JSON.stringify([legs.map(({ marketId }) => marketId), typeId, stakeText]), tab.name];
-      }));
+      const shown = new Map(
+        world()
+          .browser.tabs()
+          .map((tab) => {
+            const { legs, typeId, stakeText } = tab.core.coupon.get();
+            return [JSON.stringify([legs.map(({ marketId }) => marketId), typeId, stakeText]), tab.name];
+          }),
+      );
       if (shown.size > 1) breaks('together', [...shown].map(([coupon, name]) => `${name} shows ${coupon}`).join(', '));
     },
   };

@@ -17,7 +17,8 @@ export function wrongMoney(operator: RealOperator): readonly string[] {
   const wrong = sum === 0 ? [] : [`the accounts sum to ${sum}`];
   for (const [id, { main, bonus }] of pursesByBets(operator)) {
     const held = operator.balances(id);
-    if (held.main !== main || held.bonus !== bonus) wrong.push(`player ${id} has ${held.main} and ${held.bonus}, the bets leave ${main} and ${bonus}`);
+    if (held.main !== main || held.bonus !== bonus)
+      wrong.push(`player ${id} has ${held.main} and ${held.bonus}, the bets leave ${main} and ${bonus}`);
   }
   return wrong;
 }

@@ -37,7 +37,10 @@ export type NetworkFate =
   | { readonly kind: 'truncated'; readonly at: number };
 
 /** What can befall the disk. `rot` harms one text before a tab reads them; `junk` adds one that never was whole. */
-export type DiskFate = { readonly kind: 'full' } | { readonly kind: 'rot'; readonly text: number; readonly at: number } | { readonly kind: 'junk' };
+export type DiskFate =
+  | { readonly kind: 'full' }
+  | { readonly kind: 'rot'; readonly text: number; readonly at: number }
+  | { readonly kind: 'junk' };
 
 /** The fault befalls `times` calls of its kind, after `skip` that go well. */
 export type Fault = { readonly skip: number; readonly times: number } & (
@@ -70,40 +73,109 @@ const pick = fc.nat(11);
 
 const edit: fc.Arbitrary<Act> = fc.oneof(
   ...Object.entries(EDITS).map(([name, { weight }]) => ({
-    weight, arbitrary: fc.record({ act: fc.constant('edit' as const), tab, edit: fc.constant(name as EditName), pick }),
+    weight,
+    arbitrary: fc.record({ act: fc.constant('edit' as const), tab, edit: fc.constant(name as EditName), pick }),
   })),
 );
 
-const press: fc.Arbitrary<Act> = fc.record({ act: fc.constant('edit' as const), tab, edit: fc.constant('place' as const), pick: fc.constant(0) });
+const press: fc.Arbitrary<Act> = fc.record({
+  act: fc.constant('edit' as const),
+  tab,
+  edit: fc.constant('place' as const),
+  pick: fc.constant(0),
+});
 
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 5, arbitrary: press },
   { weight: 16, arbitrary: edit },
-  { weight: 8, arbitrary: fc.record({ act: fc.constant('wait' as const), ms: fc.constantFrom(1, 20, 120, 1_000, 6_000, 25_000, 45_000) }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant('move' as const), market: pick, price: fc.integer({ min: 1_100, max: 4_000 }), state: fc.constantFrom(0 as const, 0 as const, 1 as const) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      act: fc.constant('wait' as const),
+      ms: fc.constantFrom(1, 20, 120, 1_000, 6_000, 25_000, 45_000),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('move' as const),
+      market: pick,
+      price: fc.integer({ min: 1_100, max: 4_000 }),
+      state: fc.constantFrom(0 as const, 0 as const, 1 as const),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('endGame' as const), game: fc.integer({ min: 1, max: 4 }) }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('open' as const) }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('kill' as const), tab }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('hide' as const), tab }) },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('jump' as const), ms: fc.constantFrom(-3_600_000, -40_000, 40_000, 3_600_000) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      act: fc.constant('jump' as const),
+      ms: fc.constantFrom(-3_600_000, -40_000, 40_000, 3_600_000),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('logOut' as const), tab }) },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('logIn' as const), tab, who: fc.constantFrom(0 as const, 0 as const, 1 as const) }) },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('feedGap' as const), ms: fc.constantFrom(200, 3_000, 9_000), cut: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      act: fc.constant('logIn' as const),
+      tab,
+      who: fc.constantFrom(0 as const, 0 as const, 1 as const),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      act: fc.constant('feedGap' as const),
+      ms: fc.constantFrom(200, 3_000, 9_000),
+      cut: fc.boolean(),
+    }),
+  },
 );
 
 /** What is done in the moment in which a coupon is placed matters most. */
-const opening: fc.Arbitrary<readonly Act[]> = fc.tuple(fc.array(press, { maxLength: 2 }), fc.oneof(
-  { weight: 2, arbitrary: fc.constant([]) },
-  { weight: 1, arbitrary: tab.map((at): Act[] => [{ act: 'logOut', tab: at }]) },
-  { weight: 1, arbitrary: tab.map((at): Act[] => [{ act: 'kill', tab: at }, { act: 'open' }]) },
-  { weight: 1, arbitrary: fc.constant<Act[]>([{ act: 'open' }]) },
-)).map(([pressed, then]) => [...pressed, ...then]);
+const opening: fc.Arbitrary<readonly Act[]> = fc
+  .tuple(
+    fc.array(press, { maxLength: 2 }),
+    fc.oneof(
+      { weight: 2, arbitrary: fc.constant([]) },
+      { weight: 1, arbitrary: tab.map((at): Act[] => [{ act: 'logOut', tab: at }]) },
+      { weight: 1, arbitrary: tab.map((at): Act[] => [{ act: 'kill', tab: at }, { act: 'open' }]) },
+      { weight: 1, arbitrary: fc.constant<Act[]>([{ act: 'open' }]) },
+    ),
+  )
+  .map(([pressed, then]) => [...pressed, ...then]);
 
 const networkFate: fc.Arbitrary<NetworkFate> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('dropRequest' as const, 'dropAnswer' as const, 'down' as const, 'brokenJson' as const, 'crossed' as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        'dropRequest' as const,
+        'dropAnswer' as const,
+        'down' as const,
+        'brokenJson' as const,
+        'crossed' as const,
+      ),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('duplicate' as const), ms: fc.constantFrom(0, 400, 20_000) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('delay' as const), ms: fc.constantFrom(300, 4_000, 9_000, 18_000, 35_000) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('status' as const), status: fc.constantFrom(401 as const, 451 as const, 500 as const, 502 as const, 503 as const), afterwards: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('delay' as const),
+      ms: fc.constantFrom(300, 4_000, 9_000, 18_000, 35_000),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('status' as const),
+      status: fc.constantFrom(401 as const, 451 as const, 500 as const, 502 as const, 503 as const),
+      afterwards: fc.boolean(),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('truncated' as const), at: fc.nat(99) }) },
 );
 
@@ -111,14 +183,33 @@ const repeated = { skip: fc.nat(2), times: fc.constantFrom(1, 1, 2, 5) };
 
 const fault: fc.Arbitrary<Fault> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ ...repeated, on: fc.constant('place' as const), fate: networkFate }) },
-  { weight: 3, arbitrary: fc.record({ ...repeated, on: fc.constantFrom('ask' as const, 'token' as const, 'session' as const, 'other' as const, 'any' as const), fate: networkFate }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      ...repeated,
+      on: fc.constantFrom('ask' as const, 'token' as const, 'session' as const, 'other' as const, 'any' as const),
+      fate: networkFate,
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ ...repeated, on: fc.constant('session' as const), fate: networkFate }) },
-  { weight: 1, arbitrary: fc.record({ ...repeated, on: fc.constant('write' as const), fate: fc.constant({ kind: 'full' as const }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      ...repeated,
+      on: fc.constant('write' as const),
+      fate: fc.constant({ kind: 'full' as const }),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
-      skip: fc.constantFrom(0, 0, 1), times: fc.constantFrom(1, 2), on: fc.constant('read' as const),
-      fate: fc.oneof(fc.record({ kind: fc.constant('rot' as const), text: fc.nat(20), at: fc.nat(2_000) }), fc.constant({ kind: 'junk' as const })),
+      skip: fc.constantFrom(0, 0, 1),
+      times: fc.constantFrom(1, 2),
+      on: fc.constant('read' as const),
+      fate: fc.oneof(
+        fc.record({ kind: fc.constant('rot' as const), text: fc.nat(20), at: fc.nat(2_000) }),
+        fc.constant({ kind: 'junk' as const }),
+      ),
     }),
   },
 );
@@ -129,8 +220,17 @@ export const anyPlan: fc.Arbitrary<Plan> = fc.record({
   diskMs: fc.constantFrom(0, 30),
   skewMs: fc.constantFrom(0, 0, 0, -300_000, 300_000),
   // Of games of their own: two legs of one game can only be singles.
-  legs: fc.oneof({ weight: 9, arbitrary: fc.uniqueArray(pick, { minLength: 1, maxLength: 4, selector: (at) => Math.floor(at / 3) }) }, { weight: 1, arbitrary: fc.constant([]) }),
-  typeId: fc.oneof({ weight: 1, arbitrary: fc.constantFrom(0, 1) }, { weight: 1, arbitrary: fc.integer({ min: 2, max: 9 }) }),
+  legs: fc.oneof(
+    {
+      weight: 9,
+      arbitrary: fc.uniqueArray(pick, { minLength: 1, maxLength: 4, selector: (at) => Math.floor(at / 3) }),
+    },
+    { weight: 1, arbitrary: fc.constant([]) },
+  ),
+  typeId: fc.oneof(
+    { weight: 1, arbitrary: fc.constantFrom(0, 1) },
+    { weight: 1, arbitrary: fc.integer({ min: 2, max: 9 }) },
+  ),
   exactCoef: fc.oneof({ weight: 7, arbitrary: fc.constant('') }, { weight: 1, arbitrary: fc.constantFrom('9', '90') }),
   acts: fc.tuple(opening, fc.array(act, { maxLength: 24, size: 'max' })).map(([first, then]) => [...first, ...then]),
   faults: fc.array(fault, { maxLength: 5, size: 'max' }),

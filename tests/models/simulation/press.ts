@@ -2,9 +2,26 @@
 
 /** Events after which a press still means the same coupon. */
 export const NO_EDIT: ReadonlySet<string> = new Set([
-  'coupon/placeIntended', 'coupon/placeSent', 'coupon/placePending', 'coupon/placeUnknown', 'coupon/orderTaken', 'coupon/orderCancelAsked', 'coupon/priceMoved', 'coupon/questionAsked',
-  'coupon/questionClosed', 'coupon/limitsKnown', 'coupon/resultDismissed', 'coupon/shareAsked', 'coupon/shared', 'coupon/shareClosed', 'coupon/expressesAsked', 'coupon/expressesReceived',
-  'coupon/loadAsked', 'coupon/loadFailed', 'coupon/oneClickAsked', 'coupon/oneClickDeclined',
+  'coupon/placeIntended',
+  'coupon/placeSent',
+  'coupon/placePending',
+  'coupon/placeUnknown',
+  'coupon/orderTaken',
+  'coupon/orderCancelAsked',
+  'coupon/priceMoved',
+  'coupon/questionAsked',
+  'coupon/questionClosed',
+  'coupon/limitsKnown',
+  'coupon/resultDismissed',
+  'coupon/shareAsked',
+  'coupon/shared',
+  'coupon/shareClosed',
+  'coupon/expressesAsked',
+  'coupon/expressesReceived',
+  'coupon/loadAsked',
+  'coupon/loadFailed',
+  'coupon/oneClickAsked',
+  'coupon/oneClickDeclined',
 ]);
 
 export interface Press {
@@ -28,10 +45,16 @@ export function idOf(userId: string, key: string): string {
   return `${userId} ${key}`;
 }
 
-export function contentOf(amount: number, legs: readonly { readonly marketId: number; readonly price: number }[]): string {
+export function contentOf(
+  amount: number,
+  legs: readonly { readonly marketId: number; readonly price: number }[],
+): string {
   return [amount, ...legs.map(({ marketId, price }) => `${marketId}@${price}`)].join(' ');
 }
 
 export function contentOfSent({ amount, bets }: Sent): string {
-  return contentOf(amount, bets.map(({ marketId, coef }) => ({ marketId, price: coef })));
+  return contentOf(
+    amount,
+    bets.map(({ marketId, coef }) => ({ marketId, price: coef })),
+  );
 }

@@ -54,12 +54,23 @@ export interface RealOperator {
 const EUR = [{ id: 2, iso: 'EUR', symbol: '€', minorDigits: 2 }] as const;
 const GERMANY = [{ id: 1, code: 'DE', name: 'Germany' }] as const;
 
-export async function createRealOperator(clock: VirtualClock, { line }: SmallLine, report: (fault: unknown) => void): Promise<RealOperator> {
+export async function createRealOperator(
+  clock: VirtualClock,
+  { line }: SmallLine,
+  report: (fault: unknown) => void,
+): Promise<RealOperator> {
   const records: OperatorRecord[] = [];
   const lineClock: LineClock = { now: clock.now, schedule: (at, run) => clock.after(at - clock.now(), run) };
   const operator = await createOperator({
-    clock: lineClock, random: seededRandom(1), store: createMemoryStore(records), setup: { seed: 1, pace: 1, line: '' }, createLine: () => line,
-    currencies: EUR, countries: GERMANY, passwordIterations: 1, report,
+    clock: lineClock,
+    random: seededRandom(1),
+    store: createMemoryStore(records),
+    setup: { seed: 1, pace: 1, line: '' },
+    createLine: () => line,
+    currencies: EUR,
+    countries: GERMANY,
+    passwordIterations: 1,
+    report,
   });
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -67,21 +78,31 @@ export async function createRealOperator(clock: VirtualClock, { line }: SmallLin
   async function handle(request: HttpRequest, cookies: ReadonlyMap<string, string>): Promise<Answered> {
     const [path = '', query = ''] = request.path.split('?');
     const found = findRoute(request.method, path);
-    if (found === null) return { response: { status: 404, headers: {}, text: '{"errors":[{"code":"unknownCall"}]}' }, setCookie: null };
+    if (found === null)
+      return { response: { status: 404, headers: {}, text: '{"errors":[{"code":"unknownCall"}]}' }, setCookie: null };
     const response = await found.route.answer({
-      operator, headers: new Headers(request.headers), query: new URLSearchParams(query), cookies,
-      part: (name) => found.parts[name] ?? '', body: () => Promise.resolve(request.body ?? ''),
+      operator,
+      headers: new Headers(request.headers),
+      query: new URLSearchParams(query),
+      cookies,
+      part: (name) => found.parts[name] ?? '',
+      body: () => Promise.resolve(request.body ?? ''),
     });
-    return { response: { status: response.status, headers: {}, text: await response.text() }, setCookie: readSetCookie(response.headers.get(SET_COOKIE_HEADER)) };
+    return {
+      response: { status: response.status, headers: {}, text: await response.text() },
+      setCookie: readSetCookie(response.headers.get(SET_COOKIE_HEADER)),
+    };
   }
 
   return {
     records,
     answer(request, cookies) {
       waiting += 1;
-      const answered = last.then(() => handle(request, cookies)).finally(() => {
-        waiting -= 1;
-      });
+      const answered = last
+        .then(() => handle(request, cookies))
+        .finally(() => {
+          waiting -= 1;
+        });
       last = answered.catch(report);
       return answered;
     },
@@ -94,7 +115,8 @@ export async function createRealOperator(clock: VirtualClock, { line }: SmallLin
     balances: (playerId) => ({ main: operator.balance(playerId), bonus: operator.bonusBalance(playerId) }),
     accounts() {
       const accounts = new Map<string, number>();
-      for (const { account, amount } of records.flatMap(entriesOf)) accounts.set(account, (accounts.get(account) ?? 0) + amount);
+      for (const { account, amount } of records.flatMap(entriesOf))
+        accounts.set(account, (accounts.get(account) ?? 0) + amount);
       return accounts;
     },
     decided() {
@@ -112,14 +134,26 @@ export async function createRealOperator(clock: VirtualClock, { line }: SmallLin
 }
 
 /** The calls without the library that carries them elsewhere: a history makes a hundred of them. */
-const ROUTES = [...lineRoutes, ...betRoutes, ...authRoutes, ...readyRoutes, ...siteRoutes, ...userRoutes].map((route) => ({
-  route, pattern: new RegExp(`^${route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
-}));
+const ROUTES = [...lineRoutes, ...betRoutes, ...authRoutes, ...readyRoutes, ...siteRoutes, ...userRoutes].map(
+  (route) => ({
+    route,
+    pattern: new RegExp(`^${route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+  }),
+);
 
-function findRoute(method: string, path: string): { readonly route: Route; readonly parts: Readonly<Record<string, string>> } | null {
+function findRoute(
+  method: string,
+  path: string,
+): { readonly route: Route; readonly parts: Readonly<Record<string, string>> } | null {
   for (const { route, pattern } of ROUTES) {
     const match = route.method === method.toLowerCase() ? pattern.exec(path) : null;
-    if (match !== null) return { route, parts: Object.fromEntries(Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)])) };
+    if (match !== null)
+      return {
+        route,
+        parts: Object.fromEntries(
+          Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
+        ),
+      };
   }
   return null;
 }

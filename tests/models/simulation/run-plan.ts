@@ -67,8 +67,18 @@ async function createWorld(plan: Plan, changePorts: ChangePorts): Promise<World 
   // Faults wait until the first player is in.
   const quiet = { heard: false };
   const browser = createBrowser({
-    clock, operator, feed: small.feed, watcher: laws, diskMs: plan.diskMs, skewMs: plan.skewMs, changePorts,
-    faults: { heal: faults.heal, network: (request) => (quiet.heard ? faults.network(request) : null), disk: (on) => (quiet.heard ? faults.disk(on) : null) },
+    clock,
+    operator,
+    feed: small.feed,
+    watcher: laws,
+    diskMs: plan.diskMs,
+    skewMs: plan.skewMs,
+    changePorts,
+    faults: {
+      heal: faults.heal,
+      network: (request) => (quiet.heard ? faults.network(request) : null),
+      disk: (on) => (quiet.heard ? faults.disk(on) : null),
+    },
   });
   parts.browser = browser;
   const world = { browser, operator, small, laws, players, run: clock.run, heal: faults.heal };
@@ -83,7 +93,11 @@ async function start({ browser, players, run, small }: World, plan: Plan): Promi
   await run(START_MS);
   if (first !== undefined) tab.core.logIn(first.login, first.password);
   await run(START_MS);
-  for (const at of plan.legs) tab.core.dispatch({ type: 'coupon/addLeg', payload: { marketId: small.marketIds[at % small.marketIds.length] ?? 0 } });
+  for (const at of plan.legs)
+    tab.core.dispatch({
+      type: 'coupon/addLeg',
+      payload: { marketId: small.marketIds[at % small.marketIds.length] ?? 0 },
+    });
   tab.core.dispatch({ type: 'coupon/chooseType', payload: { typeId: plan.typeId } });
   if (plan.exactCoef !== '') tab.core.dispatch({ type: 'coupon/typeExactCoef', payload: { text: plan.exactCoef } });
   tab.core.dispatch({ type: 'coupon/typeStake', payload: { text: '10' } });
@@ -108,13 +122,19 @@ async function play(world: World, act: Act): Promise<void> {
   switch (act.act) {
     case 'edit': {
       const tab = tabOf(world, act.tab);
-      const command = tab === null ? null : commandOf(act.edit, { pick: act.pick, view: tab.core.coupon.get(), marketIds: small.marketIds });
+      const command =
+        tab === null
+          ? null
+          : commandOf(act.edit, { pick: act.pick, view: tab.core.coupon.get(), marketIds: small.marketIds });
       if (tab === null || command === null) return;
       const done = tab.core.dispatch(command);
       return laws.note(`${tab.name} ${JSON.stringify(command)} ${done.ok ? 'ok' : JSON.stringify(done.error)}`);
     }
     case 'move':
-      return small.move(small.marketIds[act.market % small.marketIds.length] ?? 0, { price: act.price, state: act.state });
+      return small.move(small.marketIds[act.market % small.marketIds.length] ?? 0, {
+        price: act.price,
+        state: act.state,
+      });
     case 'endGame':
       return small.end(act.game);
     case 'wait':
@@ -197,11 +217,17 @@ export async function runPlan(plan: Plan, changePorts: ChangePorts = (ports) => 
     world.heal();
     laws.note('# heal');
     const wished = new Set([...operator.decided().keys()].map((id) => id.split(' ')[0]));
-    for (const [at, player] of players.entries()) if (at === 0 || wished.has(String(player.id))) await heal(world, player, plan.reopens);
+    for (const [at, player] of players.entries())
+      if (at === 0 || wished.has(String(player.id))) await heal(world, player, plan.reopens);
     const outcomes = [...operator.decided().values()];
     return {
-      trace: laws.trace, disk: world.browser.disk, types: operator.records.flatMap((record) => (record.t === 'betAccepted' ? [record.coupon.typeId] : [])),
-      orders: operator.records.filter(({ t }) => t === 'orderWaiting').length, sent: outcomes.length, placed: outcomes.filter((each) => each === 'accepted').length, refused: outcomes.filter((each) => each === 'rejected').length,
+      trace: laws.trace,
+      disk: world.browser.disk,
+      types: operator.records.flatMap((record) => (record.t === 'betAccepted' ? [record.coupon.typeId] : [])),
+      orders: operator.records.filter(({ t }) => t === 'orderWaiting').length,
+      sent: outcomes.length,
+      placed: outcomes.filter((each) => each === 'accepted').length,
+      refused: outcomes.filter((each) => each === 'rejected').length,
     };
   } catch (fault) {
     if (!(fault instanceof Error)) throw fault;

@@ -30,16 +30,42 @@ export function createSmallLine(clock: VirtualClock): SmallLine {
   const opened = clock.now();
   for (const id of GAME_IDS) {
     const live = id > 2;
-    feed.games.set(id, { id, champId: 100 + id, sportId: 1, startsAt: opened + (live ? -600_000 : 3_600_000), status: live ? 2 : 1, score: live ? '1:0' : '', top: true });
+    feed.games.set(id, {
+      id,
+      champId: 100 + id,
+      sportId: 1,
+      startsAt: opened + (live ? -600_000 : 3_600_000),
+      status: live ? 2 : 1,
+      score: live ? '1:0' : '',
+      top: true,
+    });
     for (const [at, type] of SIDES.entries()) {
       const market = marketId(id, { kind: 1, type, param: 0 });
-      feed.markets.set(market, { id: market, gameId: id, kind: 1, type, param: 0, price: PRICES[at] ?? 2_000, state: 0 });
+      feed.markets.set(market, {
+        id: market,
+        gameId: id,
+        kind: 1,
+        type,
+        param: 0,
+        price: PRICES[at] ?? 2_000,
+        state: 0,
+      });
     }
   }
 
   const info = (game: LineGame): GameInfo => ({
-    id: game.id, sportId: game.sportId, champId: game.champId, champ: `Championship ${game.champId}`, sport: 'Football', home: `Home ${game.id}`, away: `Away ${game.id}`,
-    startsAt: game.startsAt, status: game.status, score: game.score, periodScores: game.score, stats: [],
+    id: game.id,
+    sportId: game.sportId,
+    champId: game.champId,
+    champ: `Championship ${game.champId}`,
+    sport: 'Football',
+    home: `Home ${game.id}`,
+    away: `Away ${game.id}`,
+    startsAt: game.startsAt,
+    status: game.status,
+    score: game.score,
+    periodScores: game.score,
+    stats: [],
   });
   const line: Line = {
     tree: () => ({ at: clock.now(), sports: [] }),
@@ -53,7 +79,14 @@ export function createSmallLine(clock: VirtualClock): SmallLine {
       const market = feed.markets.get(id);
       const game = market === undefined ? undefined : feed.games.get(market.gameId);
       if (market === undefined || game === undefined) return null;
-      return { fixture: fixtureOf(game), state: stateOf(game), price: market.price, suspended: market.state === 1, finished: game.status === 4, flags: 0 };
+      return {
+        fixture: fixtureOf(game),
+        state: stateOf(game),
+        price: market.price,
+        suspended: market.state === 1,
+        finished: game.status === 4,
+        flags: 0,
+      };
     },
     settle: (id) => {
       const read = readMarketId(id);
@@ -61,16 +94,26 @@ export function createSmallLine(clock: VirtualClock): SmallLine {
       return game?.status === 4 ? (read?.key.type === 1 ? 1 : 0) : null;
     },
     finishedAt: () => null,
-    fixtures: (live) => [...feed.games.values()].filter(({ status }) => (live ? status === 2 : status === 1)).map(fixtureOf),
-    mainMarkets: (gameId) => [...feed.markets.values()].filter((market) => market.gameId === gameId).map(({ id, kind, type, param, price, state }): OfferedMarket => ({
-      marketId: id, key: { kind, type, param }, price, suspended: state === 1, flags: 0,
-    })),
+    fixtures: (live) =>
+      [...feed.games.values()].filter(({ status }) => (live ? status === 2 : status === 1)).map(fixtureOf),
+    mainMarkets: (gameId) =>
+      [...feed.markets.values()]
+        .filter((market) => market.gameId === gameId)
+        .map(({ id, kind, type, param, price, state }): OfferedMarket => ({
+          marketId: id,
+          key: { kind, type, param },
+          price,
+          suspended: state === 1,
+          flags: 0,
+        })),
     unknownTopics: () => NO_TOPIC,
     subscribe: (topics, _lng, send) => feed.open(topics, send),
     stop: () => undefined,
   };
   return {
-    line, feed, marketIds: [...feed.markets.keys()],
+    line,
+    feed,
+    marketIds: [...feed.markets.keys()],
     move(id, change) {
       const market = feed.markets.get(id);
       if (market === undefined) return;
@@ -88,12 +131,30 @@ export function createSmallLine(clock: VirtualClock): SmallLine {
 
 function fixtureOf(game: LineGame): Fixture {
   return {
-    id: game.id, sportId: game.sportId, champId: game.champId, home: { id: 1, name: `Home ${game.id}`, rating: 1_500 }, away: { id: 2, name: `Away ${game.id}`, rating: 1_500 },
-    startsAt: game.startsAt, pace: 1, format: { model: 'football', periods: 2, periodS: 2_700, breakS: 900 }, seed: 1, top: game.top,
+    id: game.id,
+    sportId: game.sportId,
+    champId: game.champId,
+    home: { id: 1, name: `Home ${game.id}`, rating: 1_500 },
+    away: { id: 2, name: `Away ${game.id}`, rating: 1_500 },
+    startsAt: game.startsAt,
+    pace: 1,
+    format: { model: 'football', periods: 2, periodS: 2_700, breakS: 900 },
+    seed: 1,
+    top: game.top,
   };
 }
 
 function stateOf(game: LineGame): MatchState {
   const score: readonly [number, number] = game.status === 1 ? [0, 0] : [1, 0];
-  return { status: game.status, period: 1, clockS: 0, clockRuns: false, score, periodScores: [score], stats: [], suspended: null, nextChangeAt: Infinity };
+  return {
+    status: game.status,
+    period: 1,
+    clockS: 0,
+    clockRuns: false,
+    score,
+    periodScores: [score],
+    stats: [],
+    suspended: null,
+    nextChangeAt: Infinity,
+  };
 }

@@ -7,7 +7,10 @@ import { given, stateAfter } from '../../models/given.ts';
 import { createWorld } from '../../models/world.ts';
 
 const account = { id: 7, type: 0, iso: 'EUR', symbol: '€', money: 12_345, isActive: true, label: '' } as const;
-const answer: AccountsAnswer = { accounts: [account], session: { loginAt: 5, previousLoginAt: null, netPosition: -300 } };
+const answer: AccountsAnswer = {
+  accounts: [account],
+  session: { loginAt: 5, previousLoginAt: null, netPosition: -300 },
+};
 const player = given(accountsDecider, { signedIn: true });
 const guest = given(accountsDecider, { signedIn: false });
 const asked: AccountsEvent = { type: 'accounts/asked', payload: {} };
@@ -23,23 +26,46 @@ describe('accounts', () => {
   });
   it('are received, and the same again is no news', () => {
     player(asked).when({ type: 'accounts/receive', payload: answer }).then(received);
-    player(asked, received).when({ type: 'accounts/receive', payload: { ...answer } }).refused({ code: 'accounts/unchanged' });
-    player(asked, received).when({ type: 'accounts/receive', payload: { ...answer, session: { ...answer.session, netPosition: 0 } } }).then({ type: 'accounts/received', payload: { ...answer, session: { ...answer.session, netPosition: 0 } } });
+    player(asked, received)
+      .when({ type: 'accounts/receive', payload: { ...answer } })
+      .refused({ code: 'accounts/unchanged' });
+    player(asked, received)
+      .when({ type: 'accounts/receive', payload: { ...answer, session: { ...answer.session, netPosition: 0 } } })
+      .then({ type: 'accounts/received', payload: { ...answer, session: { ...answer.session, netPosition: 0 } } });
   });
   it('[ACC-4] only a first load that fails says so', () => {
     player(asked).when({ type: 'accounts/reportFailure', payload: {} }).then(failed);
     expect(stateAfter(accountsDecider, [asked, failed]).status).toBe('failed');
     expect(stateAfter(accountsDecider, [asked, received, asked, failed])).toEqual({ status: 'ready', answer });
   });
-  it('[ACC-4] a refresh shows what is known', () => expect(stateAfter(accountsDecider, [asked, received, asked])).toEqual({ status: 'ready', answer }));
+  it('[ACC-4] a refresh shows what is known', () =>
+    expect(stateAfter(accountsDecider, [asked, received, asked])).toEqual({ status: 'ready', answer }));
   it('[ACC-5] leaving forgets everything', () => {
-    guest(asked, received).when({ type: 'accounts/forget', payload: {} }).then({ type: 'accounts/forgotten', payload: {} });
-    expect(stateAfter(accountsDecider, [asked, received, { type: 'accounts/forgotten', payload: {} }])).toEqual(accountsDecider.initial);
+    guest(asked, received)
+      .when({ type: 'accounts/forget', payload: {} })
+      .then({ type: 'accounts/forgotten', payload: {} });
+    expect(stateAfter(accountsDecider, [asked, received, { type: 'accounts/forgotten', payload: {} }])).toEqual(
+      accountsDecider.initial,
+    );
     guest().when({ type: 'accounts/forget', payload: {} }).refused({ code: 'accounts/unchanged' });
   });
   it('[ACC-6] show the active one, the net position and the login times', () => {
-    expect(viewAccounts(stateAfter(accountsDecider, [received]))).toEqual({ status: 'ready', accounts: [account], active: account, loginAt: 5, previousLoginAt: null, netPosition: -300 });
-    expect(viewAccounts(accountsDecider.initial)).toEqual({ status: 'idle', accounts: [], active: null, loginAt: null, previousLoginAt: null, netPosition: 0 });
+    expect(viewAccounts(stateAfter(accountsDecider, [received]))).toEqual({
+      status: 'ready',
+      accounts: [account],
+      active: account,
+      loginAt: 5,
+      previousLoginAt: null,
+      netPosition: -300,
+    });
+    expect(viewAccounts(accountsDecider.initial)).toEqual({
+      status: 'idle',
+      accounts: [],
+      active: null,
+      loginAt: null,
+      previousLoginAt: null,
+      netPosition: 0,
+    });
   });
 });
 
@@ -50,7 +76,9 @@ describe('on the wire', () => {
     expect(decodeAccounts({ ...answer, accounts: [{ ...account, money: '12345' }] }).ok).toBe(false);
   });
   it('[ACC-3] an account of a type that is not known is left out', () => {
-    expect(decodeAccounts({ ...answer, accounts: [{ ...account, type: 77 }, account, { ...account, id: 8, type: 9 }] })).toMatchObject({ ok: true, value: { accounts: [{ id: 7 }, { id: 8 }] } });
+    expect(
+      decodeAccounts({ ...answer, accounts: [{ ...account, type: 77 }, account, { ...account, id: 8, type: 9 }] }),
+    ).toMatchObject({ ok: true, value: { accounts: [{ id: 7 }, { id: 8 }] } });
   });
 });
 
@@ -59,7 +87,10 @@ describe('loading', () => {
     const world = createWorld();
     const { core } = world.browser.open();
     await world.clock.run(500);
-    expect([core.accounts.get().status, world.operator.heard.some(({ what }) => what === 'GET /web-api/user/accounts')]).toEqual(['idle', false]);
+    expect([
+      core.accounts.get().status,
+      world.operator.heard.some(({ what }) => what === 'GET /web-api/user/accounts'),
+    ]).toEqual(['idle', false]);
     core.register({ currency: 'EUR', countryId: 1, isAdult: true });
     await world.clock.run(500);
     expect(core.accounts.get()).toMatchObject({ status: 'ready', active: { money: 10_000 } });
@@ -67,7 +98,10 @@ describe('loading', () => {
 
   it('[ACC-4] a first load that fails is healed by the next updates', async () => {
     const world = createWorld();
-    world.browser.fate = ({ path }) => (path === '/web-api/user/accounts' || path.startsWith('/bet-api/v1/updates') ? { kind: 'down' } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path === '/web-api/user/accounts' || path.startsWith('/bet-api/v1/updates')
+        ? { kind: 'down' }
+        : { kind: 'answer', ms: 5 };
     const { core } = await world.player();
     expect(core.accounts.get().status).toBe('failed');
     world.browser.fate = () => ({ kind: 'answer', ms: 5 });

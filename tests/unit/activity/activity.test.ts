@@ -22,7 +22,7 @@ async function worldWithPlayer(minutes = 15): Promise<{ readonly world: World; r
 }
 
 describe('an inactive player', () => {
-  it('[ACT-2] is signed out after the operator\'s minutes, no sooner', async () => {
+  it("[ACT-2] is signed out after the operator's minutes, no sooner", async () => {
     const { world, tab } = await worldWithPlayer();
     await world.clock.run(15 * MINUTE - 10_000);
     expect(status(tab)).toBe('player');
@@ -32,7 +32,11 @@ describe('an inactive player', () => {
   });
 
   it('[ACT-2] stays where the operator does not want it, or names no minutes', async () => {
-    for (const config of [{ isAutoLogoffEnable: false, autoLogoffInactiveMinutes: 1 }, { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 0 }, { isAutoLogoffEnable: true }]) {
+    for (const config of [
+      { isAutoLogoffEnable: false, autoLogoffInactiveMinutes: 1 },
+      { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 0 },
+      { isAutoLogoffEnable: true },
+    ]) {
       const world = createWorld();
       world.operator.config = config;
       const tab = world.browser.open({ isLate: true });
@@ -152,7 +156,10 @@ describe('an inactive player', () => {
   });
 
   it('[ACT-2] so is who closed the page and comes back too late; in time she stays', async () => {
-    for (const [minutes, expected] of [[10, 'player'], [20, 'guest']] as const) {
+    for (const [minutes, expected] of [
+      [10, 'player'],
+      [20, 'guest'],
+    ] as const) {
       const { world, tab } = await worldWithPlayer();
       await world.clock.run(10_000);
       tab.kill();
@@ -233,7 +240,14 @@ describe('a page that is left', () => {
     const { world, tab } = await worldWithPlayer();
     const token = tab.core.part('media').get()?.videoToken ?? '';
     expect(token).not.toBe('');
-    expect(JSON.stringify([tab.core.recent(), [...world.browser.storage], world.browser.disk, [...world.browser.pageCookies]])).not.toContain(token);
+    expect(
+      JSON.stringify([
+        tab.core.recent(),
+        [...world.browser.storage],
+        world.browser.disk,
+        [...world.browser.pageCookies],
+      ]),
+    ).not.toContain(token);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     expect(tab.core.part('media').get()?.videoToken).toBeNull();
   });
@@ -241,7 +255,10 @@ describe('a page that is left', () => {
   it('[MDA-2] media are wanted once', async () => {
     const { tab } = await worldWithPlayer();
     expect(tab.core.dispatch({ type: 'media/load', payload: {} }).ok).toBe(true);
-    expect(tab.core.dispatch({ type: 'media/load', payload: {} })).toEqual({ ok: false, error: { code: 'media/unchanged' } });
+    expect(tab.core.dispatch({ type: 'media/load', payload: {} })).toEqual({
+      ok: false,
+      error: { code: 'media/unchanged' },
+    });
     expect(tab.core.part('media').get()?.isWanted).toBe(true);
   });
 });

@@ -24,7 +24,15 @@ describe('tabs of a browser', () => {
     vi.stubGlobal('BroadcastChannel', function channel() {
       refuse();
     });
-    for (const navigator of [{}, { get locks() { return refuse(); } }, { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } }]) {
+    for (const navigator of [
+      {},
+      {
+        get locks() {
+          return refuse();
+        },
+      },
+      { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } },
+    ]) {
       vi.stubGlobal('navigator', navigator);
       const tabs = createBroadcastTabs('test');
       expect(() => tabs.post({ kind: 'any' })).not.toThrow();

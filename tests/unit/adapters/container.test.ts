@@ -9,10 +9,15 @@ describe('provide', () => {
     let made = 0;
     provide(container, age, () => 7, []);
     provide(container, name, () => 'Ada', []);
-    provide(container, person, (who: string, years: number) => {
-      made += 1;
-      return `${who} ${years}`;
-    }, [name, age]);
+    provide(
+      container,
+      person,
+      (who: string, years: number) => {
+        made += 1;
+        return `${who} ${years}`;
+      },
+      [name, age],
+    );
     expect(container.get(person)).toBe('Ada 7');
     expect(container.get(person)).toBe('Ada 7');
     expect(made).toBe(1);

@@ -38,7 +38,10 @@ describe('HTTP over fetch', () => {
   });
 
   it('calls silence a timeout', async () => {
-    expect(await firstValueFrom(createFetchHttp('', silent).send({ ...REQUEST, timeoutMs: 5 }))).toEqual({ ok: false, error: { kind: 'timeout' } });
+    expect(await firstValueFrom(createFetchHttp('', silent).send({ ...REQUEST, timeoutMs: 5 }))).toEqual({
+      ok: false,
+      error: { kind: 'timeout' },
+    });
   });
 
   it('aborts the call when its subscriber leaves', () => {
@@ -71,12 +74,17 @@ describe('the price stream over fetch', () => {
   };
 
   it('gives one text a line, however the bytes were cut', async () => {
-    const frames = await firstValueFrom(feedOf(['{"a":', '1}\n{"b":2}\n\n{"c"', ':3}\n']).open(['live'], 'en').pipe(toArray()));
+    const frames = await firstValueFrom(
+      feedOf(['{"a":', '1}\n{"b":2}\n\n{"c"', ':3}\n']).open(['live'], 'en').pipe(toArray()),
+    );
     expect(frames).toEqual(['{"a":1}', '{"b":2}', '{"c":3}']);
   });
 
   it('puts a letter together whose bytes came apart', async () => {
-    const [left, right] = [new TextEncoder().encode('"Köln"\n').slice(0, 3), new TextEncoder().encode('"Köln"\n').slice(3)];
+    const [left, right] = [
+      new TextEncoder().encode('"Köln"\n').slice(0, 3),
+      new TextEncoder().encode('"Köln"\n').slice(3),
+    ];
     const feed = createFetchLineFeed('', () =>
       Promise.resolve(
         new Response(
@@ -103,7 +111,12 @@ describe('the price stream over fetch', () => {
 
   it('[LIN-5] says which topics the operator does not know, when it can be read', async () => {
     const refusal = { errors: [{ status: '404', code: 'unknownTopic', meta: { topics: ['game:9', 'market:5'] } }] };
-    await expect(firstValueFrom(feedOf([JSON.stringify(refusal)], 404).open(['top', 'game:9', 'market:5'], 'en'))).rejects.toMatchObject({ unknownTopics: ['game:9', 'market:5'] });
-    for (const text of ['<html>', '{}', '{"errors":[{}]}', '{"errors":[{"meta":{"topics":[7]}}]}']) await expect(firstValueFrom(feedOf([text], 404).open(['top'], 'en'))).rejects.toMatchObject({ unknownTopics: [] });
+    await expect(
+      firstValueFrom(feedOf([JSON.stringify(refusal)], 404).open(['top', 'game:9', 'market:5'], 'en')),
+    ).rejects.toMatchObject({ unknownTopics: ['game:9', 'market:5'] });
+    for (const text of ['<html>', '{}', '{"errors":[{}]}', '{"errors":[{"meta":{"topics":[7]}}]}'])
+      await expect(firstValueFrom(feedOf([text], 404).open(['top'], 'en'))).rejects.toMatchObject({
+        unknownTopics: [],
+      });
   });
 });

@@ -30,7 +30,9 @@ describe('a journal that survives the last moment', () => {
   it('keeps a text whose write failed for the next start', async () => {
     const values = new Map<string, string>();
     const full: JournalPort = { ...createMemoryJournal(), append: () => Promise.reject(new Error('full')) };
-    await expect(createKeptJournal(full, createMemoryStorage(values), 'here').append('one', false)).rejects.toThrow('full');
+    await expect(createKeptJournal(full, createMemoryStorage(values), 'here').append('one', false)).rejects.toThrow(
+      'full',
+    );
     expect(values.size).toBe(1);
   });
 
@@ -46,7 +48,11 @@ describe('a journal that survives the last moment', () => {
       throw new Error('blocked');
     };
     const disk = createMemoryDisk();
-    const journal = createKeptJournal(createMemoryJournal(disk), { read: blocked, write: blocked, remove: blocked, keys: blocked }, 'here');
+    const journal = createKeptJournal(
+      createMemoryJournal(disk),
+      { read: blocked, write: blocked, remove: blocked, keys: blocked },
+      'here',
+    );
     await journal.append('one', false);
     expect((await journal.load()).segments).toHaveLength(1);
     await journal.wipe();

@@ -13,10 +13,27 @@ const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new Text
 const integrity = async (text = BODY): Promise<string> => (await integrityOf(bytes(text))) ?? '';
 
 type Answer = (input: string, init: RequestInit) => Promise<Response>;
-const answer = (body: string, headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' }, status = 200): Answer => () => Promise.resolve(new Response(body, { status, headers }));
+const answer =
+  (
+    body: string,
+    headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' },
+    status = 200,
+  ): Answer =>
+  () =>
+    Promise.resolve(new Response(body, { status, headers }));
 
 async function ask(over: Partial<RemoteRequest>, fetchFn: Answer): Promise<unknown> {
-  const request: RemoteRequest = { url: '/views/x', method: 'GET', headers: {}, origins: ['self'], integrity: await integrity(), type: 'application/json', mostBytes: 1_000, timeoutMs: 200, ...over };
+  const request: RemoteRequest = {
+    url: '/views/x',
+    method: 'GET',
+    headers: {},
+    origins: ['self'],
+    integrity: await integrity(),
+    type: 'application/json',
+    mostBytes: 1_000,
+    timeoutMs: 200,
+    ...over,
+  };
   const result = await firstValueFrom(fetchPart(request, OWN, fetchFn));
   return result.ok ? result.value : result.error;
 }
@@ -32,7 +49,11 @@ function endless(): { readonly response: Response; readonly pulled: () => number
     },
     cancel: () => void (ended = true),
   });
-  return { response: new Response(body, { headers: { 'content-type': 'application/json' } }), pulled: () => pulled, ended: () => ended };
+  return {
+    response: new Response(body, { headers: { 'content-type': 'application/json' } }),
+    pulled: () => pulled,
+    ended: () => ended,
+  };
 }
 
 describe('a part of a view', () => {
@@ -46,7 +67,9 @@ describe('a part of a view', () => {
   });
 
   it('[RMV-11] too large is refused by its word, and by its length when it lies', async () => {
-    expect(await ask({}, answer('x'.repeat(2_000), { 'content-type': 'application/json', 'content-length': '2000' }))).toEqual({ code: 'tooLarge' });
+    expect(
+      await ask({}, answer('x'.repeat(2_000), { 'content-type': 'application/json', 'content-length': '2000' })),
+    ).toEqual({ code: 'tooLarge' });
     const body = endless();
     expect(await ask({}, () => Promise.resolve(body.response))).toEqual({ code: 'tooLarge' });
     expect([body.ended(), body.pulled() < 8]).toEqual([true, true]);
@@ -54,16 +77,30 @@ describe('a part of a view', () => {
 
   it('[RMV-11] too slow is given up, in its head and in its body, and the call is aborted', async () => {
     let aborted = false;
-    const never: Answer = (_, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => {
-      aborted = true;
-      reject(new Error('aborted'));
-    }));
+    const never: Answer = (_, init) =>
+      new Promise((_resolve, reject) =>
+        init.signal?.addEventListener('abort', () => {
+          aborted = true;
+          reject(new Error('aborted'));
+        }),
+      );
     expect([await ask({ timeoutMs: 20 }, never), aborted]).toEqual([{ code: 'timeout' }, true]);
-    const slow: Answer = (_, init) => Promise.resolve(new Response(new ReadableStream({ start: (controller) => init.signal?.addEventListener('abort', () => controller.error(new Error('aborted'))) }), { headers: { 'content-type': 'application/json' } }));
+    const slow: Answer = (_, init) =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream({
+            start: (controller) => init.signal?.addEventListener('abort', () => controller.error(new Error('aborted'))),
+          }),
+          { headers: { 'content-type': 'application/json' } },
+        ),
+      );
     expect(await ask({ timeoutMs: 20 }, slow)).toEqual({ code: 'timeout' });
   });
 
-  it.each([['text/html'], [''], ['text/javascript'], ['application/json-seq']])('[RMV-11] as %j is refused', async (type) => expect(await ask({}, answer(BODY, { 'content-type': type }))).toEqual({ code: 'wrongType' }));
+  it.each([['text/html'], [''], ['text/javascript'], ['application/json-seq']])(
+    '[RMV-11] as %j is refused',
+    async (type) => expect(await ask({}, answer(BODY, { 'content-type': type }))).toEqual({ code: 'wrongType' }),
+  );
 
   it('[RMV-11] dead is told with its status, unreachable without', async () => {
     expect(await ask({}, answer('gone', {}, 503))).toEqual({ code: 'status', status: 503 });
@@ -76,7 +113,15 @@ describe('a part of a view', () => {
       asked += 1;
       return answer(BODY)(input, init);
     };
-    for (const url of ['https://evil.example/x', '//evil.example/x', 'http://views.example/x', 'https://user@views.example/x', 'data:application/json,{}', 'javascript:1', 'https://views.example.evil/x']) {
+    for (const url of [
+      'https://evil.example/x',
+      '//evil.example/x',
+      'http://views.example/x',
+      'https://user@views.example/x',
+      'data:application/json,{}',
+      'javascript:1',
+      'https://views.example.evil/x',
+    ]) {
       expect(await ask({ url, origins: ['self', 'https://views.example'] }, counted)).toEqual({ code: 'origin' });
     }
     expect(asked).toBe(0);
@@ -86,7 +131,8 @@ describe('a part of a view', () => {
   });
 
   it('[RMV-10] is never followed elsewhere: redirects are refused, wherever they lead', async () => {
-    for (const location of ['https://evil.example/', '/views/y']) expect(await ask({}, answer('', { location }, 302))).toEqual({ code: 'redirected' });
+    for (const location of ['https://evil.example/', '/views/y'])
+      expect(await ask({}, answer('', { location }, 302))).toEqual({ code: 'redirected' });
     let mode: RequestRedirect | undefined;
     await ask({}, (input, init) => {
       mode = init.redirect;
@@ -104,33 +150,68 @@ describe('the stand-in, misbehaving on demand', () => {
   afterEach(() => node.close());
 
   async function load(path = '/contacts', view = 'information'): Promise<unknown> {
-    const manifest = decodeManifest(await (await node.fetch(`/views-api/v1/manifest?view=${view}&path=${encodeURIComponent(path)}&lng=en`)).json());
+    const manifest = decodeManifest(
+      await (await node.fetch(`/views-api/v1/manifest?view=${view}&path=${encodeURIComponent(path)}&lng=en`)).json(),
+    );
     if (!manifest.ok) return manifest.error;
     const { url, origins, integrity: hash } = manifest.value;
-    const result = await ask({ url: url.startsWith('https') ? url : `${url}${path}?lng=en`, origins, integrity: hash, mostBytes: 1_000_000, timeoutMs: 300 }, (input, init) => node.fetch(input, init));
+    const result = await ask(
+      {
+        url: url.startsWith('https') ? url : `${url}${path}?lng=en`,
+        origins,
+        integrity: hash,
+        mostBytes: 1_000_000,
+        timeoutMs: 300,
+      },
+      (input, init) => node.fetch(input, init),
+    );
     return typeof result === 'string' ? (parseDocument(result).ok ? 'a page' : 'unreadable') : result;
   }
 
   it.each([
-    ['none', 'a page'], ['dead', { code: 'status', status: 503 }], ['slow', { code: 'timeout' }], ['huge', { code: 'tooLarge' }], ['wrongHash', { code: 'integrity' }], ['wrongType', { code: 'wrongType' }], ['malformed', 'unreadable'],
-    ['foreign', { code: 'origin' }], ['redirect', { code: 'redirected' }],
+    ['none', 'a page'],
+    ['dead', { code: 'status', status: 503 }],
+    ['slow', { code: 'timeout' }],
+    ['huge', { code: 'tooLarge' }],
+    ['wrongHash', { code: 'integrity' }],
+    ['wrongType', { code: 'wrongType' }],
+    ['malformed', 'unreadable'],
+    ['foreign', { code: 'origin' }],
+    ['redirect', { code: 'redirected' }],
   ])('%s', async (fault, expected) => {
     node.operator.switches.set({ remoteViews: fault });
     expect(await load()).toEqual(expected);
   });
 
   it('keeps what it promised, although the page would be another by now', async () => {
-    const promised = decodeManifest(await (await node.fetch('/views-api/v1/manifest?view=sports&path=/about&lng=en')).json());
+    const promised = decodeManifest(
+      await (await node.fetch('/views-api/v1/manifest?view=sports&path=/about&lng=en')).json(),
+    );
     await node.fetch('/views-api/v1/manifest?view=sports&path=/results&lng=en');
     const { url, integrity: hash } = promised.ok ? promised.value : { url: '', integrity: '' };
-    expect(await ask({ url: `${url}/about?lng=en`, integrity: hash, mostBytes: 1_000_000 }, (input, init) => node.fetch(input, init))).toContain('"About us"');
-    expect(await ask({ url: '/views-api/v1/content/none/other/about' }, (input, init) => node.fetch(input, init))).toEqual({ code: 'status', status: 404 });
+    expect(
+      await ask({ url: `${url}/about?lng=en`, integrity: hash, mostBytes: 1_000_000 }, (input, init) =>
+        node.fetch(input, init),
+      ),
+    ).toContain('"About us"');
+    expect(
+      await ask({ url: '/views-api/v1/content/none/other/about' }, (input, init) => node.fetch(input, init)),
+    ).toEqual({ code: 'status', status: 404 });
   });
 
   it('answers the parts of the header to a POST, and no page for an address that there is not', async () => {
-    const { url } = (await (await node.fetch('/views-api/v1/manifest?view=header&path=/&lng=de&components=announcement')).json()) as { url: string };
-    const posted = await node.fetch(`${url}/?lng=de`, { method: 'POST', headers: { 'x-requested-with': 'XMLHttpRequest' }, body: JSON.stringify({ components: ['announcement'] }) });
-    expect(parseDocument(await posted.text())).toMatchObject({ ok: true, value: { components: { announcement: expect.any(Array) } } });
+    const { url } = (await (
+      await node.fetch('/views-api/v1/manifest?view=header&path=/&lng=de&components=announcement')
+    ).json()) as { url: string };
+    const posted = await node.fetch(`${url}/?lng=de`, {
+      method: 'POST',
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+      body: JSON.stringify({ components: ['announcement'] }),
+    });
+    expect(parseDocument(await posted.text())).toMatchObject({
+      ok: true,
+      value: { components: { announcement: expect.any(Array) } },
+    });
     expect((await node.fetch('/views-api/v1/manifest?view=x&path=/no-such-page&lng=en')).status).toBe(404);
   });
 });

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createWorld, fill, market } from '../../models/world.ts';
 
-const legs = (core: { readonly coupon: { get(): { readonly legs: readonly { readonly marketId: number }[] } } }): readonly number[] => core.coupon.get().legs.map(({ marketId }) => marketId);
+const legs = (core: {
+  readonly coupon: { get(): { readonly legs: readonly { readonly marketId: number }[] } };
+}): readonly number[] => core.coupon.get().legs.map(({ marketId }) => marketId);
 
 describe('starting', () => {
   it('knows nothing, and shows that it knows nothing, before it has started', () => {
     const { core } = createWorld().browser.open();
-    expect([core.session.get(), core.siteConfig.get(), core.line.status.get(), core.coupon.get().canPlace, core.history.get().bets]).toEqual([{ status: 'unknown' }, null, 'idle', false, []]);
+    expect([
+      core.session.get(),
+      core.siteConfig.get(),
+      core.line.status.get(),
+      core.coupon.get().canPlace,
+      core.history.get().bets,
+    ]).toEqual([{ status: 'unknown' }, null, 'idle', false, []]);
   });
 
   it('is done when the session is known and what was stored is back', async () => {
@@ -50,7 +58,11 @@ describe('starting', () => {
     next.core.dispatch({ type: 'coupon/addLeg', payload: { marketId: market(2) } });
     expect(legs(next.core)).toEqual([market(2)]);
     await world.clock.run(2_000);
-    expect([legs(next.core), next.core.coupon.get().stakeText, next.core.coupon.get().typeId]).toEqual([[market(1), market(2)], '5', 1]);
+    expect([legs(next.core), next.core.coupon.get().stakeText, next.core.coupon.get().typeId]).toEqual([
+      [market(1), market(2)],
+      '5',
+      1,
+    ]);
     next.kill();
     const last = world.browser.open();
     await world.clock.run(2_000);
@@ -78,7 +90,10 @@ describe('starting', () => {
     const { core, reports } = world.browser.open();
     core.line.watch(['top']);
     await world.clock.run(500);
-    expect([core.session.get().status, core.notices.get().map(({ text }) => text.key)]).toEqual(['guest', ['notice.storageBlocked']]);
+    expect([core.session.get().status, core.notices.get().map(({ text }) => text.key)]).toEqual([
+      'guest',
+      ['notice.storageBlocked'],
+    ]);
     expect(core.dispatch({ type: 'coupon/addLeg', payload: { marketId: market(1) } }).ok).toBe(true);
     await world.clock.run(1_000);
     expect(core.notices.get().map(({ text }) => text.key)).toEqual(['notice.storageBlocked', 'notice.notSaved']);
@@ -133,10 +148,19 @@ describe('two tabs', () => {
     two.core.dispatch({ type: 'coupon/removeLeg', payload: { marketId: market(1) } });
     two.core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action: 0 } });
     await world.clock.run(50);
-    for (const { core } of [one, two]) expect(core.coupon.get()).toMatchObject({ legs: [{ marketId: market(2) }], stakeText: '7', changeCoefAction: 0, canUndo: true });
+    for (const { core } of [one, two])
+      expect(core.coupon.get()).toMatchObject({
+        legs: [{ marketId: market(2) }],
+        stakeText: '7',
+        changeCoefAction: 0,
+        canUndo: true,
+      });
     one.core.dispatch({ type: 'coupon/undo', payload: {} });
     await world.clock.run(50);
-    expect([legs(one.core), legs(two.core)]).toEqual([[market(1), market(2)], [market(1), market(2)]]);
+    expect([legs(one.core), legs(two.core)]).toEqual([
+      [market(1), market(2)],
+      [market(1), market(2)],
+    ]);
   });
 
   it('what another tab says is decoded: what is no event of ours is reported and changes nothing', async () => {
@@ -146,11 +170,21 @@ describe('two tabs', () => {
     await world.clock.run(200);
     fill(core, [market(1)]);
     const before = core.coupon.get().legs;
-    const record = (type: string, payload: unknown, version = 1, at: unknown = 1): unknown => ({ kind: 'events', records: [[at, 'other-1', '', version, type, payload]] });
+    const record = (type: string, payload: unknown, version = 1, at: unknown = 1): unknown => ({
+      kind: 'events',
+      records: [[at, 'other-1', '', version, type, payload]],
+    });
     for (const message of [
-      record('coupon/legAdded', { couponId: 'x' }), record('coupon/forgotten', {}, 2), record('session/signedOut', { userId: null, why: 'asked' }), record('coupon/__proto__', {}), record('coupon/forgotten', {}, 1, 'now'),
-      { kind: 'events', records: [null, 7, [], {}] }, { kind: 'events', records: Array.from({ length: 1_001 }, () => [1, 'x', '', 1, 'coupon/forgotten', {}]) }, { kind: 'other', records: [[1, 'x', '', 1, 'coupon/forgotten', {}]] },
-    ]) world.browser.say(message);
+      record('coupon/legAdded', { couponId: 'x' }),
+      record('coupon/forgotten', {}, 2),
+      record('session/signedOut', { userId: null, why: 'asked' }),
+      record('coupon/__proto__', {}),
+      record('coupon/forgotten', {}, 1, 'now'),
+      { kind: 'events', records: [null, 7, [], {}] },
+      { kind: 'events', records: Array.from({ length: 1_001 }, () => [1, 'x', '', 1, 'coupon/forgotten', {}]) },
+      { kind: 'other', records: [[1, 'x', '', 1, 'coupon/forgotten', {}]] },
+    ])
+      world.browser.say(message);
     await world.clock.run(100);
     expect(core.coupon.get().legs).toEqual(before);
     expect(new Set(reports)).toEqual(new Set(['app/tabs: another tab sent an event that can not be read']));
@@ -166,14 +200,28 @@ describe('views', () => {
     const { core } = await world.player();
     fill(core, [market(1)]);
     await world.clock.run(2_000);
-    const views = [core.coupon.get(), core.couponMarkets.get(), core.history.get(), core.accounts.get(), core.siteConfig.get()];
+    const views = [
+      core.coupon.get(),
+      core.couponMarkets.get(),
+      core.history.get(),
+      core.accounts.get(),
+      core.siteConfig.get(),
+    ];
     world.move(market(2), { price: 9_000 });
     core.dispatch({ type: 'notices/dismiss', payload: { id: 'nobody' } });
     await world.clock.run(1_000);
-    expect([core.coupon.get(), core.couponMarkets.get(), core.history.get(), core.accounts.get(), core.siteConfig.get()].map((view, at) => view === views[at])).toEqual([true, true, true, true, true]);
+    expect(
+      [core.coupon.get(), core.couponMarkets.get(), core.history.get(), core.accounts.get(), core.siteConfig.get()].map(
+        (view, at) => view === views[at],
+      ),
+    ).toEqual([true, true, true, true, true]);
     world.move(market(1), { price: 9_000 });
     await world.clock.run(100);
-    expect([core.coupon.get() === views[0], core.couponMarkets.get() === views[1], core.coupon.get().totalOdds]).toEqual([false, true, '9.000']);
+    expect([
+      core.coupon.get() === views[0],
+      core.couponMarkets.get() === views[1],
+      core.coupon.get().totalOdds,
+    ]).toEqual([false, true, '9.000']);
   });
 
   it('a coupon that is watched tells of stale prices by itself', async () => {

@@ -22,12 +22,31 @@ function stand(listed: readonly PartName[] = ['site', 'limits']) {
   const running = { site: 0 };
   let waiting: (() => void) | null = null;
   const broken = new Set<string>();
-  const state = { fails: false, broken, slow: new Set<string>(), view: createCell<unknown>({ words: 'first' }), world: createCell<object>({ isVipDomain: true }) };
-  const joined: JoinedPart<unknown> = {
-    view: state.view, world: state.world,
-    processes: [{ name: 'site/run', run: () => { running.site += 1; return NEVER; } }],
+  const state = {
+    fails: false,
+    broken,
+    slow: new Set<string>(),
+    view: createCell<unknown>({ words: 'first' }),
+    world: createCell<object>({ isVipDomain: true }),
   };
-  const when: Readonly<Record<string, 'later' | 'player' | 'asked'>> = { media: 'later', site: 'later', limits: 'player' };
+  const joined: JoinedPart<unknown> = {
+    view: state.view,
+    world: state.world,
+    processes: [
+      {
+        name: 'site/run',
+        run: () => {
+          running.site += 1;
+          return NEVER;
+        },
+      },
+    ],
+  };
+  const when: Readonly<Record<string, 'later' | 'player' | 'asked'>> = {
+    media: 'later',
+    site: 'later',
+    limits: 'player',
+  };
   const names: object = Object.fromEntries(listed.map((name) => [name, 0]));
   const entries = new Proxy(names, {
     get: (_, name: string) => ({
@@ -41,13 +60,26 @@ function stand(listed: readonly PartName[] = ['site', 'limits']) {
     }),
   }) as Entries;
   const parts: Partial<ProcessParts> = {
-    ports: { clock, page: createNodePage(), report: (where: string, fault: unknown) => void faults.push(`${where}: ${String(fault)}`) } as unknown as ProcessParts['ports'],
+    ports: {
+      clock,
+      page: createNodePage(),
+      report: (where: string, fault: unknown) => void faults.push(`${where}: ${String(fault)}`),
+    } as unknown as ProcessParts['ports'],
     readable: (() => session) as unknown as ProcessParts['readable'],
     dispatch: () => undefined,
     eventsOf: () => EMPTY,
   };
-  const made = createParts(() => parts as ProcessParts, (run) => (waiting = run), () => Promise.resolve(entries));
-  const start = () => supervise([made.process], { clock, report: (where, fault) => void faults.push(`${where}: ${String(fault)}`), dispatch: () => undefined });
+  const made = createParts(
+    () => parts as ProcessParts,
+    (run) => (waiting = run),
+    () => Promise.resolve(entries),
+  );
+  const start = () =>
+    supervise([made.process], {
+      clock,
+      report: (where, fault) => void faults.push(`${where}: ${String(fault)}`),
+      dispatch: () => undefined,
+    });
   return { clock, session, loads, faults, running, state, made, start, firstPrice: () => waiting?.() };
 }
 const settled = (): Promise<void> => calm();
@@ -103,7 +135,11 @@ describe('parts that join after the start', () => {
     start();
     firstPrice();
     await settled();
-    expect([made.of('site').get(), made.of('media').get(), faults]).toEqual([{ words: 'first' }, null, ['app/parts: Error: no network']]);
+    expect([made.of('site').get(), made.of('media').get(), faults]).toEqual([
+      { words: 'first' },
+      null,
+      ['app/parts: Error: no network'],
+    ]);
     await clock.run(250);
     expect(faults).toHaveLength(2);
     state.broken.clear();

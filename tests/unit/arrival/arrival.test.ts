@@ -14,7 +14,10 @@ async function go(world: World, tab: Tab, address: string): Promise<string> {
   return 'endless';
 }
 
-async function open(afterSignIn: readonly { readonly from: string; readonly to: string }[] = [], more: Readonly<Record<string, unknown>> = {}): Promise<{ readonly world: World; readonly tab: Tab }> {
+async function open(
+  afterSignIn: readonly { readonly from: string; readonly to: string }[] = [],
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<{ readonly world: World; readonly tab: Tab }> {
   const world = createWorld();
   world.operator.config = { afterSignIn, hasCookiesPopup: false, ...more };
   const tab = world.browser.open({ isLate: true });
@@ -30,7 +33,13 @@ async function register({ world, tab }: Awaited<ReturnType<typeof open>>): Promi
 
 describe('signing in', () => {
   it('[NAV-35] leads to the return address, else the page before, else home', async () => {
-    for (const [walk, expected] of [[['/en/live', '/en/user/login'], '/en/live'], [['/en/user/login'], '/en'], [['/en/live', '/en/user/login?return-url=%2Fen%2Fline%2F1'], '/en/line/1'], [['/en/live', '/en/office/history'], '/en/office/history'], [['/en/live', '/en/user/login?return-url=%2F%2Fevil.example'], '/en/live']] as const) {
+    for (const [walk, expected] of [
+      [['/en/live', '/en/user/login'], '/en/live'],
+      [['/en/user/login'], '/en'],
+      [['/en/live', '/en/user/login?return-url=%2Fen%2Fline%2F1'], '/en/line/1'],
+      [['/en/live', '/en/office/history'], '/en/office/history'],
+      [['/en/live', '/en/user/login?return-url=%2F%2Fevil.example'], '/en/live'],
+    ] as const) {
       const opened = await open();
       let at = '';
       for (const address of walk) at = await go(opened.world, opened.tab, address);
@@ -39,7 +48,7 @@ describe('signing in', () => {
     }
   });
 
-  it('[ARR-1, ARR-2] the operator\'s list leads on from where she lands, once', async () => {
+  it("[ARR-1, ARR-2] the operator's list leads on from where she lands, once", async () => {
     const opened = await open([{ from: 'live', to: '/line' }]);
     await go(opened.world, opened.tab, '/en/live');
     await go(opened.world, opened.tab, '/en/user/login');
@@ -91,6 +100,8 @@ describe('signing in', () => {
     await register(opened);
     await go(opened.world, opened.tab, '/en/office/history');
     opened.tab.core.dispatch({ type: 'session/reportGuest', payload: { why: 'ended' } });
-    expect(await go(opened.world, opened.tab, '/en/office/history')).toBe('/en/user/login?return-url=%2Fen%2Foffice%2Fhistory');
+    expect(await go(opened.world, opened.tab, '/en/office/history')).toBe(
+      '/en/user/login?return-url=%2Fen%2Foffice%2Fhistory',
+    );
   });
 });

@@ -7,7 +7,13 @@ import { isWholePhone, maskPhone, phoneDigits, wholePhone } from '../../../core/
 import { registrationWay } from '../../../core/modules/auth/rules/registration-way.ts';
 import { PROVIDER_ORIGINS } from '../../../core/modules/auth/rules/providers.ts';
 import { initialAuth } from '../../../core/modules/auth/state.ts';
-import { BONUSES, LETTER_PURPOSES, LOGIN_MODES, REGISTRATION_TYPES, SOCIAL_PROVIDERS } from '../../../core/modules/auth/types.ts';
+import {
+  BONUSES,
+  LETTER_PURPOSES,
+  LOGIN_MODES,
+  REGISTRATION_TYPES,
+  SOCIAL_PROVIDERS,
+} from '../../../core/modules/auth/types.ts';
 import { createSecretVault } from '../../../core/modules/auth/vault.ts';
 import { authFailure, decodeChallenge, decodeProposal } from '../../../core/modules/auth/wire.ts';
 import { multipart } from '../../../core/modules/auth/jobs/social.ts';
@@ -19,7 +25,23 @@ describe('the specification', () => {
     expect(LOGIN_MODES).toEqual(['login_password', 'phone_password', 'sms', 'login_password_two_step_code']);
     expect(initialAuth.currentForm).toBe('login_password');
     expect(REGISTRATION_TYPES).toEqual(['fast_reg', 'phone_reg', 'full_reg', 'soc_reg']);
-    expect(SOCIAL_PROVIDERS).toEqual(['google', 'vk', 'ok', 'fb', 'mailru', 'yandex', 'telegram', 'kakaotalk', 'twitter', 'itsme', 'twitch', 'metamask', 'line', 'linkedin', 'apple']);
+    expect(SOCIAL_PROVIDERS).toEqual([
+      'google',
+      'vk',
+      'ok',
+      'fb',
+      'mailru',
+      'yandex',
+      'telegram',
+      'kakaotalk',
+      'twitter',
+      'itsme',
+      'twitch',
+      'metamask',
+      'line',
+      'linkedin',
+      'apple',
+    ]);
     expect(Object.keys(PROVIDER_ORIGINS)).toEqual([...SOCIAL_PROVIDERS]);
     expect(LETTER_PURPOSES).toEqual(['accountverify', 'activate', 'activatefast', 'passwordreset', 'stopnewsletter']);
     expect(BONUSES).toEqual([0, 1, 2]);
@@ -27,20 +49,62 @@ describe('the specification', () => {
 });
 
 describe('what a site offers', () => {
-  const config = { loginModes: ['sms', 'magic', 'login_password'], registrationTypes: ['soc_reg', 'fast_reg', 'slow_reg'], socialProviders: ['line', 'facebook', 'google', 'line'], preselectedBonusIdByRouteName: [{ route: 'home', id: 2 }, { route: 'live', id: 7 }] };
+  const config = {
+    loginModes: ['sms', 'magic', 'login_password'],
+    registrationTypes: ['soc_reg', 'fast_reg', 'slow_reg'],
+    socialProviders: ['line', 'facebook', 'google', 'line'],
+    preselectedBonusIdByRouteName: [
+      { route: 'home', id: 2 },
+      { route: 'live', id: 7 },
+    ],
+  };
   it('[AUT-7] is known names in its own order; unknown ones are told', () => {
     const offer = offerOf(config);
-    expect(offer).toMatchObject({ loginModes: ['sms', 'login_password'], registrationTypes: ['soc_reg', 'fast_reg'], providers: ['line', 'google'], preselected: [{ route: 'home', id: 2 }] });
-    expect(offer.unknown).toEqual(['unknown login mode magic', 'unknown registration type slow_reg', 'unknown social network id facebook', 'unknown bonus id 7']);
-    expect(offerOf({ ...config, socialProviders: [], loginModes: [] })).toMatchObject({ loginModes: ['login_password'], registrationTypes: ['fast_reg'] });
+    expect(offer).toMatchObject({
+      loginModes: ['sms', 'login_password'],
+      registrationTypes: ['soc_reg', 'fast_reg'],
+      providers: ['line', 'google'],
+      preselected: [{ route: 'home', id: 2 }],
+    });
+    expect(offer.unknown).toEqual([
+      'unknown login mode magic',
+      'unknown registration type slow_reg',
+      'unknown social network id facebook',
+      'unknown bonus id 7',
+    ]);
+    expect(offerOf({ ...config, socialProviders: [], loginModes: [] })).toMatchObject({
+      loginModes: ['login_password'],
+      registrationTypes: ['fast_reg'],
+    });
   });
   it('[AUT-20] the bonus is chosen beforehand by the route, and declined otherwise', () => {
-    expect([preselectedBonus(offerOf(config), 'home'), preselectedBonus(offerOf(config), 'live'), preselectedBonus(offerOf(config), null)]).toEqual([2, 0, 0]);
+    expect([
+      preselectedBonus(offerOf(config), 'home'),
+      preselectedBonus(offerOf(config), 'live'),
+      preselectedBonus(offerOf(config), null),
+    ]).toEqual([2, 0, 0]);
   });
   it('[AUT-6] opens as a window, as a page, or not at all', () => {
-    const facts = { isAllowed: true, isVipDomain: false, isCustom: false, isOnLoginPage: false, isOnRegistrationPage: false, hasFailed: false };
-    expect([{}, { isCustom: true }, { isOnLoginPage: true }, { hasFailed: true }, { isOnRegistrationPage: true }, { isOnRegistrationPage: true, hasFailed: true }, { isAllowed: false }, { isVipDomain: true, isCustom: true }].map((change) => registrationWay({ ...facts, ...change })))
-      .toEqual(['window', 'page', 'page', 'page', 'none', 'page', 'none', 'none']);
+    const facts = {
+      isAllowed: true,
+      isVipDomain: false,
+      isCustom: false,
+      isOnLoginPage: false,
+      isOnRegistrationPage: false,
+      hasFailed: false,
+    };
+    expect(
+      [
+        {},
+        { isCustom: true },
+        { isOnLoginPage: true },
+        { hasFailed: true },
+        { isOnRegistrationPage: true },
+        { isOnRegistrationPage: true, hasFailed: true },
+        { isAllowed: false },
+        { isVipDomain: true, isCustom: true },
+      ].map((change) => registrationWay({ ...facts, ...change })),
+    ).toEqual(['window', 'page', 'page', 'page', 'none', 'page', 'none', 'none']);
   });
 });
 
@@ -58,21 +122,51 @@ describe('what is typed', () => {
     expect(ageOn('2008-03-01', now)).toBe(18);
     expect(ageOn('2008-03-02', now)).toBe(17);
     expect([ageOn('2008-02-29', now), ageOn('2008-02-29', now - 86_400_000)]).toEqual([18, 17]);
-    for (const none of ['', '2008-13-01', '2007-02-29', '2026-03-02', '1890-01-01', '01.02.2000', '2008-3-1']) expect(ageOn(none, now)).toBeNull();
+    for (const none of ['', '2008-13-01', '2007-02-29', '2026-03-02', '1890-01-01', '01.02.2000', '2008-3-1'])
+      expect(ageOn(none, now)).toBeNull();
   });
   it('[AUT-10] an address is one that a letter can be sent to', () => {
     for (const good of ['a@b.co', 'Ada.Example+x@mail.example.com', 'ü@пример.рф']) expect(isEmail(good)).toBe(true);
-    for (const bad of ['', 'a@b', 'a b@c.de', 'a@b..de', '@b.de', 'a@b.d', 'a@b.de\n', '<a@b.de>', `${'x'.repeat(65)}@b.de`]) expect(isEmail(bad)).toBe(false);
+    for (const bad of [
+      '',
+      'a@b',
+      'a b@c.de',
+      'a@b..de',
+      '@b.de',
+      'a@b.d',
+      'a@b.de\n',
+      '<a@b.de>',
+      `${'x'.repeat(65)}@b.de`,
+    ])
+      expect(isEmail(bad)).toBe(false);
   });
   it('[AUT-4] a phone number has the shape of its country, however it is pasted', () => {
     const germany = { tel: '49', max: 11, min: 10 };
-    for (const text of ['+49 151 12345678', '0049-151-12345678', '151 12345678', '(151)12345678']) expect(phoneDigits(text, germany)).toBe('15112345678');
-    for (const text of ['0151 12345678', '+49 (0)151 12345678', '0049 0151 12345678']) expect(phoneDigits(text, germany)).toBe('15112345678');
-    expect([phoneDigits('06 698 12345', { tel: '39', max: 11 }), phoneDigits('+225 07 01 02 03 04', { tel: '225', max: 10 })]).toEqual(['0669812345', '0701020304']);
-    expect([phoneDigits('8 (912) 345-67-89', { tel: '7', max: 10 }), phoneDigits('+7 912 345-67-89', { tel: '7', max: 10 }), phoneDigits('800 555 35 35', { tel: '7', max: 10 })]).toEqual(['9123456789', '9123456789', '8005553535']);
+    for (const text of ['+49 151 12345678', '0049-151-12345678', '151 12345678', '(151)12345678'])
+      expect(phoneDigits(text, germany)).toBe('15112345678');
+    for (const text of ['0151 12345678', '+49 (0)151 12345678', '0049 0151 12345678'])
+      expect(phoneDigits(text, germany)).toBe('15112345678');
+    expect([
+      phoneDigits('06 698 12345', { tel: '39', max: 11 }),
+      phoneDigits('+225 07 01 02 03 04', { tel: '225', max: 10 }),
+    ]).toEqual(['0669812345', '0701020304']);
+    expect([
+      phoneDigits('8 (912) 345-67-89', { tel: '7', max: 10 }),
+      phoneDigits('+7 912 345-67-89', { tel: '7', max: 10 }),
+      phoneDigits('800 555 35 35', { tel: '7', max: 10 }),
+    ]).toEqual(['9123456789', '9123456789', '8005553535']);
     expect(phoneDigits('49151123456789999', germany)).toBe('49151123456');
-    expect([maskPhone('151', '### ########'), maskPhone('1511', '### ########'), maskPhone('15112345678', '### ########'), maskPhone('123456', '##-##')]).toEqual(['151', '151 1', '151 12345678', '12-3456']);
-    expect([isWholePhone('151123456', germany), isWholePhone('1511234567', germany), wholePhone('1511234567', germany)]).toEqual([false, true, '+491511234567']);
+    expect([
+      maskPhone('151', '### ########'),
+      maskPhone('1511', '### ########'),
+      maskPhone('15112345678', '### ########'),
+      maskPhone('123456', '##-##'),
+    ]).toEqual(['151', '151 1', '151 12345678', '12-3456']);
+    expect([
+      isWholePhone('151123456', germany),
+      isWholePhone('1511234567', germany),
+      wholePhone('1511234567', germany),
+    ]).toEqual([false, true, '+491511234567']);
   });
   it('[AUT-1] the vault gives what was typed once and keeps four at most', () => {
     const vault = createSecretVault();
@@ -83,30 +177,60 @@ describe('what is typed', () => {
 
 describe('answers', () => {
   it('[AUT-19] a refusal says the field, the tries and the time; no answer is unreachable', () => {
-    const refused = (status: number, code: string, meta: Readonly<Record<string, unknown>> = {}): ReturnType<typeof authFailure> => authFailure('logIn', { kind: 'status', status, errors: [{ code, detail: '', meta }] }, 1_000);
-    expect(refused(401, 'wrongCredentials', { field: 'both' })).toMatchObject({ code: 'wrongCredentials', field: 'both' });
+    const refused = (
+      status: number,
+      code: string,
+      meta: Readonly<Record<string, unknown>> = {},
+    ): ReturnType<typeof authFailure> =>
+      authFailure('logIn', { kind: 'status', status, errors: [{ code, detail: '', meta }] }, 1_000);
+    expect(refused(401, 'wrongCredentials', { field: 'both' })).toMatchObject({
+      code: 'wrongCredentials',
+      field: 'both',
+    });
     expect(refused(401, 'wrongCredentials', { field: 'password' })).toMatchObject({ field: 'pass' });
-    expect(refused(422, 'wrong_code', { attempts: 3 })).toMatchObject({ code: 'wrong_code', field: 'code', attemptsLeft: 3 });
+    expect(refused(422, 'wrong_code', { attempts: 3 })).toMatchObject({
+      code: 'wrong_code',
+      field: 'code',
+      attemptsLeft: 3,
+    });
     expect(refused(429, 'x', { retryAfter: 42 })).toMatchObject({ code: 'tooManyTries', retryAt: 43_000 });
     expect(refused(429, 'x', { retryAfter: 'soon' })).toMatchObject({ code: 'tooManyTries', retryAt: 61_000 });
-    expect([refused(500, 'internal').code, refused(422, 'somethingNew').code, refused(422, '__proto__', { field: '__proto__' }).field]).toEqual(['unreachable', 'refused', null]);
+    expect([
+      refused(500, 'internal').code,
+      refused(422, 'somethingNew').code,
+      refused(422, '__proto__', { field: '__proto__' }).field,
+    ]).toEqual(['unreachable', 'refused', null]);
     expect(authFailure('logIn', { kind: 'timeout' }, 0).code).toBe('unreachable');
-    for (const code of ['100', '111', '112', '113']) expect(refused(400, code)).toMatchObject({ code: 'captcha', field: null });
+    for (const code of ['100', '111', '112', '113'])
+      expect(refused(400, code)).toMatchObject({ code: 'captcha', field: null });
     expect([refused(400, '114').code, refused(422, '100').code]).toEqual(['refused', 'refused']);
     expect(authFailure('logIn', { kind: 'status', status: 422, errors: [] }, 0).code).toBe('refused');
   });
   it('[AUT-15] a key that is none is no key; a place to read that is no path of the site is none', () => {
-    expect(decodeProposal({ secret: 'GEZDGNBVGY3TQOJQ', otpauth: 'otpauth://totp/Touchline%3A1?secret=GEZDGNBVGY3TQOJQ&issuer=Touchline&algorithm=SHA1&digits=6&period=30' }).ok).toBe(true);
-    for (const otpauth of ['javascript:alert(1)', 'https://evil.example', 'otpauth://totp/<b>']) expect(decodeProposal({ secret: 'GEZDGNBVGY3TQOJQ', otpauth }).ok).toBe(false);
+    expect(
+      decodeProposal({
+        secret: 'GEZDGNBVGY3TQOJQ',
+        otpauth:
+          'otpauth://totp/Touchline%3A1?secret=GEZDGNBVGY3TQOJQ&issuer=Touchline&algorithm=SHA1&digits=6&period=30',
+      }).ok,
+    ).toBe(true);
+    for (const otpauth of ['javascript:alert(1)', 'https://evil.example', 'otpauth://totp/<b>'])
+      expect(decodeProposal({ secret: 'GEZDGNBVGY3TQOJQ', otpauth }).ok).toBe(false);
     const challenge = { ticket: 't', resendIn: 1, expiresIn: 1, attempts: 1 };
-    for (const readAt of ['//evil.example', 'https://evil.example', 'javascript:1', '/a?b', 7]) expect(decodeChallenge({ ...challenge, readAt })).toMatchObject({ value: { readAt: null } });
-    expect(decodeChallenge({ ...challenge, readAt: '/sandbox/inbox' })).toMatchObject({ value: { readAt: '/sandbox/inbox' } });
+    for (const readAt of ['//evil.example', 'https://evil.example', 'javascript:1', '/a?b', 7])
+      expect(decodeChallenge({ ...challenge, readAt })).toMatchObject({ value: { readAt: null } });
+    expect(decodeChallenge({ ...challenge, readAt: '/sandbox/inbox' })).toMatchObject({
+      value: { readAt: '/sandbox/inbox' },
+    });
     expect(decodeChallenge({ ...challenge, expiresIn: -1 }).ok).toBe(false);
   });
   it('[AUT-11] multipart is what a form would send', async () => {
     const { type, body } = multipart({ credential: 'a.b-c', language: 'en' }, 'uuid');
     const form = await new Response(body, { headers: { 'content-type': type } }).formData();
-    expect([...form]).toEqual([['credential', 'a.b-c'], ['language', 'en']]);
+    expect([...form]).toEqual([
+      ['credential', 'a.b-c'],
+      ['language', 'en'],
+    ]);
   });
   it('[AUT-12] the operator comes back to paths of the site alone', () => {
     for (const address of HOSTILE) expect([address, isSitePath(address)]).toEqual([address, false]);

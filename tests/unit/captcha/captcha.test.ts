@@ -71,7 +71,10 @@ describe('the question', () => {
     answer('0');
     const session = await until(given.core.session, (each) => each.status === 'guest' && each.failure !== null);
     expect([session, given.core.captcha.get()]).toMatchObject([{ failure: { code: 'refused' } }, null]);
-    expect(given.core.recent().map(({ event }) => event)).toContainEqual({ type: 'captcha/ended', payload: { id: expect.any(String) as string, how: 'logout' } });
+    expect(given.core.recent().map(({ event }) => event)).toContainEqual({
+      type: 'captcha/ended',
+      payload: { id: expect.any(String) as string, how: 'logout' },
+    });
   });
 
   it('[CAP-2] takes no empty answer, and none while one is being judged', async () => {
@@ -84,13 +87,23 @@ describe('the question', () => {
 describe("a provider's captcha", () => {
   it('[HTTP-7] stands in the place of the question', async () => {
     const asked: CaptchaAsked[] = [];
-    given = await openCore({ captcha: { challenge: (each) => {
-      asked.push(each);
-      return of(ok('of a provider'));
-    } } });
+    given = await openCore({
+      captcha: {
+        challenge: (each) => {
+          asked.push(each);
+          return of(ok('of a provider'));
+        },
+      },
+    });
     given.guard({ captcha: 1, captchaCode: 113, path: '/web-api/registration' });
     given.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
     await until(given.core.session, (each) => each.status === 'guest' && each.failure !== null);
-    expect([asked, given.core.captcha.get()]).toEqual([[{ code: '113', language: 'en' }, { code: '113', language: 'en' }], null]);
+    expect([asked, given.core.captcha.get()]).toEqual([
+      [
+        { code: '113', language: 'en' },
+        { code: '113', language: 'en' },
+      ],
+      null,
+    ]);
   });
 });

@@ -41,31 +41,55 @@ export async function openCore(ports: Partial<Ports> = {}): Promise<Given> {
   let terms = 0;
   let made = 0;
   const client = operator.client();
-  const core = createCore({
-    clock: { now: () => Date.now(), after: (ms, run) => {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    } },
-    ids: { next: () => `id-${String((made += 1)).padStart(6, '0')}`, uuid: () => `uuid-${(made += 1)}`, random: () => 0.5 },
-    digest: createNodeDigest(),
-    http: createFetchHttp('', (input, init) => {
-      asked.push(`${init.method ?? 'GET'} ${input.split('?')[0] ?? ''}`);
-      calls.set(calls.get() + 1);
-      return given.broken?.test(input) === true ? Promise.reject(new Error('down')) : client(input, init);
-    }),
-    lineFeed: { open: () => EMPTY },
-    storage: createMemoryStorage(storage),
-    journal: createMemoryJournal(),
-    tabs: createNoTabs(),
-    page: { visible: createCell(true), online: createCell(true), languages: ['en'], nextFrame: (run) => {
-      const timer = setTimeout(run, 16);
-      return () => clearTimeout(timer);
-    }, timeZone: 'UTC', prefersDark: false },
-    report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
-    ...ports,
-  }, { onTermsChanged: () => void (terms += 1) });
+  const core = createCore(
+    {
+      clock: {
+        now: () => Date.now(),
+        after: (ms, run) => {
+          const timer = setTimeout(run, ms);
+          return () => clearTimeout(timer);
+        },
+      },
+      ids: {
+        next: () => `id-${String((made += 1)).padStart(6, '0')}`,
+        uuid: () => `uuid-${(made += 1)}`,
+        random: () => 0.5,
+      },
+      digest: createNodeDigest(),
+      http: createFetchHttp('', (input, init) => {
+        asked.push(`${init.method ?? 'GET'} ${input.split('?')[0] ?? ''}`);
+        calls.set(calls.get() + 1);
+        return given.broken?.test(input) === true ? Promise.reject(new Error('down')) : client(input, init);
+      }),
+      lineFeed: { open: () => EMPTY },
+      storage: createMemoryStorage(storage),
+      journal: createMemoryJournal(),
+      tabs: createNoTabs(),
+      page: {
+        visible: createCell(true),
+        online: createCell(true),
+        languages: ['en'],
+        nextFrame: (run) => {
+          const timer = setTimeout(run, 16);
+          return () => clearTimeout(timer);
+        },
+        timeZone: 'UTC',
+        prefersDark: false,
+      },
+      report: (where, fault) =>
+        void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
+      ...ports,
+    },
+    { onTermsChanged: () => void (terms += 1) },
+  );
   const given: Given = {
-    core, operator, storage, reports, asked, broken: null, terms: () => terms,
+    core,
+    operator,
+    storage,
+    reports,
+    asked,
+    broken: null,
+    terms: () => terms,
     whenAsked: (call) => until(calls, () => asked.includes(call)),
     guard: (settings) => guardsOf(operator.operator).set({ ...NO_GUARDS, ...settings }),
     async close() {

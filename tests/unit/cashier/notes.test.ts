@@ -7,7 +7,11 @@ import { createCashierVault } from '../../../core/modules/cashier/vault.ts';
 import { createCashierWire, decodeOffer } from '../../../core/modules/cashier/wire.ts';
 import { OFFER, paymentOf } from './given.ts';
 
-const wish = (key: string, kind: 'deposit' | 'withdrawal' = 'deposit', userId = '7'): Note => ({ key, at: 5, sent: { kind, methodId: 'card', accountId: 7, currency: 'EUR', amount: 1_000, fee: 0, instrumentId: null, userId } });
+const wish = (key: string, kind: 'deposit' | 'withdrawal' = 'deposit', userId = '7'): Note => ({
+  key,
+  at: 5,
+  sent: { kind, methodId: 'card', accountId: 7, currency: 'EUR', amount: 1_000, fee: 0, instrumentId: null, userId },
+});
 
 describe('notes of wishes', () => {
   it('[CSH-6] keep one wish of a kind, for all who look', () => {
@@ -25,18 +29,24 @@ describe('notes of wishes', () => {
   });
 
   it('[CSH-6] a note that is not intact is told, dropped, and never taken for another', () => {
-    fc.assert(fc.property(fc.nat(), fc.integer({ min: 0, max: 15 }), (at, bit) => {
-      const values = new Map<string, string>();
-      const reports: string[] = [];
-      const notes = createNotes(createMemoryStorage(values), (where) => void reports.push(where));
-      notes.put(wish('a'));
-      const text = values.get('tl.pay.a') ?? '';
-      const place = at % text.length;
-      values.set('tl.pay.a', text.slice(0, place) + String.fromCharCode(text.charCodeAt(place) ^ (1 << bit)) + text.slice(place + 1));
-      expect(notes.list('7')).toEqual([]);
-      expect(reports).toEqual(['cashier/notes']);
-      expect(values.size).toBe(0);
-    }), { seed: 1, numRuns: 500 });
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 0, max: 15 }), (at, bit) => {
+        const values = new Map<string, string>();
+        const reports: string[] = [];
+        const notes = createNotes(createMemoryStorage(values), (where) => void reports.push(where));
+        notes.put(wish('a'));
+        const text = values.get('tl.pay.a') ?? '';
+        const place = at % text.length;
+        values.set(
+          'tl.pay.a',
+          text.slice(0, place) + String.fromCharCode(text.charCodeAt(place) ^ (1 << bit)) + text.slice(place + 1),
+        );
+        expect(notes.list('7')).toEqual([]);
+        expect(reports).toEqual(['cashier/notes']);
+        expect(values.size).toBe(0);
+      }),
+      { seed: 1, numRuns: 500 },
+    );
   });
 
   it('[CSH-6] under another name it is no note, and another player’s goes', () => {
@@ -50,9 +60,14 @@ describe('notes of wishes', () => {
   });
 
   it('[CSH-6] storage that throws keeps nothing and stops nobody', () => {
-    const fail = (): never => { throw new Error('blocked'); };
+    const fail = (): never => {
+      throw new Error('blocked');
+    };
     const reports: unknown[] = [];
-    const notes = createNotes({ read: fail, write: fail, remove: fail, keys: fail }, (_where, fault) => void reports.push(fault));
+    const notes = createNotes(
+      { read: fail, write: fail, remove: fail, keys: fail },
+      (_where, fault) => void reports.push(fault),
+    );
     expect(notes.put(wish('a'))).toBe('storage');
     expect([notes.list('7'), notes.hasAny()]).toEqual([[], false]);
     notes.remove('a');
@@ -80,14 +95,23 @@ describe('what the operator says', () => {
   const wire = createCashierWire(() => ['https://pay.example/']);
 
   it('[CSH-9] loses an address that may not be framed, and keeps the rest', () => {
-    const at = (address: string): unknown => wire.payment({ ...paymentOf({ state: 'provider' }), provider: { address, expiresAt: 1 } });
-    expect(at('/provider-api/pay/abc')).toMatchObject({ ok: true, value: { provider: { address: '/provider-api/pay/abc' } } });
-    expect(at('https://pay.example/x')).toMatchObject({ ok: true, value: { provider: { address: 'https://pay.example/x' } } });
+    const at = (address: string): unknown =>
+      wire.payment({ ...paymentOf({ state: 'provider' }), provider: { address, expiresAt: 1 } });
+    expect(at('/provider-api/pay/abc')).toMatchObject({
+      ok: true,
+      value: { provider: { address: '/provider-api/pay/abc' } },
+    });
+    expect(at('https://pay.example/x')).toMatchObject({
+      ok: true,
+      value: { provider: { address: 'https://pay.example/x' } },
+    });
     expect(at('https://evil.example/x')).toMatchObject({ ok: true, value: { state: 'provider', provider: null } });
   });
 
   it('[CSH-4] has words this site does not know, and answers to another key', () => {
-    expect(wire.answerFor('k')({ key: 'k', status: 'rejected', reasons: [{ code: 'moonPhase', field: 'shoeSize' }] })).toMatchObject({ value: { reasons: [{ code: 'refused', amount: null, field: null }] } });
+    expect(
+      wire.answerFor('k')({ key: 'k', status: 'rejected', reasons: [{ code: 'moonPhase', field: 'shoeSize' }] }),
+    ).toMatchObject({ value: { reasons: [{ code: 'refused', amount: null, field: null }] } });
     expect(wire.answerFor('k')({ key: 'other', status: 'rejected', reasons: [] })).toMatchObject({ ok: false });
     expect(wire.answerFor('k')({ key: 'k', status: 'maybe' })).toMatchObject({ ok: false });
     expect(wire.payment({ ...paymentOf(), amount: 1.5 })).toMatchObject({ ok: false });
@@ -96,7 +120,29 @@ describe('what the operator says', () => {
 
   it('[CSH-5] leaves out a method or a demand that it does not know', () => {
     const [card] = OFFER.methods;
-    const offer = { ...OFFER, methods: [card, { ...card, id: 'new', kind: 'telepathy' }, { ...card, id: 'secret', deposit: { ...card?.deposit, fields: [{ name: 'cardNumber', shape: 'digits', minLength: 16, maxLength: 16 }] } }, 5], demands: [{ code: 'danceNeeded', kinds: ['deposit'] }, { code: 'banned', kinds: ['deposit'] }] };
-    expect(decodeOffer(offer)).toMatchObject({ ok: true, value: { methods: [{ id: 'card' }], demands: [{ code: 'banned' }] } });
+    const offer = {
+      ...OFFER,
+      methods: [
+        card,
+        { ...card, id: 'new', kind: 'telepathy' },
+        {
+          ...card,
+          id: 'secret',
+          deposit: {
+            ...card?.deposit,
+            fields: [{ name: 'cardNumber', shape: 'digits', minLength: 16, maxLength: 16 }],
+          },
+        },
+        5,
+      ],
+      demands: [
+        { code: 'danceNeeded', kinds: ['deposit'] },
+        { code: 'banned', kinds: ['deposit'] },
+      ],
+    };
+    expect(decodeOffer(offer)).toMatchObject({
+      ok: true,
+      value: { methods: [{ id: 'card' }], demands: [{ code: 'banned' }] },
+    });
   });
 });

@@ -10,7 +10,9 @@ describe('paying', () => {
   let tab: CashierTab;
 
   beforeEach(async () => {
-    world = await createCashierWorld((_where, fault) => { throw fault; });
+    world = await createCashierWorld((_where, fault) => {
+      throw fault;
+    });
     tab = world.open();
     tab.dispatch({ type: 'cashier/open', payload: { kind: 'deposit' } });
     await world.clock.run(100);
@@ -23,7 +25,8 @@ describe('paying', () => {
     const { result } = tab.view()[kind];
     return result?.status === 'accepted' ? result.payment : null;
   };
-  const atProvider = (act: 'pay' | 'refuse' | 'keep' | 'cancel'): void => void world.operator().cashier.act(paid()?.provider?.address.split('/').at(-1) ?? '', act);
+  const atProvider = (act: 'pay' | 'refuse' | 'keep' | 'cancel'): void =>
+    void world.operator().cashier.act(paid()?.provider?.address.split('/').at(-1) ?? '', act);
   const balance = (): number => world.operator().balance(world.playerId);
 
   it('[CSH-1] [CSH-6] is on record before it is sent, and off it with the answer', async () => {
@@ -35,7 +38,11 @@ describe('paying', () => {
     await world.clock.run(2);
     expect(tab.view().deposit.intent).toMatchObject({ phase: 'sending' });
     await world.clock.run(100);
-    expect(tab.view().deposit).toMatchObject({ intent: null, text: '', result: { status: 'accepted', payment: { state: 'provider', amount: 2_000 } } });
+    expect(tab.view().deposit).toMatchObject({
+      intent: null,
+      text: '',
+      result: { status: 'accepted', payment: { state: 'provider', amount: 2_000 } },
+    });
     expect(notes()).toEqual([]);
   });
 
@@ -51,7 +58,10 @@ describe('paying', () => {
     await world.clock.run(5_000);
     const told = tab.events.filter(({ event }) => event.type === 'notices/shown');
     expect(told).toHaveLength(1);
-    expect(told[0]?.event.payload).toMatchObject({ tone: 'success', text: { key: 'notice.depositDone', params: { amount: 2_000, currency: 'EUR' } } });
+    expect(told[0]?.event.payload).toMatchObject({
+      tone: 'success',
+      text: { key: 'notice.depositDone', params: { amount: 2_000, currency: 'EUR' } },
+    });
   });
 
   it('[CSH-6] a lost answer is unknown, and the key tells what became of it', async () => {
@@ -83,13 +93,31 @@ describe('paying', () => {
   });
 
   it('[CSH-6] what nobody has seen in time is closed, and a late request makes no payment', async () => {
-    world.fate = ({ method, path }) => ({ kind: method === 'POST' && path === '/payment-api/v1/payments' ? 'loseRequest' : 'answer' });
+    world.fate = ({ method, path }) => ({
+      kind: method === 'POST' && path === '/payment-api/v1/payments' ? 'loseRequest' : 'answer',
+    });
     payBy(tab, 'withdrawal', 'terminal', 1_500);
     const key = tab.view().withdrawal.intent?.key ?? '';
     await world.clock.run(60_000);
-    expect(tab.view().withdrawal.result).toMatchObject({ status: 'rejected', blockers: [{ code: 'abandoned', remedy: { do: 'payAgain' } }] });
-    const asked = { kind: 'withdrawal', methodId: 'terminal', isBonusAccount: false, amount: 1_500, fee: 100, instrumentId: null, fields: {}, language: 'en' } as const;
-    expect(world.operator().cashier.pay({ id: world.playerId, currency: { id: 2, iso: 'EUR', symbol: '', minorDigits: 2 } }, key, asked)).toMatchObject({ status: 'rejected' });
+    expect(tab.view().withdrawal.result).toMatchObject({
+      status: 'rejected',
+      blockers: [{ code: 'abandoned', remedy: { do: 'payAgain' } }],
+    });
+    const asked = {
+      kind: 'withdrawal',
+      methodId: 'terminal',
+      isBonusAccount: false,
+      amount: 1_500,
+      fee: 100,
+      instrumentId: null,
+      fields: {},
+      language: 'en',
+    } as const;
+    expect(
+      world
+        .operator()
+        .cashier.pay({ id: world.playerId, currency: { id: 2, iso: 'EUR', symbol: '', minorDigits: 2 } }, key, asked),
+    ).toMatchObject({ status: 'rejected' });
     expect(made()).toBe(0);
   });
 
@@ -97,7 +125,11 @@ describe('paying', () => {
     world.isFull = true;
     payBy(tab, 'withdrawal', 'terminal', 1_500);
     await world.clock.run(100);
-    expect(tab.view().withdrawal.result).toEqual({ key: expect.any(String) as unknown, status: 'notSaved', why: 'storage' });
+    expect(tab.view().withdrawal.result).toEqual({
+      key: expect.any(String) as unknown,
+      status: 'notSaved',
+      why: 'storage',
+    });
     expect(tab.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
@@ -127,7 +159,9 @@ describe('paying', () => {
     expect(next.view().withdrawal.result ?? next.view().withdrawal.intent).not.toBeNull();
     await world.clock.run(30_000);
     expect(next.view().withdrawal.intent).toBeNull();
-    expect(next.calls.filter((call) => call.startsWith('POST /payment-api/v1/payments') && !call.includes('by-key'))).toEqual([]);
+    expect(
+      next.calls.filter((call) => call.startsWith('POST /payment-api/v1/payments') && !call.includes('by-key')),
+    ).toEqual([]);
     expect(made()).toBe(1);
     expect(notes()).toEqual([]);
   });
@@ -140,11 +174,19 @@ describe('paying', () => {
     expect(balance()).toBe(before - 1_500);
     world.fate = ({ path }) => ({ kind: path.endsWith('/cancel') ? 'loseAnswer' : 'answer' });
     expect(tab.dispatch({ type: 'cashier/cancel', payload: { id } })).toMatchObject({ ok: true });
-    expect(tab.dispatch({ type: 'cashier/cancel', payload: { id } })).toMatchObject({ error: { code: 'cashier/busy' } });
+    expect(tab.dispatch({ type: 'cashier/cancel', payload: { id } })).toMatchObject({
+      error: { code: 'cashier/busy' },
+    });
     await world.clock.run(20_000);
-    expect(tab.view()).toMatchObject({ cancelling: [], cancelFault: null, withdrawal: { result: { payment: { state: 'cancelled' } } } });
+    expect(tab.view()).toMatchObject({
+      cancelling: [],
+      cancelFault: null,
+      withdrawal: { result: { payment: { state: 'cancelled' } } },
+    });
     expect(balance()).toBe(before);
-    expect(tab.dispatch({ type: 'cashier/cancel', payload: { id } })).toMatchObject({ error: { code: 'cashier/notCancellable' } });
+    expect(tab.dispatch({ type: 'cashier/cancel', payload: { id } })).toMatchObject({
+      error: { code: 'cashier/notCancellable' },
+    });
   });
 
   it('[CSH-4] asks about the same payment again for a minute', async () => {
@@ -180,7 +222,9 @@ describe('paying', () => {
     expect(other.view().intents).toHaveLength(1);
     other.leave('asked');
     expect(notes()).toEqual([]);
-    expect(other.dispatch({ type: 'cashier/list', payload: { filter: other.view().history.filter } })).toMatchObject({ error: { code: 'cashier/signedOut' } });
+    expect(other.dispatch({ type: 'cashier/list', payload: { filter: other.view().history.filter } })).toMatchObject({
+      error: { code: 'cashier/signedOut' },
+    });
   });
 
   it('[CSH-15] a guest causes no call', async () => {

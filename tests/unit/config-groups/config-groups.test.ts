@@ -12,12 +12,24 @@ import { given, stateAfter } from '../../models/given.ts';
 
 const AT = 1_000_000;
 const at = (now: number, language = 'en') => given(configGroupsDecider, { language }, { at: now, id: 'x' });
-const asked: ConfigGroupsEvent = { type: 'config-groups/asked', payload: { language: 'en', groups: ['menu', 'footer'], at: AT } };
-const received: ConfigGroupsEvent = { type: 'config-groups/received', payload: { language: 'en', groups: { menu: { a: 1 }, footer: {} }, at: AT } };
-const want = (...groups: readonly string[]): ConfigGroupsCommand => ({ type: 'config-groups/want', payload: { groups } });
+const asked: ConfigGroupsEvent = {
+  type: 'config-groups/asked',
+  payload: { language: 'en', groups: ['menu', 'footer'], at: AT },
+};
+const received: ConfigGroupsEvent = {
+  type: 'config-groups/received',
+  payload: { language: 'en', groups: { menu: { a: 1 }, footer: {} }, at: AT },
+};
+const want = (...groups: readonly string[]): ConfigGroupsCommand => ({
+  type: 'config-groups/want',
+  payload: { groups },
+});
 
 describe('config groups', () => {
-  it('[GRP-1] are asked for together, each once', () => at(AT)().when(want('menu', 'footer', 'menu')).then(asked));
+  it('[GRP-1] are asked for together, each once', () =>
+    at(AT)()
+      .when(want('menu', 'footer', 'menu'))
+      .then(asked));
   it('[GRP-2] live 600 to 900 s, each its own time', () => {
     for (const name of ['menu', 'footer', 'support', 'coupon', '']) {
       expect(lifeOf(name)).toBeGreaterThanOrEqual(600_000);
@@ -26,21 +38,42 @@ describe('config groups', () => {
     expect(lifeOf('menu')).not.toBe(lifeOf('footer'));
   });
   it('[GRP-2] are not asked for again while they are fresh or under way', () => {
-    at(AT + 1)(asked).when(want('menu')).refused({ code: 'config-groups/fresh' });
-    at(AT + lifeOf('menu') - 1)(asked, received).when(want('menu')).refused({ code: 'config-groups/fresh' });
-    at(AT + lifeOf('menu'))(asked, received).when(want('menu')).then({ type: 'config-groups/asked', payload: { language: 'en', groups: ['menu'], at: AT + lifeOf('menu') } });
+    at(AT + 1)(asked)
+      .when(want('menu'))
+      .refused({ code: 'config-groups/fresh' });
+    at(AT + lifeOf('menu') - 1)(asked, received)
+      .when(want('menu'))
+      .refused({ code: 'config-groups/fresh' });
+    at(AT + lifeOf('menu'))(asked, received)
+      .when(want('menu'))
+      .then({ type: 'config-groups/asked', payload: { language: 'en', groups: ['menu'], at: AT + lifeOf('menu') } });
   });
-  it('[GRP-2] another language asks anew', () => at(AT + 1, 'de')(asked, received).when(want('menu')).then({ type: 'config-groups/asked', payload: { language: 'de', groups: ['menu'], at: AT + 1 } }));
+  it('[GRP-2] another language asks anew', () =>
+    at(AT + 1, 'de')(asked, received)
+      .when(want('menu'))
+      .then({ type: 'config-groups/asked', payload: { language: 'de', groups: ['menu'], at: AT + 1 } }));
   it('[GRP-2] an answer that never comes is waited for 20 s', () => {
-    at(AT + 19_999)(asked).when(want('menu')).refused({ code: 'config-groups/fresh' });
-    at(AT + 20_000)(asked).when(want('menu')).then({ type: 'config-groups/asked', payload: { language: 'en', groups: ['menu'], at: AT + 20_000 } });
+    at(AT + 19_999)(asked)
+      .when(want('menu'))
+      .refused({ code: 'config-groups/fresh' });
+    at(AT + 20_000)(asked)
+      .when(want('menu'))
+      .then({ type: 'config-groups/asked', payload: { language: 'en', groups: ['menu'], at: AT + 20_000 } });
   });
   it('[GRP-3] a failure leaves what is known, and the next wish asks again', () => {
     const failed: ConfigGroupsEvent = { type: 'config-groups/failed', payload: { groups: ['menu', 'footer'] } };
     expect(groupOf(stateAfter(configGroupsDecider, [asked, received, asked, failed]), 'menu')).toEqual({ a: 1 });
-    at(AT + 1)(asked, failed).when(want('menu')).then({ type: 'config-groups/asked', payload: { language: 'en', groups: ['menu'], at: AT + 1 } });
+    at(AT + 1)(asked, failed)
+      .when(want('menu'))
+      .then({ type: 'config-groups/asked', payload: { language: 'en', groups: ['menu'], at: AT + 1 } });
   });
-  it('[GRP-3] an answer in another language is dropped', () => at(AT, 'de')(asked).when({ type: 'config-groups/receive', payload: { language: 'en', groups: {} } }).refused({ code: 'config-groups/outdated' }));
+  it('[GRP-3] an answer in another language is dropped', () =>
+    at(
+      AT,
+      'de',
+    )(asked)
+      .when({ type: 'config-groups/receive', payload: { language: 'en', groups: {} } })
+      .refused({ code: 'config-groups/outdated' }));
 
   it('[GRP-1, GRP-4] one call brings the asked groups and no others', () => {
     const events$ = new Subject<Recorded<ConfigGroupsEvent>>();
@@ -48,7 +81,13 @@ describe('config groups', () => {
     let answer: unknown = { menu: { a: 1 }, other: 2 };
     const api = ((call: Parameters<Api>[0]) => {
       calls.push([call.path, call.query]);
-      return of(answer === null ? err({ kind: 'network' as const }) : call.decode(answer).ok ? ok(answer) : err({ kind: 'malformed' as const, issue: '' }));
+      return of(
+        answer === null
+          ? err({ kind: 'network' as const })
+          : call.decode(answer).ok
+            ? ok(answer)
+            : err({ kind: 'malformed' as const, issue: '' }),
+      );
     }) as Api;
     const heard: ConfigGroupsCommand[] = [];
     loadGroups(events$, api).subscribe((command) => heard.push(command));

@@ -13,40 +13,105 @@ const choice = (type: ConsentType, at: number, isTold = false): Choice => ({ typ
 
 describe('accepting selected', () => {
   it.each<[readonly CookieName[], ConsentType]>([
-    [[], 'none'], [['necessary'], 'none'], [['functionality'], 'functional'], [['marketing'], 'marketing'], [['functionality', 'marketing'], 'all'], [['necessary', 'marketing', 'functionality'], 'all'], [['marketing', 'marketing'], 'marketing'],
-  ])('[CNS-2] of %j means %s', (checked, type) => past().when({ type: 'consent/acceptSelected', payload: { checked } }).then(givenNow(type)));
+    [[], 'none'],
+    [['necessary'], 'none'],
+    [['functionality'], 'functional'],
+    [['marketing'], 'marketing'],
+    [['functionality', 'marketing'], 'all'],
+    [['necessary', 'marketing', 'functionality'], 'all'],
+    [['marketing', 'marketing'], 'marketing'],
+  ])('[CNS-2] of %j means %s', (checked, type) =>
+    past().when({ type: 'consent/acceptSelected', payload: { checked } }).then(givenNow(type)),
+  );
 
   it('[CNS-2] takes the first checked option that is not disabled, in their order', () => {
-    expect(typeOf([{ name: 'necessary', checked: true, disabled: true, cookiesType: 'none' }, { name: 'functionality', checked: true, disabled: false, cookiesType: 'functional' }, { name: 'marketing', checked: true, disabled: false, cookiesType: 'marketing' }])).toBe('all');
-    expect(typeOf([{ name: 'functionality', checked: false, disabled: true, cookiesType: 'functional' }, { name: 'marketing', checked: true, disabled: false, cookiesType: 'marketing' }])).toBe('marketing');
+    expect(
+      typeOf([
+        { name: 'necessary', checked: true, disabled: true, cookiesType: 'none' },
+        { name: 'functionality', checked: true, disabled: false, cookiesType: 'functional' },
+        { name: 'marketing', checked: true, disabled: false, cookiesType: 'marketing' },
+      ]),
+    ).toBe('all');
+    expect(
+      typeOf([
+        { name: 'functionality', checked: false, disabled: true, cookiesType: 'functional' },
+        { name: 'marketing', checked: true, disabled: false, cookiesType: 'marketing' },
+      ]),
+    ).toBe('marketing');
   });
-  it('[CNS-3] leaves what is disabled as it is: necessary is on, whatever is said', () => expect(withChecked([]).find(({ name }) => name === 'necessary')).toEqual({ name: 'necessary', checked: true, disabled: true, cookiesType: 'none' }));
+  it('[CNS-3] leaves what is disabled as it is: necessary is on, whatever is said', () =>
+    expect(withChecked([]).find(({ name }) => name === 'necessary')).toEqual({
+      name: 'necessary',
+      checked: true,
+      disabled: true,
+      cookiesType: 'none',
+    }));
   it('[CNS-3] begins with nothing ticked, and later with what was chosen', () => {
-    const ticked = (type: ConsentType | null): readonly string[] => optionsOf(type).filter(({ checked, disabled }) => checked && !disabled).map(({ name }) => name);
-    expect([null, 'none', 'functional', 'marketing', 'all'].map((type) => ticked(type as ConsentType | null))).toEqual([[], [], ['functionality'], ['marketing'], ['functionality', 'marketing']]);
+    const ticked = (type: ConsentType | null): readonly string[] =>
+      optionsOf(type)
+        .filter(({ checked, disabled }) => checked && !disabled)
+        .map(({ name }) => name);
+    expect([null, 'none', 'functional', 'marketing', 'all'].map((type) => ticked(type as ConsentType | null))).toEqual([
+      [],
+      [],
+      ['functionality'],
+      ['marketing'],
+      ['functionality', 'marketing'],
+    ]);
   });
 });
 
 describe('what is allowed', () => {
-  it('[CNS-7] is nothing before there is a choice', () => expect(viewConsent(consentDecider.initial)).toMatchObject({ type: null, allows: { functionality: false, marketing: false } }));
-  it.each<[ConsentType, boolean, boolean]>([['all', true, true], ['functional', true, false], ['marketing', false, true], ['none', false, false]])('[CNS-7] by %s is functionality: %s, marketing: %s', (type, functionality, marketing) =>
-    expect(viewConsent(stateAfter(consentDecider, [givenNow(type)])).allows).toEqual({ functionality, marketing }));
+  it('[CNS-7] is nothing before there is a choice', () =>
+    expect(viewConsent(consentDecider.initial)).toMatchObject({
+      type: null,
+      allows: { functionality: false, marketing: false },
+    }));
+  it.each<[ConsentType, boolean, boolean]>([
+    ['all', true, true],
+    ['functional', true, false],
+    ['marketing', false, true],
+    ['none', false, false],
+  ])('[CNS-7] by %s is functionality: %s, marketing: %s', (type, functionality, marketing) =>
+    expect(viewConsent(stateAfter(consentDecider, [givenNow(type)])).allows).toEqual({ functionality, marketing }),
+  );
   it('[CNS-6] is all where the site does not ask, until the visitor says otherwise', () => {
-    expect(viewConsent(stateAfter(consentDecider, [{ type: 'consent/assumed', payload: {} }]))).toMatchObject({ type: 'all', allows: { functionality: true, marketing: true } });
-    expect(viewConsent(stateAfter(consentDecider, [{ type: 'consent/assumed', payload: {} }, givenNow('none')])).type).toBe('none');
+    expect(viewConsent(stateAfter(consentDecider, [{ type: 'consent/assumed', payload: {} }]))).toMatchObject({
+      type: 'all',
+      allows: { functionality: true, marketing: true },
+    });
+    expect(
+      viewConsent(stateAfter(consentDecider, [{ type: 'consent/assumed', payload: {} }, givenNow('none')])).type,
+    ).toBe('none');
     past(givenNow('none')).when({ type: 'consent/assumeAll', payload: {} }).refused({ code: 'consent/unchanged' });
   });
 });
 
 describe('a choice told by storage or another tab', () => {
   it('[CNS-4] holds when it is the later one', () => {
-    past(givenNow('none', 5)).when({ type: 'consent/adopt', payload: choice('all', 4) }).refused({ code: 'consent/unchanged' });
-    past(givenNow('none', 5)).when({ type: 'consent/adopt', payload: choice('all', 6) }).then({ type: 'consent/adopted', payload: choice('all', 6) });
-    past(givenNow('none', 5)).when({ type: 'consent/adopt', payload: choice('none', 5) }).refused({ code: 'consent/unchanged' });
-    past(givenNow('none', 5)).when({ type: 'consent/adopt', payload: choice('none', 5, true) }).then({ type: 'consent/adopted', payload: choice('none', 5, true) });
+    past(givenNow('none', 5))
+      .when({ type: 'consent/adopt', payload: choice('all', 4) })
+      .refused({ code: 'consent/unchanged' });
+    past(givenNow('none', 5))
+      .when({ type: 'consent/adopt', payload: choice('all', 6) })
+      .then({ type: 'consent/adopted', payload: choice('all', 6) });
+    past(givenNow('none', 5))
+      .when({ type: 'consent/adopt', payload: choice('none', 5) })
+      .refused({ code: 'consent/unchanged' });
+    past(givenNow('none', 5))
+      .when({ type: 'consent/adopt', payload: choice('none', 5, true) })
+      .then({ type: 'consent/adopted', payload: choice('none', 5, true) });
   });
   it('[CNS-4] is foreign', () => {
-    for (const value of [null, {}, { type: 'everything', at: 1, isTold: false }, { type: 'all', at: 1.5, isTold: false }, { type: 'all', at: -1, isTold: false }, { type: 'all', at: 9e15, isTold: false }]) expect(decodeChoice(value).ok).toBe(false);
+    for (const value of [
+      null,
+      {},
+      { type: 'everything', at: 1, isTold: false },
+      { type: 'all', at: 1.5, isTold: false },
+      { type: 'all', at: -1, isTold: false },
+      { type: 'all', at: 9e15, isTold: false },
+    ])
+      expect(decodeChoice(value).ok).toBe(false);
     expect(decodeChoice(choice('all', 1))).toEqual({ ok: true, value: choice('all', 1) });
     expect(decodeTold({ kind: 'consent', choice: choice('all', 1) }).ok).toBe(true);
     expect(decodeTold({ kind: 'preferences', choice: choice('all', 1) }).ok).toBe(false);
@@ -55,9 +120,21 @@ describe('a choice told by storage or another tab', () => {
 
 describe('the time of consent', () => {
   it('[CNS-5] is told for this choice alone, and forgotten when the player leaves', () => {
-    past(givenNow('all', 5)).when({ type: 'consent/confirmTold', payload: { at: 4 } }).refused({ code: 'consent/unchanged' });
-    past(givenNow('all', 5)).when({ type: 'consent/confirmTold', payload: { at: 5 } }).then({ type: 'consent/told', payload: { at: 5 } });
-    past(givenNow('all', 5), { type: 'consent/told', payload: { at: 5 } }).when({ type: 'consent/forgetTold', payload: {} }).then({ type: 'consent/toldForgotten', payload: {} });
-    expect(stateAfter(consentDecider, [givenNow('all', 5), { type: 'consent/told', payload: { at: 5 } }, givenNow('none', 6)])).toMatchObject({ isTold: false });
+    past(givenNow('all', 5))
+      .when({ type: 'consent/confirmTold', payload: { at: 4 } })
+      .refused({ code: 'consent/unchanged' });
+    past(givenNow('all', 5))
+      .when({ type: 'consent/confirmTold', payload: { at: 5 } })
+      .then({ type: 'consent/told', payload: { at: 5 } });
+    past(givenNow('all', 5), { type: 'consent/told', payload: { at: 5 } })
+      .when({ type: 'consent/forgetTold', payload: {} })
+      .then({ type: 'consent/toldForgotten', payload: {} });
+    expect(
+      stateAfter(consentDecider, [
+        givenNow('all', 5),
+        { type: 'consent/told', payload: { at: 5 } },
+        givenNow('none', 6),
+      ]),
+    ).toMatchObject({ isTold: false });
   });
 });

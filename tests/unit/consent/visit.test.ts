@@ -35,12 +35,16 @@ async function register({ world }: Site, tab: Tab): Promise<void> {
   await world.clock.run(1_000);
   expect(tab.core.session.get().status).toBe('player');
 }
-const asked = (tab: Tab): boolean => tab.core.part('modals').get()?.open.some(({ kind }) => kind === 'cookieConsent') ?? false;
+const asked = (tab: Tab): boolean =>
+  tab.core
+    .part('modals')
+    .get()
+    ?.open.some(({ kind }) => kind === 'cookieConsent') ?? false;
 const type = (tab: Tab): string | null | undefined => tab.core.part('consent').get()?.type;
 const kept = ({ world }: Site): unknown => JSON.parse(world.browser.storage.get(CONSENT_KEY) ?? 'null');
 
 describe('the question', () => {
-  it('[CNS-1] is put to who has not chosen, can\'t be closed, and stays over navigation', async () => {
+  it("[CNS-1] is put to who has not chosen, can't be closed, and stays over navigation", async () => {
     const here = site();
     const tab = await open(here);
     expect(asked(tab)).toBe(true);
@@ -69,7 +73,7 @@ describe('the question', () => {
     const later = await open(here);
     expect([asked(later), type(later)]).toEqual([false, 'marketing']);
   });
-  it('[CNS-4] is put again where what was kept can\'t be read; that is reported', async () => {
+  it("[CNS-4] is put again where what was kept can't be read; that is reported", async () => {
     const here = site();
     here.world.browser.storage.set(CONSENT_KEY, '{"type":"everything"}');
     const tab = await open(here);

@@ -19,13 +19,15 @@ function errors(input: SettleInput): unknown {
 describe('open coupons', () => {
   it('[CPN-103] an express is lost with its first lost leg, whatever is open', () => {
     expect(settle({ typeId: 1, stake: 100, legs: legs([2, 0], [3, -1]) })).toEqual({
-      ok: true, value: { kind: 'settled', lines: 1, payout: 0, hyperBonus: 0, statusId: 0 },
+      ok: true,
+      value: { kind: 'settled', lines: 1, payout: 0, hyperBonus: 0, statusId: 0 },
     });
   });
 
   it('[CPN-103] an open system tells what is sure and what is possible', () => {
     expect(settle({ typeId: 2, stake: 300, legs: legs([2], [3], [4, -2]) })).toEqual({
-      ok: true, value: { kind: 'open', lines: 3, guaranteed: 600, maximum: 2600 },
+      ok: true,
+      value: { kind: 'open', lines: 3, guaranteed: 600, maximum: 2600 },
     });
   });
 
@@ -36,7 +38,8 @@ describe('open coupons', () => {
 
   it('[CPN-111] an open anti-express with a lost leg pays at least what no return leaves', () => {
     expect(settle({ typeId: 6, stake: 10_000, legs: legs([2, 0], [2, -1]) })).toEqual({
-      ok: true, value: { kind: 'open', lines: 1, guaranteed: 11_547, maximum: 16_234 },
+      ok: true,
+      value: { kind: 'open', lines: 1, guaranteed: 11_547, maximum: 16_234 },
     });
   });
 });
@@ -44,17 +47,22 @@ describe('open coupons', () => {
 describe('open anti-express', () => {
   it('[CPN-111] may still be a refund while every settled leg was returned, when that is more than a win at long odds', () => {
     expect(settle({ typeId: 6, stake: 10_000, legs: legs([2, 2], [20, -1]) })).toEqual({
-      ok: true, value: { kind: 'open', lines: 1, guaranteed: 0, maximum: 10_000 },
+      ok: true,
+      value: { kind: 'open', lines: 1, guaranteed: 0, maximum: 10_000 },
     });
   });
 });
 
 describe('coupon status', () => {
   const cases: readonly (readonly [string, SettleInput, BetStatusId])[] = [
-    ['a single has its leg\'s', { typeId: 0, stake: 10, legs: legs([2, 5]) }, 5],
+    ["a single has its leg's", { typeId: 0, stake: 10, legs: legs([2, 5]) }, 5],
     ['nothing paid is lost', { typeId: 1, stake: 10, legs: legs([2, 0], [2]) }, 0],
     ['every leg returned is a return', { typeId: 1, stake: 10, legs: legs([2, 2], [2, 3]) }, 2],
-    ['a returned free bet is a return too', { typeId: 1, stake: 10, legs: legs([2, 2], [2, 3]), terms: { isFreeBet: true } }, 2],
+    [
+      'a returned free bet is a return too',
+      { typeId: 1, stake: 10, legs: legs([2, 2], [2, 3]), terms: { isFreeBet: true } },
+      2,
+    ],
     ['anything else is a win', { typeId: 2, stake: 300, legs: legs([1.1], [1.1], [2, 0]) }, 1],
   ];
   for (const [name, input, statusId] of cases) {
@@ -113,16 +121,38 @@ describe('terms', () => {
   });
 
   it('[CPN-127] a payout beyond what can be told stops at the largest amount', () => {
-    expect(paid({ typeId: 1, stake: 1_000_000, legs: Array.from({ length: 20 }, () => ({ price: 50_000, statusId: 1 as const })) })).toEqual([MAX_MINOR, 0]);
+    expect(
+      paid({
+        typeId: 1,
+        stake: 1_000_000,
+        legs: Array.from({ length: 20 }, () => ({ price: 50_000, statusId: 1 as const })),
+      }),
+    ).toEqual([MAX_MINOR, 0]);
   });
 });
 
 describe('refusals', () => {
   const cases: readonly (readonly [string, SettleInput, readonly unknown[]])[] = [
-    ['two legs are no single', { typeId: 0, stake: 1, legs: legs([2], [2]) }, [{ code: 'tooManyLegs', maximum: 1, actual: 2 }]],
-    ['one leg is no express', { typeId: 1, stake: 1, legs: legs([2]) }, [{ code: 'tooFewLegs', minimum: 2, actual: 1 }]],
-    ['a system of all its legs is an express', { typeId: 2, stake: 1, systemValue: 3, legs: legs([2], [2], [2]) }, [{ code: 'badSystemValue', minimum: 2, maximum: 2 }]],
-    ['a system value of 1', { typeId: 2, stake: 1, systemValue: 1, legs: legs([2], [2], [2]) }, [{ code: 'badSystemValue', minimum: 2, maximum: 2 }]],
+    [
+      'two legs are no single',
+      { typeId: 0, stake: 1, legs: legs([2], [2]) },
+      [{ code: 'tooManyLegs', maximum: 1, actual: 2 }],
+    ],
+    [
+      'one leg is no express',
+      { typeId: 1, stake: 1, legs: legs([2]) },
+      [{ code: 'tooFewLegs', minimum: 2, actual: 1 }],
+    ],
+    [
+      'a system of all its legs is an express',
+      { typeId: 2, stake: 1, systemValue: 3, legs: legs([2], [2], [2]) },
+      [{ code: 'badSystemValue', minimum: 2, maximum: 2 }],
+    ],
+    [
+      'a system value of 1',
+      { typeId: 2, stake: 1, systemValue: 1, legs: legs([2], [2], [2]) },
+      [{ code: 'badSystemValue', minimum: 2, maximum: 2 }],
+    ],
     [
       'bankers leave two legs',
       { typeId: 2, stake: 1, legs: [{ price: 2000, statusId: 1, isBanker: true }, ...legs([2], [2])] },
@@ -135,7 +165,14 @@ describe('refusals', () => {
     ],
     [
       'all that is wrong is told at once',
-      { typeId: 4, stake: -1, legs: [{ price: 0, statusId: 1 }, { price: 2000, statusId: 1, blockId: 1 }] },
+      {
+        typeId: 4,
+        stake: -1,
+        legs: [
+          { price: 0, statusId: 1 },
+          { price: 2000, statusId: 1, blockId: 1 },
+        ],
+      },
       [
         { code: 'tooFewLegs', minimum: 3, actual: 2 },
         { code: 'badPrice', leg: 0 },
@@ -146,11 +183,27 @@ describe('refusals', () => {
     ],
     [
       'a block that stakes more than the one before it returns',
-      { typeId: 5, stake: 100, amountByBlockId: { 2: 151 }, legs: [{ price: 1500, statusId: 1, blockId: 1 }, { price: 2000, statusId: 1, blockId: 2 }] },
+      {
+        typeId: 5,
+        stake: 100,
+        amountByBlockId: { 2: 151 },
+        legs: [
+          { price: 1500, statusId: 1, blockId: 1 },
+          { price: 2000, statusId: 1, blockId: 2 },
+        ],
+      },
       [{ code: 'blockAmountTooHigh', blockId: 2, maximum: 150 }],
     ],
-    ['a leg amount that is no amount', { typeId: 9, stake: 0, legs: [{ price: 2000, statusId: 1, amount: 0.5 }] }, [{ code: 'badLegAmount', leg: 0 }]],
-    ['terms that are no amounts', { typeId: 1, stake: 1, legs: legs([2], [2]), terms: { maxPayout: Number.NaN } }, [{ code: 'badTerms' }]],
+    [
+      'a leg amount that is no amount',
+      { typeId: 9, stake: 0, legs: [{ price: 2000, statusId: 1, amount: 0.5 }] },
+      [{ code: 'badLegAmount', leg: 0 }],
+    ],
+    [
+      'terms that are no amounts',
+      { typeId: 1, stake: 1, legs: legs([2], [2]), terms: { maxPayout: Number.NaN } },
+      [{ code: 'badTerms' }],
+    ],
     [
       'eleven split legs in an anti-express',
       { typeId: 6, stake: 1, legs: Array.from({ length: 11 }, () => ({ price: 2000, statusId: 5 as const })) },

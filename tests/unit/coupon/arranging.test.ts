@@ -6,15 +6,19 @@ import { coupon, NAME, typed } from './given.ts';
 
 const block = (id: number, marketIds: readonly number[], stakeText = ''): Block => ({ id, marketIds, stakeText });
 const arranged = (...blocks: readonly Block[]): CouponEvent => ({ type: 'coupon/blocksArranged', payload: { blocks } });
-const banker = (marketId: number, isBanker = true) => ({ type: 'coupon/setBanker', payload: { marketId, isBanker } }) as const;
-const toBlock = (marketId: number, blockId: number | null) => ({ type: 'coupon/moveToBlock', payload: { marketId, blockId } }) as const;
+const banker = (marketId: number, isBanker = true) =>
+  ({ type: 'coupon/setBanker', payload: { marketId, isBanker } }) as const;
+const toBlock = (marketId: number, blockId: number | null) =>
+  ({ type: 'coupon/moveToBlock', payload: { marketId, blockId } }) as const;
 
 describe('blocks', () => {
   it('[CPN-16] each leg stands in one of its own, in order', () => {
     expect(coupon(typed(4, [10, 20, 30])).state.blocks).toEqual([block(0, [10]), block(1, [20]), block(2, [30])]);
   });
   it('[CPN-16] a leg goes into another, and the empty one is gone', () => {
-    coupon(typed(4, [10, 20, 30])).when(toBlock(30, 0)).then(arranged(block(0, [10, 30]), block(1, [20])));
+    coupon(typed(4, [10, 20, 30]))
+      .when(toBlock(30, 0))
+      .then(arranged(block(0, [10, 30]), block(1, [20])));
   });
   it('[CPN-16] or into one of its own at the end, under a name that no block has', () => {
     const { after } = coupon([...typed(4, [10, 20, 30]), arranged(block(5, [10, 20]), block(2, [30]))]);
@@ -22,8 +26,12 @@ describe('blocks', () => {
   });
   it('[CPN-16] blocks change places; beyond the ends is the nearest end', () => {
     const { when } = coupon(typed(5, [10, 20, 30]));
-    when({ type: 'coupon/moveBlock', payload: { blockId: 2, to: 0 } }).then(arranged(block(2, [30]), block(0, [10]), block(1, [20])));
-    when({ type: 'coupon/moveBlock', payload: { blockId: 0, to: 99 } }).then(arranged(block(1, [20]), block(2, [30]), block(0, [10])));
+    when({ type: 'coupon/moveBlock', payload: { blockId: 2, to: 0 } }).then(
+      arranged(block(2, [30]), block(0, [10]), block(1, [20])),
+    );
+    when({ type: 'coupon/moveBlock', payload: { blockId: 0, to: 99 } }).then(
+      arranged(block(1, [20]), block(2, [30]), block(0, [10])),
+    );
   });
   it('[CPN-16] what there is not is refused', () => {
     const { when } = coupon(typed(5, [10, 20]));
@@ -35,47 +43,97 @@ describe('blocks', () => {
     when({ type: 'coupon/typeLegStake', payload: { marketId: 77, text: '1' } }).refused({ code: 'coupon/notInCoupon' });
   });
   it('[CPN-16] an edit that crossed this one is mended: unknown legs go, missing ones get a block, a leg in two stays in the first', () => {
-    expect(coupon([...typed(4, [10, 20, 30]), arranged(block(3, [77]), block(4, [20, 10]), block(4, [30]), block(5, [10]))]).state.blocks).toEqual([block(4, [20, 10]), block(5, [30])]);
-    expect(coupon([...typed(4, [10, 20, 30]), { type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 4 } }]).state).toMatchObject({ typeId: 1, blocks: [block(0, [10]), block(2, [30])] });
+    expect(
+      coupon([...typed(4, [10, 20, 30]), arranged(block(3, [77]), block(4, [20, 10]), block(4, [30]), block(5, [10]))])
+        .state.blocks,
+    ).toEqual([block(4, [20, 10]), block(5, [30])]);
+    expect(
+      coupon([...typed(4, [10, 20, 30]), { type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 4 } }]).state,
+    ).toMatchObject({ typeId: 1, blocks: [block(0, [10]), block(2, [30])] });
   });
   it('[CPN-16] a leg that took the place of another stands where that stood, once', () => {
-    const events: readonly CouponEvent[] = [...typed(2, [25, 10, 20, 30]), { type: 'coupon/bankerSet', payload: { marketId: 25, isBanker: true } }];
+    const events: readonly CouponEvent[] = [
+      ...typed(2, [25, 10, 20, 30]),
+      { type: 'coupon/bankerSet', payload: { marketId: 25, isBanker: true } },
+    ];
     const replaced: CouponEvent = { type: 'coupon/legReplaced', payload: { marketId: 25, leg: legOf(26) } };
-    expect(coupon([...events, replaced]).state).toMatchObject({ bankers: [26], blocks: [block(0, [26]), block(1, [10]), block(2, [20]), block(3, [30])] });
+    expect(coupon([...events, replaced]).state).toMatchObject({
+      bankers: [26],
+      blocks: [block(0, [26]), block(1, [10]), block(2, [20]), block(3, [30])],
+    });
     expect(coupon([...events, replaced, replaced]).state).toEqual(coupon([...events, replaced]).state);
     const both = coupon([...typed(2, [25, 26, 10, 20]), replaced]).state;
     expect(both.legs.map(({ marketId }) => marketId)).toEqual([26, 10, 20]);
   });
   it('[CPN-16] the order of legs is the order of a chain', () => {
-    const { state } = coupon(typed(3, [10, 20, 30])).after({ type: 'coupon/moveLeg', payload: { marketId: 30, to: 0 } });
+    const { state } = coupon(typed(3, [10, 20, 30])).after({
+      type: 'coupon/moveLeg',
+      payload: { marketId: 30, to: 0 },
+    });
     expect(state.legs.map(({ marketId }) => marketId)).toEqual([30, 10, 20]);
   });
   it('[CPN-4] fewer than two are a reason, and a leg out of the full one mends it, whatever stands in the lobby', () => {
-    const { view, codes } = coupon([...typed(4, [10, 20, 30, 40]), { type: 'coupon/bankerSet', payload: { marketId: 40, isBanker: true } }, arranged(block(0, [10, 20, 30]), block(3, [40]))]);
-    expect([codes, view.blockers[0]?.remedy]).toMatchObject([['tooFewBlocks'], { text: { key: 'coupon.remedy.splitBlocks' }, command: toBlock(30, null) }]);
+    const { view, codes } = coupon([
+      ...typed(4, [10, 20, 30, 40]),
+      { type: 'coupon/bankerSet', payload: { marketId: 40, isBanker: true } },
+      arranged(block(0, [10, 20, 30]), block(3, [40])),
+    ]);
+    expect([codes, view.blockers[0]?.remedy]).toMatchObject([
+      ['tooFewBlocks'],
+      { text: { key: 'coupon.remedy.splitBlocks' }, command: toBlock(30, null) },
+    ]);
   });
 });
 
 describe('bankers', () => {
   it('[CPN-16] are set and unset in a system and a multibet, and in no other type', () => {
-    coupon(typed(2, [10, 20, 30, 40])).when(banker(10)).then({ type: 'coupon/bankerSet', payload: { marketId: 10, isBanker: true } });
-    coupon(typed(4, [10, 20, 30, 40])).when(banker(10)).then({ type: 'coupon/bankerSet', payload: { marketId: 10, isBanker: true } });
-    for (const typeId of [1, 3, 5, 6, 7, 8, 9]) coupon(typed(typeId, [10, 20, 30])).when(banker(10)).refused({ code: 'coupon/notAllowed' });
-    coupon(typed(2, [10, 20, 30])).when(banker(77)).refused({ code: 'coupon/notInCoupon' });
-    coupon(typed(2, [10, 20, 30])).when(banker(10, false)).then();
+    coupon(typed(2, [10, 20, 30, 40]))
+      .when(banker(10))
+      .then({ type: 'coupon/bankerSet', payload: { marketId: 10, isBanker: true } });
+    coupon(typed(4, [10, 20, 30, 40]))
+      .when(banker(10))
+      .then({ type: 'coupon/bankerSet', payload: { marketId: 10, isBanker: true } });
+    for (const typeId of [1, 3, 5, 6, 7, 8, 9])
+      coupon(typed(typeId, [10, 20, 30]))
+        .when(banker(10))
+        .refused({ code: 'coupon/notAllowed' });
+    coupon(typed(2, [10, 20, 30]))
+      .when(banker(77))
+      .refused({ code: 'coupon/notInCoupon' });
+    coupon(typed(2, [10, 20, 30]))
+      .when(banker(10, false))
+      .then();
   });
   it('[CPN-4] a market that can not be one is refused; one that can not be one any more stands against the bet', () => {
-    coupon(typed(2, [10, 20, 30, 40]), (world) => world.flag(10, { isDisabledBanker: true })).when(banker(10)).refused({ code: 'coupon/notAllowed' });
+    coupon(typed(2, [10, 20, 30, 40]), (world) => world.flag(10, { isDisabledBanker: true }))
+      .when(banker(10))
+      .refused({ code: 'coupon/notAllowed' });
     const set: CouponEvent = { type: 'coupon/bankerSet', payload: { marketId: 10, isBanker: true } };
-    const { view, codes } = coupon([...typed(2, [10, 20, 30, 40]), set], (world) => world.flag(10, { isDisabledBanker: true }));
-    expect([codes, view.blockers[0]?.remedy, view.legs[0]]).toMatchObject([['noBanker'], { command: banker(10, false) }, { isBanker: true, canBeBanker: false, locks: ['noBanker'] }]);
+    const { view, codes } = coupon([...typed(2, [10, 20, 30, 40]), set], (world) =>
+      world.flag(10, { isDisabledBanker: true }),
+    );
+    expect([codes, view.blockers[0]?.remedy, view.legs[0]]).toMatchObject([
+      ['noBanker'],
+      { command: banker(10, false) },
+      { isBanker: true, canBeBanker: false, locks: ['noBanker'] },
+    ]);
   });
   it('[CPN-4] so many that no system is left are a reason', () => {
-    expect(coupon([...typed(2, [10, 20, 30]), { type: 'coupon/bankerSet', payload: { marketId: 10, isBanker: true } }]).codes).toEqual(['tooFewLegs']);
+    expect(
+      coupon([...typed(2, [10, 20, 30]), { type: 'coupon/bankerSet', payload: { marketId: 10, isBanker: true } }])
+        .codes,
+    ).toEqual(['tooFewLegs']);
   });
   it('[CPN-16] in a multibet a marked leg stands in the lobby, not in its block', () => {
-    const { view } = coupon([...typed(4, [10, 20, 30, 40]), { type: 'coupon/bankerSet', payload: { marketId: 20, isBanker: true } }]);
-    expect([view.blocks.map(({ marketIds }) => marketIds), view.legs.map(({ isBanker }) => isBanker), view.shape.bankerName]).toEqual([[[10], [30], [40]], [false, true, false, false], 'lobby']);
+    const { view } = coupon([
+      ...typed(4, [10, 20, 30, 40]),
+      { type: 'coupon/bankerSet', payload: { marketId: 20, isBanker: true } },
+    ]);
+    expect([
+      view.blocks.map(({ marketIds }) => marketIds),
+      view.legs.map(({ isBanker }) => isBanker),
+      view.shape.bankerName,
+    ]).toEqual([[[10], [30], [40]], [false, true, false, false], 'lobby']);
   });
 });
 
@@ -86,43 +144,127 @@ describe('the size of a system', () => {
     when(choose(3)).then({ type: 'coupon/systemChosen', payload: { value: 3 } });
     when(choose(2)).then();
     for (const value of [1, 4, 2.5, Number.NaN]) when(choose(value)).refused({ code: 'coupon/notAllowed' });
-    coupon(typed(1, [10, 20])).when(choose(2)).refused({ code: 'coupon/notAllowed' });
-    coupon(typed(4, [10, 20, 30])).when(choose(3)).then({ type: 'coupon/systemChosen', payload: { value: 3 } });
+    coupon(typed(1, [10, 20]))
+      .when(choose(2))
+      .refused({ code: 'coupon/notAllowed' });
+    coupon(typed(4, [10, 20, 30]))
+      .when(choose(3))
+      .then({ type: 'coupon/systemChosen', payload: { value: 3 } });
   });
   it('[CPN-16] is kept as chosen; the one that counts is the nearest that the legs allow', () => {
-    const events: readonly CouponEvent[] = [...typed(2, [10, 20, 30, 40, 50]), { type: 'coupon/systemChosen', payload: { value: 4 } }, { type: 'coupon/legRemoved', payload: { marketId: 50, typeId: 2 } }];
+    const events: readonly CouponEvent[] = [
+      ...typed(2, [10, 20, 30, 40, 50]),
+      { type: 'coupon/systemChosen', payload: { value: 4 } },
+      { type: 'coupon/legRemoved', payload: { marketId: 50, typeId: 2 } },
+    ];
     expect([coupon(events).state.systemValue, coupon(events).view.systemValue]).toEqual([4, 3]);
-    const back = coupon([...events, { type: 'coupon/legAdded', payload: { couponId: NAME, leg: legOf(60), typeId: 2 } }]);
-    expect([back.view.systemValue, back.view.systemOptions.map(({ value, combo, offset }) => [value, combo, offset])]).toEqual([4, [[2, 10, 3], [3, 10, 2], [4, 5, 1]]]);
+    const back = coupon([
+      ...events,
+      { type: 'coupon/legAdded', payload: { couponId: NAME, leg: legOf(60), typeId: 2 } },
+    ]);
+    expect([
+      back.view.systemValue,
+      back.view.systemOptions.map(({ value, combo, offset }) => [value, combo, offset]),
+    ]).toEqual([
+      4,
+      [
+        [2, 10, 3],
+        [3, 10, 2],
+        [4, 5, 1],
+      ],
+    ]);
   });
 });
 
 describe('stakes of blocks and legs', () => {
   const place = { type: 'coupon/place', payload: {} } as const;
   it("[CPN-17] a conditional's first block has the coupon's stake; a later one its own, at most what the one before returns", () => {
-    const { view, codes } = coupon([...typed(5, [10, 20, 30]), { type: 'coupon/blockStakeTyped', payload: { blockId: 1, text: '25' } }]);
-    expect(view.blocks.map(({ stake, maxStake }) => [stake, maxStake])).toEqual([[1_000, null], [2_500, 2_000], [1_000, 5_000]]);
-    expect([codes, view.blockers[0]?.remedy]).toMatchObject([['blockStakeTooHigh'], { command: { type: 'coupon/setBlockStake', payload: { blockId: 1, amount: 2_000 } } }]);
-    expect(coupon([...typed(5, [10, 20]), { type: 'coupon/blockStakeTyped', payload: { blockId: 1, text: 'x' } }]).codes).toEqual(['blockStake']);
+    const { view, codes } = coupon([
+      ...typed(5, [10, 20, 30]),
+      { type: 'coupon/blockStakeTyped', payload: { blockId: 1, text: '25' } },
+    ]);
+    expect(view.blocks.map(({ stake, maxStake }) => [stake, maxStake])).toEqual([
+      [1_000, null],
+      [2_500, 2_000],
+      [1_000, 5_000],
+    ]);
+    expect([codes, view.blockers[0]?.remedy]).toMatchObject([
+      ['blockStakeTooHigh'],
+      { command: { type: 'coupon/setBlockStake', payload: { blockId: 1, amount: 2_000 } } },
+    ]);
+    expect(
+      coupon([...typed(5, [10, 20]), { type: 'coupon/blockStakeTyped', payload: { blockId: 1, text: 'x' } }]).codes,
+    ).toEqual(['blockStake']);
   });
   it("[CPN-17] where none is typed a later block has the coupon's as far as the one before reaches", () => {
-    const cheap = coupon([...typed(5, [10, 20, 30]), { type: 'coupon/blockStakeTyped', payload: { blockId: 1, text: '1' } }]);
+    const cheap = coupon([
+      ...typed(5, [10, 20, 30]),
+      { type: 'coupon/blockStakeTyped', payload: { blockId: 1, text: '1' } },
+    ]);
     expect(cheap.view.blocks.map(({ stake }) => stake)).toEqual([1_000, 100, 200]);
-    expect(cheap.when(place).outcome).toMatchObject({ value: [{ payload: { sent: { typeId: 5, amount: 1_000, amountByBlockId: [{ blockId: 0, amount: 1_000 }, { blockId: 1, amount: 100 }, { blockId: 2, amount: 200 }] } } }] });
+    expect(cheap.when(place).outcome).toMatchObject({
+      value: [
+        {
+          payload: {
+            sent: {
+              typeId: 5,
+              amount: 1_000,
+              amountByBlockId: [
+                { blockId: 0, amount: 1_000 },
+                { blockId: 1, amount: 100 },
+                { blockId: 2, amount: 200 },
+              ],
+            },
+          },
+        },
+      ],
+    });
   });
   it("[CPN-17] of several singles each leg has its own, else the coupon's", () => {
-    const { view, codes } = coupon([...typed(9, [10, 11, 20]), { type: 'coupon/legStakeTyped', payload: { marketId: 11, text: '2,50' } }]);
-    expect([view.legs.map(({ stake, win }) => [stake, win]), view.totalStake, view.maxWin, codes]).toEqual([[[1_000, 2_000], [250, 500], [1_000, 2_000]], 2_250, 4_500, []]);
-    expect(coupon([...typed(9, [10, 11], ''), { type: 'coupon/legStakeTyped', payload: { marketId: 11, text: '1' } }]).codes).toEqual(['legStake']);
-    coupon(typed(9, [10, 11])).when({ type: 'coupon/setLegStake', payload: { marketId: 11, amount: 1_250 } }).then({ type: 'coupon/legStakeTyped', payload: { marketId: 11, text: '12.50' } });
-    const taken = coupon([...typed(9, [10, 11]), { type: 'coupon/legStakeTyped', payload: { marketId: 11, text: '1' } }, { type: 'coupon/legStakeTyped', payload: { marketId: 11, text: '' } }]);
+    const { view, codes } = coupon([
+      ...typed(9, [10, 11, 20]),
+      { type: 'coupon/legStakeTyped', payload: { marketId: 11, text: '2,50' } },
+    ]);
+    expect([view.legs.map(({ stake, win }) => [stake, win]), view.totalStake, view.maxWin, codes]).toEqual([
+      [
+        [1_000, 2_000],
+        [250, 500],
+        [1_000, 2_000],
+      ],
+      2_250,
+      4_500,
+      [],
+    ]);
+    expect(
+      coupon([...typed(9, [10, 11], ''), { type: 'coupon/legStakeTyped', payload: { marketId: 11, text: '1' } }]).codes,
+    ).toEqual(['legStake']);
+    coupon(typed(9, [10, 11]))
+      .when({ type: 'coupon/setLegStake', payload: { marketId: 11, amount: 1_250 } })
+      .then({ type: 'coupon/legStakeTyped', payload: { marketId: 11, text: '12.50' } });
+    const taken = coupon([
+      ...typed(9, [10, 11]),
+      { type: 'coupon/legStakeTyped', payload: { marketId: 11, text: '1' } },
+      { type: 'coupon/legStakeTyped', payload: { marketId: 11, text: '' } },
+    ]);
     expect(taken.state.legStakes).toEqual([]);
   });
   it('[CPN-16] a stake typed for a leg that has gone meanwhile is nobody’s', () => {
-    expect(coupon([...typed(9, [10]), { type: 'coupon/legStakeTyped', payload: { marketId: 77, text: '1' } }]).state.legStakes).toEqual([]);
+    expect(
+      coupon([...typed(9, [10]), { type: 'coupon/legStakeTyped', payload: { marketId: 77, text: '1' } }]).state
+        .legStakes,
+    ).toEqual([]);
   });
   it('[CPN-18] of several singles each leg has a least and a most of its own', () => {
-    const { codes, view } = coupon([...typed(9, [10, 20]), { type: 'coupon/limitsKnown', payload: limitsOf({ minBetAmount: 2_000, maxBetAmount: 0, maxByMarketId: [{ marketId: 20, amount: 500 }] }) }]);
-    expect([codes, view.blockers.map(({ text }) => text.params['home'])]).toEqual([['legBelowMinimum', 'legBelowMinimum', 'legAboveMaximum'], ['Home 1', 'Home 2', 'Home 2']]);
+    const { codes, view } = coupon([
+      ...typed(9, [10, 20]),
+      {
+        type: 'coupon/limitsKnown',
+        payload: limitsOf({ minBetAmount: 2_000, maxBetAmount: 0, maxByMarketId: [{ marketId: 20, amount: 500 }] }),
+      },
+    ]);
+    expect([codes, view.blockers.map(({ text }) => text.params['home'])]).toEqual([
+      ['legBelowMinimum', 'legBelowMinimum', 'legAboveMaximum'],
+      ['Home 1', 'Home 2', 'Home 2'],
+    ]);
   });
 });

@@ -28,21 +28,39 @@ function slowOperator(): { readonly api: Api; readonly asked: Asked[] } {
     asked.push({
       call,
       answer: (body) => tell(call.decode(body)),
-      fail: (status, code) => tell({ ok: false, error: status === null ? { kind: 'network' } : { kind: 'status', status, errors: code === undefined ? [] : [{ code }] } }),
+      fail: (status, code) =>
+        tell({
+          ok: false,
+          error:
+            status === null
+              ? { kind: 'network' }
+              : { kind: 'status', status, errors: code === undefined ? [] : [{ code }] },
+        }),
     });
     return answers;
   }) as Api;
   return { api, asked };
 }
 
-function asking(): { readonly asked: Asked[]; readonly heard: CouponCommand[]; tell(event: CouponEvent, foreign?: boolean): void } {
+function asking(): {
+  readonly asked: Asked[];
+  readonly heard: CouponCommand[];
+  tell(event: CouponEvent, foreign?: boolean): void;
+} {
   const { api, asked } = slowOperator();
   const events$ = new Subject<Recorded<CouponEvent>>();
   const heard: CouponCommand[] = [];
-  fetchReady({ events$, api, language: () => 'de', toShare: () => sentOf([legOf(10)]) }).subscribe((command) => heard.push(command));
+  fetchReady({ events$, api, language: () => 'de', toShare: () => sentOf([legOf(10)]) }).subscribe((command) =>
+    heard.push(command),
+  );
   cancelOrders(events$, api).subscribe((command) => heard.push(command));
   let seq = 0;
-  return { asked, heard, tell: (event, foreign = false) => events$.next({ seq: (seq += 1), at: 0, id: String(seq), event, ...(foreign ? { foreign } : {}) }) };
+  return {
+    asked,
+    heard,
+    tell: (event, foreign = false) =>
+      events$.next({ seq: (seq += 1), at: 0, id: String(seq), event, ...(foreign ? { foreign } : {}) }),
+  };
 }
 
 const load = (from: LoadFrom, ask = 'a'): CouponEvent => ({ type: 'coupon/loadAsked', payload: { ask, from } });
@@ -57,7 +75,13 @@ describe('asking for a coupon', () => {
     tell(load({ kind: 'express', expressId: 'e' }));
     expect(asked.map(({ call: { method, path, body, query, auth } }) => [method, path, body, query, auth])).toEqual([
       ['GET', '/bet-api/v1/coupon/code/A%2FB1', undefined, { lng: 'de' }, undefined],
-      ['POST', '/bet-api/v1/coupon/generate', { legs: 3, minCoef: 2_000, maxCoef: 9_000, isLive: false, sportIds: [1] }, { lng: 'de' }, undefined],
+      [
+        'POST',
+        '/bet-api/v1/coupon/generate',
+        { legs: 3, minCoef: 2_000, maxCoef: 9_000, isLive: false, sportIds: [1] },
+        { lng: 'de' },
+        undefined,
+      ],
       ['GET', '/bet-api/v1/bets/5%2F6/repeat', undefined, { lng: 'de' }, true],
       ['GET', '/bet-api/v1/coupon/express-of-the-day', undefined, { lng: 'de' }, undefined],
     ]);
@@ -85,7 +109,11 @@ describe('asking for a coupon', () => {
     asked[1]?.fail(500);
     tell(load({ kind: 'code', code: 'X' }));
     asked[2]?.fail(null);
-    expect(heard.map(({ payload }) => ('code' in payload ? payload.code : null))).toEqual(['unknownCode', 'refused', 'unreachable']);
+    expect(heard.map(({ payload }) => ('code' in payload ? payload.code : null))).toEqual([
+      'unknownCode',
+      'refused',
+      'unreachable',
+    ]);
   });
   it('[CPN-23] an express that is gone from the list is a coupon with nothing left', () => {
     const { asked, heard, tell } = asking();
@@ -94,12 +122,17 @@ describe('asking for a coupon', () => {
     asked[0]?.answer(list);
     tell(load({ kind: 'express', expressId: 'e2' }));
     asked[1]?.answer(list);
-    expect(heard.map((command) => (command.type === 'coupon/receiveLoaded' ? command.payload.coupon.legs.length : command))).toEqual([1, 0]);
+    expect(
+      heard.map((command) => (command.type === 'coupon/receiveLoaded' ? command.payload.coupon.legs.length : command)),
+    ).toEqual([1, 0]);
     tell({ type: 'coupon/expressesAsked', payload: {} });
     asked[2]?.answer(list);
     tell({ type: 'coupon/expressesAsked', payload: {} });
     asked[3]?.fail(500);
-    expect(heard.slice(2)).toEqual([{ type: 'coupon/receiveExpresses', payload: { expresses: list } }, { type: 'coupon/receiveExpresses', payload: { expresses: null } }]);
+    expect(heard.slice(2)).toEqual([
+      { type: 'coupon/receiveExpresses', payload: { expresses: list } },
+      { type: 'coupon/receiveExpresses', payload: { expresses: null } },
+    ]);
   });
 });
 
@@ -107,11 +140,18 @@ describe('asking for a code', () => {
   it('[CPN-23] sends the coupon, and says when there is none', () => {
     const { asked, heard, tell } = asking();
     tell({ type: 'coupon/shareAsked', payload: { ask: 'a' } });
-    expect(asked[0]?.call).toMatchObject({ method: 'POST', path: '/bet-api/v1/coupon/code', body: { bets: [{ marketId: 10 }] } });
+    expect(asked[0]?.call).toMatchObject({
+      method: 'POST',
+      path: '/bet-api/v1/coupon/code',
+      body: { bets: [{ marketId: 10 }] },
+    });
     asked[0]?.answer({ code: 'XYZ' });
     tell({ type: 'coupon/shareAsked', payload: { ask: 'b' } });
     asked[1]?.answer({ code: 5 });
-    expect(heard).toEqual([{ type: 'coupon/receiveCode', payload: { ask: 'a', code: 'XYZ' } }, { type: 'coupon/receiveCode', payload: { ask: 'b', code: null } }]);
+    expect(heard).toEqual([
+      { type: 'coupon/receiveCode', payload: { ask: 'a', code: 'XYZ' } },
+      { type: 'coupon/receiveCode', payload: { ask: 'b', code: null } },
+    ]);
   });
 });
 
@@ -123,6 +163,18 @@ describe('cancelling an order', () => {
     asked[0]?.answer({ key: 'c.0', status: 'rejected', reasons: [{ code: 'cancelled' }] });
     tell({ type: 'coupon/orderCancelAsked', payload: { key: 'c.0' } });
     asked[1]?.fail(null);
-    expect(heard).toEqual([{ type: 'coupon/reportAnswer', payload: { key: 'c.0', answer: { key: 'c.0', status: 'rejected', reasons: [{ code: 'cancelled', marketId: null, price: null, amount: null }] } } }]);
+    expect(heard).toEqual([
+      {
+        type: 'coupon/reportAnswer',
+        payload: {
+          key: 'c.0',
+          answer: {
+            key: 'c.0',
+            status: 'rejected',
+            reasons: [{ code: 'cancelled', marketId: null, price: null, amount: null }],
+          },
+        },
+      },
+    ]);
   });
 });

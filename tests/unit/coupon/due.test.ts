@@ -9,7 +9,10 @@ import { coupon, drafted, intended, KEY, sent } from './given.ts';
 
 describe('when an answer is due', () => {
   const player: SessionState = { status: 'player', userId: '7', previousLoginAt: null };
-  function asking(state: CouponState, offset: number): { readonly clock: ReturnType<typeof createVirtualClock>; readonly asked: number[] } {
+  function asking(
+    state: CouponState,
+    offset: number,
+  ): { readonly clock: ReturnType<typeof createVirtualClock>; readonly asked: number[] } {
     const clock = createVirtualClock();
     const begin = clock.now();
     const asked: number[] = [];
@@ -17,10 +20,22 @@ describe('when an answer is due', () => {
       asked.push(clock.now() - begin);
       return of({ ok: false, error: { kind: 'network' } });
     }) as Parameters<typeof resolveIntents>[0]['api'];
-    resolveIntents({ coupon: createCell(state), session: createCell<SessionState>(player), api, clock, operatorNow: () => clock.now() + offset }).subscribe();
+    resolveIntents({
+      coupon: createCell(state),
+      session: createCell<SessionState>(player),
+      api,
+      clock,
+      operatorNow: () => clock.now() + offset,
+    }).subscribe();
     return { clock, asked };
   }
-  const state = (acceptAt: number | null): CouponState => coupon([...drafted([10]), intended([10]), sent, ...(acceptAt === null ? [] : [{ type: 'coupon/placePending', payload: { key: KEY, acceptAt } } as const])]).state;
+  const state = (acceptAt: number | null): CouponState =>
+    coupon([
+      ...drafted([10]),
+      intended([10]),
+      sent,
+      ...(acceptAt === null ? [] : [{ type: 'coupon/placePending', payload: { key: KEY, acceptAt } } as const]),
+    ]).state;
 
   it("[CPN-13] a pending bet is asked for when the operator's time has come, every second from then on", () => {
     const { clock, asked } = asking(state(createVirtualClock().now() + 305_000), 300_000);
@@ -48,8 +63,20 @@ describe('when an answer is due', () => {
       asked += 1;
       return answers;
     }) as Parameters<typeof resolveIntents>[0]['api'];
-    const unknown = coupon([...drafted([10]), intended([10]), { type: 'coupon/placeUnknown', payload: { key: KEY, at: 1 } }]).state;
-    const all = firstValueFrom(resolveIntents({ coupon: createCell(unknown), session: createCell<SessionState>(player), api, clock, operatorNow: clock.now }).pipe(toArray()));
+    const unknown = coupon([
+      ...drafted([10]),
+      intended([10]),
+      { type: 'coupon/placeUnknown', payload: { key: KEY, at: 1 } },
+    ]).state;
+    const all = firstValueFrom(
+      resolveIntents({
+        coupon: createCell(unknown),
+        session: createCell<SessionState>(player),
+        api,
+        clock,
+        operatorNow: clock.now,
+      }).pipe(toArray()),
+    );
     clock.tick(10_000);
     expect(asked).toBe(1);
     answers.complete();

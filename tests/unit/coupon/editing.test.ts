@@ -5,30 +5,57 @@ import { STAMP } from '../../models/given.ts';
 import { accepted, coupon, drafted, draftWith, intended, KEY, NAME } from './given.ts';
 
 const add = (marketId: number) => ({ type: 'coupon/addLeg', payload: { marketId } }) as const;
-const added = (marketId: number, typeId: number): CouponEvent => ({ type: 'coupon/legAdded', payload: { couponId: STAMP.id, leg: legOf(marketId), typeId } });
+const added = (marketId: number, typeId: number): CouponEvent => ({
+  type: 'coupon/legAdded',
+  payload: { couponId: STAMP.id, leg: legOf(marketId), typeId },
+});
 
 describe('adding', () => {
   it('[CPN-2] the first leg makes a single, the second an express', () => {
     coupon([]).when(add(10)).then(added(10, 0));
-    coupon(drafted([10])).when(add(20)).then(added(20, 1));
+    coupon(drafted([10]))
+      .when(add(20))
+      .then(added(20, 1));
   });
   it('[CPN-2] names the coupon after its first leg', () => {
-    expect(coupon([added(10, 0), { ...added(20, 1), payload: { couponId: 'later', leg: legOf(20), typeId: 1 } } as CouponEvent]).state.couponId).toBe(STAMP.id);
+    expect(
+      coupon([
+        added(10, 0),
+        { ...added(20, 1), payload: { couponId: 'later', leg: legOf(20), typeId: 1 } } as CouponEvent,
+      ]).state.couponId,
+    ).toBe(STAMP.id);
   });
   it('[CPN-2] twice is once', () => {
-    coupon(drafted([10])).when(add(10)).then();
+    coupon(drafted([10]))
+      .when(add(10))
+      .then();
     expect(coupon([...drafted([10]), added(10, 0)]).state.legs).toHaveLength(1);
   });
   it('[CPN-2] what the line does not know, or has no more, is refused', () => {
     coupon([]).when(add(99)).refused({ code: 'coupon/unknownMarket' });
-    coupon([], (world) => world.move(10, 2_000, 'gone')).when(add(10)).refused({ code: 'coupon/unknownMarket' });
-    coupon([], (world) => world.move(10, 2_000, 'open', true)).when(add(10)).refused({ code: 'coupon/unknownMarket' });
+    coupon([], (world) => world.move(10, 2_000, 'gone'))
+      .when(add(10))
+      .refused({ code: 'coupon/unknownMarket' });
+    coupon([], (world) => world.move(10, 2_000, 'open', true))
+      .when(add(10))
+      .refused({ code: 'coupon/unknownMarket' });
   });
-  it('a suspended market may be added: it may come back', () => coupon([], (world) => world.move(10, 2_000, 'suspended')).when(add(10)).then(added(10, 0)));
-  it('[CPN-2] a leg too many is refused', () => coupon(drafted([10, 20, 30, 40, 50, 60])).when(add(11)).refused({ code: 'coupon/full' }));
+  it('a suspended market may be added: it may come back', () =>
+    coupon([], (world) => world.move(10, 2_000, 'suspended'))
+      .when(add(10))
+      .then(added(10, 0)));
+  it('[CPN-2] a leg too many is refused', () =>
+    coupon(drafted([10, 20, 30, 40, 50, 60]))
+      .when(add(11))
+      .refused({ code: 'coupon/full' }));
   it('forgets the limits of the legs that were', () => {
     const limits: CouponEvent = { type: 'coupon/limitsKnown', payload: limitsOf() };
-    for (const edit of [added(20, 1), { type: 'coupon/legRemoved', payload: { marketId: 10, typeId: 0 } }, { type: 'coupon/cleared', payload: {} }, { type: 'coupon/typeChosen', payload: { typeId: 1 } }] as const) {
+    for (const edit of [
+      added(20, 1),
+      { type: 'coupon/legRemoved', payload: { marketId: 10, typeId: 0 } },
+      { type: 'coupon/cleared', payload: {} },
+      { type: 'coupon/typeChosen', payload: { typeId: 1 } },
+    ] as const) {
       expect(coupon([...drafted([10]), limits]).state.limits).not.toBeNull();
       expect(coupon([...drafted([10]), limits, edit]).state.limits).toBeNull();
     }
@@ -37,69 +64,137 @@ describe('adding', () => {
 
 describe('removing', () => {
   it('[CPN-2] the type follows the legs that are left', () => {
-    coupon(drafted([10, 20])).when({ type: 'coupon/removeLeg', payload: { marketId: 20 } }).then({ type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 0 } });
-    coupon(drafted([10, 20, 30])).when({ type: 'coupon/removeLeg', payload: { marketId: 20 } }).then({ type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 1 } });
+    coupon(drafted([10, 20]))
+      .when({ type: 'coupon/removeLeg', payload: { marketId: 20 } })
+      .then({ type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 0 } });
+    coupon(drafted([10, 20, 30]))
+      .when({ type: 'coupon/removeLeg', payload: { marketId: 20 } })
+      .then({ type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 1 } });
   });
-  it('what is not there is refused', () => coupon(drafted([10])).when({ type: 'coupon/removeLeg', payload: { marketId: 20 } }).refused({ code: 'coupon/notInCoupon' }));
+  it('what is not there is refused', () =>
+    coupon(drafted([10]))
+      .when({ type: 'coupon/removeLeg', payload: { marketId: 20 } })
+      .refused({ code: 'coupon/notInCoupon' }));
   it('[CPN-4] all that can never be bet any more leave together: gone, finished, and what a fresh line does not know', () => {
     coupon(drafted([10, 20, 30, 40]), (world) => {
       world.move(10, 2_000, 'gone');
       world.move(20, 2_000, 'open', true);
       world.prices.delete(30);
       world.move(40, 2_000, 'suspended');
-    }).when({ type: 'coupon/removeLocked', payload: {} }).then(
-      { type: 'coupon/legRemoved', payload: { marketId: 10, typeId: 1 } },
-      { type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 1 } },
-      { type: 'coupon/legRemoved', payload: { marketId: 30, typeId: 1 } },
-    );
+    })
+      .when({ type: 'coupon/removeLocked', payload: {} })
+      .then(
+        { type: 'coupon/legRemoved', payload: { marketId: 10, typeId: 1 } },
+        { type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 1 } },
+        { type: 'coupon/legRemoved', payload: { marketId: 30, typeId: 1 } },
+      );
   });
   it('[CPN-4] while the feed is silent a leg that is not known is not called gone', () => {
     coupon(drafted([10]), (world) => {
       world.prices.delete(10);
       world.fresh = false;
-    }).when({ type: 'coupon/removeLocked', payload: {} }).refused({ code: 'coupon/notInCoupon' });
+    })
+      .when({ type: 'coupon/removeLocked', payload: {} })
+      .refused({ code: 'coupon/notInCoupon' });
   });
   it('clearing an empty coupon is nothing', () => {
     coupon([]).when({ type: 'coupon/clear', payload: {} }).then();
-    coupon(drafted([10])).when({ type: 'coupon/clear', payload: {} }).then({ type: 'coupon/cleared', payload: {} });
+    coupon(drafted([10]))
+      .when({ type: 'coupon/clear', payload: {} })
+      .then({ type: 'coupon/cleared', payload: {} });
   });
 });
 
-const ALL_TYPES = ['single', 'express', 'system', 'chain', 'multibet', 'conditional', 'antiExpress', 'lucky', 'patent', 'singles'];
+const ALL_TYPES = [
+  'single',
+  'express',
+  'system',
+  'chain',
+  'multibet',
+  'conditional',
+  'antiExpress',
+  'lucky',
+  'patent',
+  'singles',
+];
 
 describe('the type', () => {
   const choose = (typeId: number) => ({ type: 'coupon/chooseType', payload: { typeId } }) as const;
   it('[CPN-3] is refused when it can not hold the legs, and no news when it is chosen already', () => {
-    coupon(drafted([10, 20])).when(choose(0)).refused({ code: 'coupon/typeNotAllowed' });
-    coupon(drafted([10])).when(choose(1)).refused({ code: 'coupon/typeNotAllowed' });
-    coupon(drafted([10, 20])).when(choose(2)).refused({ code: 'coupon/typeNotAllowed' });
-    coupon(drafted([10, 20])).when(choose(77)).refused({ code: 'coupon/typeNotAllowed' });
-    coupon(drafted([10, 20])).when(choose(1)).then();
+    coupon(drafted([10, 20]))
+      .when(choose(0))
+      .refused({ code: 'coupon/typeNotAllowed' });
+    coupon(drafted([10]))
+      .when(choose(1))
+      .refused({ code: 'coupon/typeNotAllowed' });
+    coupon(drafted([10, 20]))
+      .when(choose(2))
+      .refused({ code: 'coupon/typeNotAllowed' });
+    coupon(drafted([10, 20]))
+      .when(choose(77))
+      .refused({ code: 'coupon/typeNotAllowed' });
+    coupon(drafted([10, 20]))
+      .when(choose(1))
+      .then();
   });
   it('[CPN-3] each says whether it can be and why not', () => {
-    const types = (marketIds: readonly number[]): unknown => coupon(drafted(marketIds)).view.types.map(({ name, allowed, why }) => [name, allowed, why?.key ?? null]);
+    const types = (marketIds: readonly number[]): unknown =>
+      coupon(drafted(marketIds)).view.types.map(({ name, allowed, why }) => [name, allowed, why?.key ?? null]);
     expect(types([])).toEqual(ALL_TYPES.map((name) => [name, false, 'coupon.why.tooFew']));
-    expect(types([10])).toEqual(ALL_TYPES.map((name) => (name === 'single' || name === 'singles' ? [name, true, null] : [name, false, 'coupon.why.tooFew'])));
-    expect(types([10, 20])).toEqual(ALL_TYPES.map((name) => (name === 'single' ? [name, false, 'coupon.why.tooMany'] : ['system', 'multibet', 'patent'].includes(name) ? [name, false, 'coupon.why.tooFew'] : [name, true, null])));
-    expect(types([10, 11, 20])).toEqual(ALL_TYPES.map((name) => (name === 'single' ? [name, false, 'coupon.why.tooMany'] : [name, true, null])));
+    expect(types([10])).toEqual(
+      ALL_TYPES.map((name) =>
+        name === 'single' || name === 'singles' ? [name, true, null] : [name, false, 'coupon.why.tooFew'],
+      ),
+    );
+    expect(types([10, 20])).toEqual(
+      ALL_TYPES.map((name) =>
+        name === 'single'
+          ? [name, false, 'coupon.why.tooMany']
+          : ['system', 'multibet', 'patent'].includes(name)
+            ? [name, false, 'coupon.why.tooFew']
+            : [name, true, null],
+      ),
+    );
+    expect(types([10, 11, 20])).toEqual(
+      ALL_TYPES.map((name) => (name === 'single' ? [name, false, 'coupon.why.tooMany'] : [name, true, null])),
+    );
   });
-  it('[CPN-3] the operator\'s longest coupon and the longest of a type are told', () => {
-    const { types } = coupon(drafted([10, 11, 20, 30]), (world) => void (world.config = { ...ALL_ALLOWED, maxLegs: 3 })).view;
-    expect(types.map(({ why }) => why)).toEqual(ALL_TYPES.map((name) => ({ key: 'coupon.why.tooMany', params: { max: name === 'single' ? 1 : 3 } })));
+  it("[CPN-3] the operator's longest coupon and the longest of a type are told", () => {
+    const { types } = coupon(
+      drafted([10, 11, 20, 30]),
+      (world) => void (world.config = { ...ALL_ALLOWED, maxLegs: 3 }),
+    ).view;
+    expect(types.map(({ why }) => why)).toEqual(
+      ALL_TYPES.map((name) => ({ key: 'coupon.why.tooMany', params: { max: name === 'single' ? 1 : 3 } })),
+    );
   });
 });
 
 describe('the stake', () => {
   it('[CPN-5] is kept as typed, 24 letters at most', () => {
-    coupon([]).when({ type: 'coupon/typeStake', payload: { text: '12,5' } }).then({ type: 'coupon/stakeTyped', payload: { text: '12,5' } });
-    coupon([]).when({ type: 'coupon/typeStake', payload: { text: '1'.repeat(90) } }).then({ type: 'coupon/stakeTyped', payload: { text: '1'.repeat(24) } });
+    coupon([])
+      .when({ type: 'coupon/typeStake', payload: { text: '12,5' } })
+      .then({ type: 'coupon/stakeTyped', payload: { text: '12,5' } });
+    coupon([])
+      .when({ type: 'coupon/typeStake', payload: { text: '1'.repeat(90) } })
+      .then({ type: 'coupon/stakeTyped', payload: { text: '1'.repeat(24) } });
   });
   it("[CPN-5] set as an amount it is written in the currency's digits", () => {
-    coupon([]).when({ type: 'coupon/setStake', payload: { amount: 1_250 } }).then({ type: 'coupon/stakeTyped', payload: { text: '12.50' } });
-    coupon([], (world) => void (world.player = playerOf(1, 'JPY'))).when({ type: 'coupon/setStake', payload: { amount: 1_250 } }).then({ type: 'coupon/stakeTyped', payload: { text: '1250' } });
+    coupon([])
+      .when({ type: 'coupon/setStake', payload: { amount: 1_250 } })
+      .then({ type: 'coupon/stakeTyped', payload: { text: '12.50' } });
+    coupon([], (world) => void (world.player = playerOf(1, 'JPY')))
+      .when({ type: 'coupon/setStake', payload: { amount: 1_250 } })
+      .then({ type: 'coupon/stakeTyped', payload: { text: '1250' } });
   });
   const readings: readonly (readonly [text: string, stake: number | null, code: string | null])[] = [
-    ['10', 1_000, null], ['12,50', 1_250, null], ['', null, 'stakeEmpty'], ['0', 0, 'stakeEmpty'], ['x', null, 'stake.notANumber'], ['-1', null, 'stake.negative'], ['1.234', null, 'stake.tooManyDecimals'],
+    ['10', 1_000, null],
+    ['12,50', 1_250, null],
+    ['', null, 'stakeEmpty'],
+    ['0', 0, 'stakeEmpty'],
+    ['x', null, 'stake.notANumber'],
+    ['-1', null, 'stake.negative'],
+    ['1.234', null, 'stake.tooManyDecimals'],
     ['9999999999999999999', null, 'stake.tooLarge'],
   ];
   for (const [text, stake, code] of readings) {
@@ -121,23 +216,34 @@ describe('the stake', () => {
 });
 
 describe('undo and redo', () => {
-  const undo = { type: 'coupon/draftRestored', payload: { draft: draftWith([10], { stakeText: '10' }), direction: 'undo' } } as const;
+  const undo = {
+    type: 'coupon/draftRestored',
+    payload: { draft: draftWith([10], { stakeText: '10' }), direction: 'undo' },
+  } as const;
   const edits: readonly CouponEvent[] = [...drafted([10]), { type: 'coupon/cleared', payload: {} }];
   it('[CPN-9] an edit can be taken back', () => coupon(edits).when({ type: 'coupon/undo', payload: {} }).then(undo));
   it('[CPN-9] and done again', () => {
     const { state, view, when } = coupon([...edits, undo]);
     expect([state.legs.length, state.stakeText, view.canUndo, view.canRedo]).toEqual([1, '10', true, true]);
-    when({ type: 'coupon/redo', payload: {} }).then({ type: 'coupon/draftRestored', payload: { draft: draftWith([], { stakeText: '10' }), direction: 'redo' } });
+    when({ type: 'coupon/redo', payload: {} }).then({
+      type: 'coupon/draftRestored',
+      payload: { draft: draftWith([], { stakeText: '10' }), direction: 'redo' },
+    });
   });
   it('[CPN-9] a new edit ends what could be done again', () => {
-    coupon([...edits, undo, { type: 'coupon/legAdded', payload: { couponId: NAME, leg: legOf(20), typeId: 1 } }]).when({ type: 'coupon/redo', payload: {} }).refused({ code: 'coupon/nothingToRedo' });
+    coupon([...edits, undo, { type: 'coupon/legAdded', payload: { couponId: NAME, leg: legOf(20), typeId: 1 } }])
+      .when({ type: 'coupon/redo', payload: {} })
+      .refused({ code: 'coupon/nothingToRedo' });
   });
   it('nothing to take back is said', () => {
     coupon([]).when({ type: 'coupon/undo', payload: {} }).refused({ code: 'coupon/nothingToUndo' });
     coupon([]).when({ type: 'coupon/redo', payload: {} }).refused({ code: 'coupon/nothingToRedo' });
   });
   it('[CPN-9] goes 50 edits back', () => {
-    const many = Array.from({ length: 40 }, (): readonly CouponEvent[] => [{ type: 'coupon/typeChosen', payload: { typeId: 0 } }, { type: 'coupon/typeChosen', payload: { typeId: 1 } }]).flat();
+    const many = Array.from({ length: 40 }, (): readonly CouponEvent[] => [
+      { type: 'coupon/typeChosen', payload: { typeId: 0 } },
+      { type: 'coupon/typeChosen', payload: { typeId: 1 } },
+    ]).flat();
     expect(coupon([...drafted([10]), ...many]).state.undo).toHaveLength(50);
   });
   it('[CPN-9] a placed coupon can not be brought back', () => {
@@ -149,35 +255,69 @@ describe('undo and redo', () => {
 describe('a coupon under way', () => {
   const placing = [...drafted([10, 20]), intended([10, 20])];
   const edits = [
-    add(30), { type: 'coupon/removeLeg', payload: { marketId: 10 } }, { type: 'coupon/removeLocked', payload: {} }, { type: 'coupon/clear', payload: {} }, { type: 'coupon/typeStake', payload: { text: '1' } },
-    { type: 'coupon/setStake', payload: { amount: 1 } }, { type: 'coupon/undo', payload: {} }, { type: 'coupon/redo', payload: {} },
+    add(30),
+    { type: 'coupon/removeLeg', payload: { marketId: 10 } },
+    { type: 'coupon/removeLocked', payload: {} },
+    { type: 'coupon/clear', payload: {} },
+    { type: 'coupon/typeStake', payload: { text: '1' } },
+    { type: 'coupon/setStake', payload: { amount: 1 } },
+    { type: 'coupon/undo', payload: {} },
+    { type: 'coupon/redo', payload: {} },
   ] as const;
-  for (const edit of edits) it(`[CPN-10] stands still: ${edit.type} is refused`, () => coupon(placing).when(edit).refused({ code: 'coupon/placing' }));
+  for (const edit of edits)
+    it(`[CPN-10] stands still: ${edit.type} is refused`, () =>
+      coupon(placing).when(edit).refused({ code: 'coupon/placing' }));
   it('[CPN-10] and can not be placed a second time', () => {
-    coupon(placing).when({ type: 'coupon/place', payload: {} }).refused({ code: 'coupon/blocked', blockers: ['placing'] });
+    coupon(placing)
+      .when({ type: 'coupon/place', payload: {} })
+      .refused({ code: 'coupon/blocked', blockers: ['placing'] });
   });
   it('the next coupon is free while the last one waits', () => {
-    coupon([...placing, { type: 'coupon/betRejected', payload: { key: 'other.0', reasons: [] } }, { type: 'coupon/forgotten', payload: {} }]).when(add(30)).then(added(30, 0));
+    coupon([
+      ...placing,
+      { type: 'coupon/betRejected', payload: { key: 'other.0', reasons: [] } },
+      { type: 'coupon/forgotten', payload: {} },
+    ])
+      .when(add(30))
+      .then(added(30, 0));
   });
 });
 
 describe('settings and moments', () => {
   it('the odds-change choice is remembered', () => {
-    coupon([]).when({ type: 'coupon/chooseChangeAction', payload: { action: 0 } }).then({ type: 'coupon/changeActionChosen', payload: { action: 0 } });
+    coupon([])
+      .when({ type: 'coupon/chooseChangeAction', payload: { action: 0 } })
+      .then({ type: 'coupon/changeActionChosen', payload: { action: 0 } });
     expect(coupon([{ type: 'coupon/changeActionChosen', payload: { action: 0 } }]).view.changeCoefAction).toBe(0);
     expect(coupon([]).view.changeCoefAction).toBe(2);
   });
   it('limits are shown as the operator says them', () => {
     const limits = limitsOf({ maxBetAmount: 5_000 });
-    coupon([]).when({ type: 'coupon/reportLimits', payload: limits }).then({ type: 'coupon/limitsKnown', payload: limits });
-    expect(coupon([{ type: 'coupon/limitsKnown', payload: limits }]).view).toMatchObject({ minStake: 20, maxStake: 5_000 });
+    coupon([])
+      .when({ type: 'coupon/reportLimits', payload: limits })
+      .then({ type: 'coupon/limitsKnown', payload: limits });
+    expect(coupon([{ type: 'coupon/limitsKnown', payload: limits }]).view).toMatchObject({
+      minStake: 20,
+      maxStake: 5_000,
+    });
   });
   it('a result is dismissed once', () => {
     coupon([]).when({ type: 'coupon/dismissResult', payload: {} }).then();
-    coupon([...drafted([10]), intended([10]), { type: 'coupon/placeNotSaved', payload: { key: KEY } }]).when({ type: 'coupon/dismissResult', payload: {} }).then({ type: 'coupon/resultDismissed', payload: {} });
+    coupon([...drafted([10]), intended([10]), { type: 'coupon/placeNotSaved', payload: { key: KEY } }])
+      .when({ type: 'coupon/dismissResult', payload: {} })
+      .then({ type: 'coupon/resultDismissed', payload: {} });
   });
   it('[CPN-15] forgetting leaves nothing', () => {
-    coupon(drafted([10])).when({ type: 'coupon/forget', payload: {} }).then({ type: 'coupon/forgotten', payload: {} });
-    expect(coupon([...drafted([10]), { type: 'coupon/changeActionChosen', payload: { action: 0 } }, intended([10]), { type: 'coupon/forgotten', payload: {} }]).state).toEqual(coupon([]).state);
+    coupon(drafted([10]))
+      .when({ type: 'coupon/forget', payload: {} })
+      .then({ type: 'coupon/forgotten', payload: {} });
+    expect(
+      coupon([
+        ...drafted([10]),
+        { type: 'coupon/changeActionChosen', payload: { action: 0 } },
+        intended([10]),
+        { type: 'coupon/forgotten', payload: {} },
+      ]).state,
+    ).toEqual(coupon([]).state);
   });
 });

@@ -3,7 +3,16 @@ import { limitsOf } from '../../arbitraries/coupon-world.ts';
 import { coupon, typed } from './given.ts';
 
 /** What each type shows for legs at 2.000 and 10.00 staked. */
-const SHOWN: readonly (readonly [name: string, typeId: number, marketIds: readonly number[], lines: number, stakePerLine: string, odds: string, maxWin: number, minWin: number | null])[] = [
+const SHOWN: readonly (readonly [
+  name: string,
+  typeId: number,
+  marketIds: readonly number[],
+  lines: number,
+  stakePerLine: string,
+  odds: string,
+  maxWin: number,
+  minWin: number | null,
+])[] = [
   ['single', 0, [10], 1, '10.00', '2.000', 2_000, 2_000],
   ['express', 1, [10, 20], 1, '10.00', '4.000', 4_000, 4_000],
   ['system', 2, [10, 20, 30], 3, '3.3333', '4.000', 4_000, 1_333],
@@ -17,13 +26,23 @@ const SHOWN: readonly (readonly [name: string, typeId: number, marketIds: readon
 ];
 
 /** System 2 of 4 at 2, 2, 2 and 3, a line at 1.6667: without the highest 3 lines of 4, without a lower one 4 + 6 + 6. */
-const LOST = [[1, 2_000, 2_667], [2, 667, 1_000]];
+const LOST = [
+  [1, 2_000, 2_667],
+  [2, 667, 1_000],
+];
 
 describe('what a coupon shows', () => {
   for (const [name, typeId, marketIds, lines, stakePerLine, totalOdds, maxWin, minWin] of SHOWN) {
     it(`[CPN-115, CPN-116] ${name}: ${lines} lines, odds ${totalOdds}, win ${maxWin}`, () => {
       const { view, codes } = coupon(typed(typeId, marketIds));
-      expect({ lines: view.lines, stakePerLine: view.stakePerLine, totalOdds: view.totalOdds, maxWin: view.maxWin, minWin: view.minWin, codes }).toEqual({ lines, stakePerLine, totalOdds, maxWin, minWin, codes: [] });
+      expect({
+        lines: view.lines,
+        stakePerLine: view.stakePerLine,
+        totalOdds: view.totalOdds,
+        maxWin: view.maxWin,
+        minWin: view.minWin,
+        codes,
+      }).toEqual({ lines, stakePerLine, totalOdds, maxWin, minWin, codes: [] });
       expect(view.totalOddsThousandths).toBe(Number(totalOdds.replace('.', '')));
       expect(view.totalStake).toBe(typeId === 9 ? 2_000 : 1_000);
     });
@@ -34,48 +53,100 @@ describe('what a coupon shows', () => {
     for (const typeId of [1, 3, 5, 6, 9]) expect(coupon(typed(typeId, [10, 20])).view.lossTable).toEqual([]);
   });
   it('[CPN-129] every size of a system: lines and largest win', () => {
-    expect(coupon([...typed(2, [10, 20, 30, 40]), { type: 'coupon/limitsKnown', payload: limitsOf() }]).view.systemOptions).toEqual([
-      { value: 2, combo: 6, offset: 2, minBetAmount: 20, maxWin: 4_000 }, { value: 3, combo: 4, offset: 1, minBetAmount: 20, maxWin: 8_000 },
+    expect(
+      coupon([...typed(2, [10, 20, 30, 40]), { type: 'coupon/limitsKnown', payload: limitsOf() }]).view.systemOptions,
+    ).toEqual([
+      { value: 2, combo: 6, offset: 2, minBetAmount: 20, maxWin: 4_000 },
+      { value: 3, combo: 4, offset: 1, minBetAmount: 20, maxWin: 8_000 },
     ]);
     expect(coupon(typed(1, [10, 20])).view.systemOptions).toEqual([]);
   });
   it("[CPN-111] an anti-express shows the operator's price where there is one", () => {
-    const { view } = coupon([...typed(6, [10, 20]), { type: 'coupon/limitsKnown', payload: limitsOf({ antiExpressCoef: 1_200 }) }]);
+    const { view } = coupon([
+      ...typed(6, [10, 20]),
+      { type: 'coupon/limitsKnown', payload: limitsOf({ antiExpressCoef: 1_200 }) },
+    ]);
     expect([view.totalOdds, view.maxWin]).toEqual(['1.200', 1_200]);
   });
   it('[CPN-121] a win stops at the cap, also at exact odds', () => {
     const capped = limitsOf({ maxPayout: 1_500 });
     expect(coupon([...typed(0, [10]), { type: 'coupon/limitsKnown', payload: capped }]).view.maxWin).toBe(1_500);
-    expect(coupon([...typed(0, [10]), { type: 'coupon/exactCoefTyped', payload: { text: '3' } }, { type: 'coupon/limitsKnown', payload: capped }]).view.maxWin).toBe(1_500);
+    expect(
+      coupon([
+        ...typed(0, [10]),
+        { type: 'coupon/exactCoefTyped', payload: { text: '3' } },
+        { type: 'coupon/limitsKnown', payload: capped },
+      ]).view.maxWin,
+    ).toBe(1_500);
   });
   it('[CPN-128] each type has the controls that it needs', () => {
     const shapes = SHOWN.map(([, typeId, marketIds]) => coupon(typed(typeId, marketIds)).view.shape);
-    expect(shapes.map(({ hasSystem, bankerName, hasBlocks, isOrdered, amountPer, hasCoefficient, allowsPromoCode }) => [hasSystem, bankerName, hasBlocks, isOrdered, amountPer, hasCoefficient, allowsPromoCode])).toEqual([
-      [false, null, false, false, 'coupon', true, true], [false, null, false, false, 'coupon', true, true], [true, 'banker', false, false, 'coupon', false, true], [false, null, false, true, 'coupon', false, true],
-      [true, 'lobby', true, false, 'coupon', false, true], [false, null, true, true, 'block', false, true], [false, null, false, false, 'coupon', true, true], [false, null, false, false, 'coupon', false, true],
-      [false, null, false, false, 'coupon', false, true], [false, null, false, false, 'leg', false, false],
+    expect(
+      shapes.map(({ hasSystem, bankerName, hasBlocks, isOrdered, amountPer, hasCoefficient, allowsPromoCode }) => [
+        hasSystem,
+        bankerName,
+        hasBlocks,
+        isOrdered,
+        amountPer,
+        hasCoefficient,
+        allowsPromoCode,
+      ]),
+    ).toEqual([
+      [false, null, false, false, 'coupon', true, true],
+      [false, null, false, false, 'coupon', true, true],
+      [true, 'banker', false, false, 'coupon', false, true],
+      [false, null, false, true, 'coupon', false, true],
+      [true, 'lobby', true, false, 'coupon', false, true],
+      [false, null, true, true, 'block', false, true],
+      [false, null, false, false, 'coupon', true, true],
+      [false, null, false, false, 'coupon', false, true],
+      [false, null, false, false, 'coupon', false, true],
+      [false, null, false, false, 'leg', false, false],
     ]);
   });
   it('[CPN-115] a block shows the product of its legs, without the lobby', () => {
-    const { view } = coupon([...typed(4, [10, 20, 30, 40]), { type: 'coupon/blocksArranged', payload: { blocks: [{ id: 0, marketIds: [10, 20], stakeText: '' }, { id: 2, marketIds: [30, 40], stakeText: '' }] } }, { type: 'coupon/bankerSet', payload: { marketId: 40, isBanker: true } }]);
-    expect(view.blocks.map(({ odds, price, marketIds }) => [odds, price, marketIds])).toEqual([['4.000', 4_000, [10, 20]], ['2.000', 2_000, [30]]]);
+    const { view } = coupon([
+      ...typed(4, [10, 20, 30, 40]),
+      {
+        type: 'coupon/blocksArranged',
+        payload: {
+          blocks: [
+            { id: 0, marketIds: [10, 20], stakeText: '' },
+            { id: 2, marketIds: [30, 40], stakeText: '' },
+          ],
+        },
+      },
+      { type: 'coupon/bankerSet', payload: { marketId: 40, isBanker: true } },
+    ]);
+    expect(view.blocks.map(({ odds, price, marketIds }) => [odds, price, marketIds])).toEqual([
+      ['4.000', 4_000, [10, 20]],
+      ['2.000', 2_000, [30]],
+    ]);
     expect([view.lines, view.totalOdds]).toEqual([1, '16.000']);
   });
 });
 
 describe('locks', () => {
   it('[CPN-4] a blocked bet is locked in any type, an express-banned one and two of a game where legs combine', () => {
-    for (const typeId of [1, 2, 3, 4, 5, 6, 7, 8]) expect(coupon(typed(typeId, [10, 20, 30]), (world) => world.flag(10, { isBannedExpress: true })).codes).toEqual(['bannedExpress']);
-    for (const typeId of [1, 2, 3, 4, 5, 6, 7, 8]) expect(coupon(typed(typeId, [10, 11, 20])).codes).toEqual(['dependent', 'dependent']);
+    for (const typeId of [1, 2, 3, 4, 5, 6, 7, 8])
+      expect(coupon(typed(typeId, [10, 20, 30]), (world) => world.flag(10, { isBannedExpress: true })).codes).toEqual([
+        'bannedExpress',
+      ]);
+    for (const typeId of [1, 2, 3, 4, 5, 6, 7, 8])
+      expect(coupon(typed(typeId, [10, 11, 20])).codes).toEqual(['dependent', 'dependent']);
     expect(coupon(typed(9, [10, 11, 20]), (world) => world.flag(10, { isBannedExpress: true })).codes).toEqual([]);
     expect(coupon(typed(0, [10]), (world) => world.flag(10, { isBannedExpress: true })).codes).toEqual([]);
-    for (const typeId of [0, 9]) expect(coupon(typed(typeId, [10]), (world) => world.flag(10, { isBlocked: true })).codes).toEqual(['blocked']);
+    for (const typeId of [0, 9])
+      expect(coupon(typed(typeId, [10]), (world) => world.flag(10, { isBlocked: true })).codes).toEqual(['blocked']);
   });
   it('[CPN-4] every lock of a leg is told, not the first', () => {
     const { view } = coupon(typed(2, [10, 11, 20, 30]), (world) => {
       world.flag(10, { isBlocked: true, isBannedExpress: true });
       world.fresh = false;
     });
-    expect([view.legs[0]?.locks, view.blockers.map(({ code }) => code)]).toEqual([['blocked', 'bannedExpress', 'dependent', 'stale'], ['blocked', 'bannedExpress', 'dependent', 'stale', 'dependent']]);
+    expect([view.legs[0]?.locks, view.blockers.map(({ code }) => code)]).toEqual([
+      ['blocked', 'bannedExpress', 'dependent', 'stale'],
+      ['blocked', 'bannedExpress', 'dependent', 'stale', 'dependent'],
+    ]);
   });
 });

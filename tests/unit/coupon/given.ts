@@ -1,7 +1,13 @@
 /** A coupon given: events of its life, and the world it is decided in. */
 import type { CouponDecider } from '../../../core/modules/coupon/decider.ts';
 import { couponDecider } from '../../../core/modules/coupon/decider.ts';
-import type { Agreed, BetAnswer, CouponCommand, CouponEvent, CouponRejection } from '../../../core/modules/coupon/messages.ts';
+import type {
+  Agreed,
+  BetAnswer,
+  CouponCommand,
+  CouponEvent,
+  CouponRejection,
+} from '../../../core/modules/coupon/messages.ts';
 import { couponRules } from '../../../core/modules/coupon/rules/rulebook.ts';
 import type { CouponState } from '../../../core/modules/coupon/state.ts';
 import { EMPTY_DRAFT } from '../../../core/modules/coupon/state.ts';
@@ -17,9 +23,17 @@ export const NAME = 'coupon-1';
 export const KEY = `${NAME}.0`;
 
 /** Legs as added one after the other, a type when one is named, then a stake. */
-export function drafted(marketIds: readonly number[], stake = '10', price = 2_000, typeId: number | null = null): readonly CouponEvent[] {
+export function drafted(
+  marketIds: readonly number[],
+  stake = '10',
+  price = 2_000,
+  typeId: number | null = null,
+): readonly CouponEvent[] {
   return [
-    ...marketIds.map((id, at): CouponEvent => ({ type: 'coupon/legAdded', payload: { couponId: NAME, leg: legOf(id, price), typeId: at === 0 ? 0 : 1 } })),
+    ...marketIds.map((id, at): CouponEvent => ({
+      type: 'coupon/legAdded',
+      payload: { couponId: NAME, leg: legOf(id, price), typeId: at === 0 ? 0 : 1 },
+    })),
     ...(typeId === null ? [] : [{ type: 'coupon/typeChosen', payload: { typeId } } as const]),
     { type: 'coupon/stakeTyped', payload: { text: stake } },
   ];
@@ -32,15 +46,48 @@ export function typed(typeId: number, marketIds: readonly number[], stake = '10'
 
 /** A draft of these legs as it comes back, each leg in a block of its own. */
 export function draftWith(marketIds: readonly number[], change: Partial<Draft> = {}): Draft {
-  return { ...EMPTY_DRAFT, legs: marketIds.map((id) => legOf(id)), blocks: marketIds.map((id, at) => ({ id: at, marketIds: [id], stakeText: '' })), ...change };
+  return {
+    ...EMPTY_DRAFT,
+    legs: marketIds.map((id) => legOf(id)),
+    blocks: marketIds.map((id, at) => ({ id: at, marketIds: [id], stakeText: '' })),
+    ...change,
+  };
 }
 
 export function sentOf(legs: readonly Leg[], change: Partial<SentCoupon> = {}): SentCoupon {
   return {
-    id: NAME, accountId: MAIN_ACCOUNT, userId: '7', amount: 1_000, typeId: legs.length === 1 ? 0 : 1, systemValue: 0, changeCoefAction: 2, coef: legs.length === 1 ? '2.000' : '4.000', coefViewId: 0,
-    bets: legs.map(({ marketId, gameId, kind, type, param, price, isLive }) => ({ marketId, gameId, kind, type, param, coef: price, isLive, isBanker: false, blockId: 0 })),
-    amountByBlockId: [], prepaidAmount: 0, exactCoef: null, isDropOnScoreChange: false, isVipBet: false, hasBonusBet: false, promoCode: '', hyperBonusPercent: 0, minHyperBonusBetLimit: 0,
-    maxHyperBonusLimit: 0, refId: null, ...change,
+    id: NAME,
+    accountId: MAIN_ACCOUNT,
+    userId: '7',
+    amount: 1_000,
+    typeId: legs.length === 1 ? 0 : 1,
+    systemValue: 0,
+    changeCoefAction: 2,
+    coef: legs.length === 1 ? '2.000' : '4.000',
+    coefViewId: 0,
+    bets: legs.map(({ marketId, gameId, kind, type, param, price, isLive }) => ({
+      marketId,
+      gameId,
+      kind,
+      type,
+      param,
+      coef: price,
+      isLive,
+      isBanker: false,
+      blockId: 0,
+    })),
+    amountByBlockId: [],
+    prepaidAmount: 0,
+    exactCoef: null,
+    isDropOnScoreChange: false,
+    isVipBet: false,
+    hasBonusBet: false,
+    promoCode: '',
+    hyperBonusPercent: 0,
+    minHyperBonusBetLimit: 0,
+    maxHyperBonusLimit: 0,
+    refId: null,
+    ...change,
   };
 }
 
@@ -50,9 +97,18 @@ export function intended(marketIds: readonly number[], change: Partial<SentCoupo
 }
 
 export const sent: CouponEvent = { type: 'coupon/placeSent', payload: { key: KEY } };
-export const answer = (of: BetAnswer, key = KEY): CouponCommand => ({ type: 'coupon/reportAnswer', payload: { key, answer: of } });
-export const accepted = (bet: Bet, key = KEY, agreed: Agreed | null = null): CouponEvent => ({ type: 'coupon/betAccepted', payload: { key, bet, agreed } });
-export const rejected = (code: string, key = KEY): CouponEvent => ({ type: 'coupon/betRejected', payload: { key, reasons: [{ code, marketId: null, price: null, amount: null }] } });
+export const answer = (of: BetAnswer, key = KEY): CouponCommand => ({
+  type: 'coupon/reportAnswer',
+  payload: { key, answer: of },
+});
+export const accepted = (bet: Bet, key = KEY, agreed: Agreed | null = null): CouponEvent => ({
+  type: 'coupon/betAccepted',
+  payload: { key, bet, agreed },
+});
+export const rejected = (code: string, key = KEY): CouponEvent => ({
+  type: 'coupon/betRejected',
+  payload: { key, reasons: [{ code, marketId: null, price: null, amount: null }] },
+});
 
 export interface GivenCoupon extends When<CouponCommand, CouponEvent, CouponRejection, CouponState> {
   readonly view: CouponView;
@@ -63,14 +119,19 @@ export interface GivenCoupon extends When<CouponCommand, CouponEvent, CouponReje
 }
 
 /** `change` moves the world before the command is decided. */
-export function coupon(events: readonly CouponEvent[], change: (world: CouponWorld) => void = () => undefined): GivenCoupon {
+export function coupon(
+  events: readonly CouponEvent[],
+  change: (world: CouponWorld) => void = () => undefined,
+): GivenCoupon {
   const world = couponWorld();
   change(world);
   const decider: CouponDecider = couponDecider;
   const past = given(decider, world.facts())(...events);
   const view = couponRules.view(stateAfter(decider, events), world.facts(), STAMP.at);
   return {
-    ...past, view, codes: view.blockers.map(({ code }) => code),
+    ...past,
+    view,
+    codes: view.blockers.map(({ code }) => code),
     after(command) {
       const { outcome } = past.when(command);
       if (!outcome.ok) throw new Error(`${command.type}: ${outcome.error.code}`);

@@ -3,7 +3,8 @@ import { createWorld, fill, market } from '../../models/world.ts';
 import type { World } from '../../models/world.ts';
 
 describe('limits', () => {
-  const asks = (world: World): number => world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/coupon/limits').length;
+  const asks = (world: World): number =>
+    world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/coupon/limits').length;
 
   it('[CPN-6] are asked for 300 ms after the last change of legs, and not for a stake', async () => {
     const world = createWorld();
@@ -23,7 +24,8 @@ describe('limits', () => {
   it('[CPN-6] an answer for legs that have changed since is dropped, at once', async () => {
     const world = createWorld();
     const { core } = await world.player();
-    world.browser.fate = ({ path }) => (path.endsWith('/limits') ? { kind: 'answer', ms: 100 } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path.endsWith('/limits') ? { kind: 'answer', ms: 100 } : { kind: 'answer', ms: 5 };
     fill(core, [market(1)]);
     await world.clock.run(450);
     expect(asks(world)).toBe(1);

@@ -6,43 +6,134 @@ import { legOf } from '../../arbitraries/coupon-world.ts';
 
 /** As they were written when a coupon was a single or an express. */
 const OLD_SENT = {
-  id: 'c', accountId: 7, userId: '7', amount: 1_000, typeId: 0, systemValue: 2, changeCoefAction: 2, coef: '2.000', coefViewId: 0,
+  id: 'c',
+  accountId: 7,
+  userId: '7',
+  amount: 1_000,
+  typeId: 0,
+  systemValue: 2,
+  changeCoefAction: 2,
+  coef: '2.000',
+  coefViewId: 0,
   bets: [{ marketId: 10, gameId: 1, kind: 1, type: 0, param: 0, coef: 2_000, isLive: false }],
 };
 const OLD_DRAFT = { legs: [legOf(10)], typeId: 0, stakeText: '10' };
 const OLD_STATE = {
-  ...OLD_DRAFT, couponId: 'c', attempt: 1, changeCoefAction: 0, undo: [OLD_DRAFT], redo: [],
-  intents: [{ key: 'c.1', couponId: 'c', sent: OLD_SENT, legs: [legOf(10)], at: 5, phase: 'sending', acceptAt: null }], limits: null, question: null, result: null,
+  ...OLD_DRAFT,
+  couponId: 'c',
+  attempt: 1,
+  changeCoefAction: 0,
+  undo: [OLD_DRAFT],
+  redo: [],
+  intents: [{ key: 'c.1', couponId: 'c', sent: OLD_SENT, legs: [legOf(10)], at: 5, phase: 'sending', acceptAt: null }],
+  limits: null,
+  question: null,
+  result: null,
 };
 
 describe('a journal from before', () => {
   it('[CPN-1] its events are read, what they had not is empty', () => {
-    expect(decodeEvent({ type: 'coupon/placeIntended', payload: { key: 'c.1', sent: OLD_SENT, legs: [legOf(10)], at: 5 } })).toMatchObject({
-      ok: true, value: { payload: { key: 'c.1', group: 'c.1', sent: { exactCoef: null, promoCode: '', amountByBlockId: [], bets: [{ isBanker: false, blockId: 0 }] } } },
+    expect(
+      decodeEvent({ type: 'coupon/placeIntended', payload: { key: 'c.1', sent: OLD_SENT, legs: [legOf(10)], at: 5 } }),
+    ).toMatchObject({
+      ok: true,
+      value: {
+        payload: {
+          key: 'c.1',
+          group: 'c.1',
+          sent: { exactCoef: null, promoCode: '', amountByBlockId: [], bets: [{ isBanker: false, blockId: 0 }] },
+        },
+      },
     });
-    expect(decodeEvent({ type: 'coupon/draftRestored', payload: { draft: OLD_DRAFT, direction: 'undo' } })).toMatchObject({ ok: true, value: { payload: { draft: { systemValue: 2, bankers: [], blocks: [], legStakes: [], promoCode: '', exactCoefText: '' } } } });
+    expect(
+      decodeEvent({ type: 'coupon/draftRestored', payload: { draft: OLD_DRAFT, direction: 'undo' } }),
+    ).toMatchObject({
+      ok: true,
+      value: {
+        payload: {
+          draft: { systemValue: 2, bankers: [], blocks: [], legStakes: [], promoCode: '', exactCoefText: '' },
+        },
+      },
+    });
     for (const event of [
-      { type: 'coupon/legAdded', payload: { couponId: 'c', leg: legOf(10), typeId: 0 } }, { type: 'coupon/changeActionChosen', payload: { action: 1 } }, { type: 'coupon/placePending', payload: { key: 'c.1', acceptAt: 9 } },
-    ]) expect(decodeEvent(event)).toEqual({ ok: true, value: event });
+      { type: 'coupon/legAdded', payload: { couponId: 'c', leg: legOf(10), typeId: 0 } },
+      { type: 'coupon/changeActionChosen', payload: { action: 1 } },
+      { type: 'coupon/placePending', payload: { key: 'c.1', acceptAt: 9 } },
+    ])
+      expect(decodeEvent(event)).toEqual({ ok: true, value: event });
   });
   it('[CPN-1] its coupon is read: settings are as they were chosen, every leg is in a block, an open intent stands', () => {
     const read = decodeState(OLD_STATE);
-    expect(read).toMatchObject({ ok: true, value: { couponId: 'c', attempt: 1, blocks: [{ id: 0, marketIds: [10], stakeText: '' }], intents: [{ key: 'c.1', group: 'c.1', order: null, phase: 'sending' }], results: [] } });
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        couponId: 'c',
+        attempt: 1,
+        blocks: [{ id: 0, marketIds: [10], stakeText: '' }],
+        intents: [{ key: 'c.1', group: 'c.1', order: null, phase: 'sending' }],
+        results: [],
+      },
+    });
     expect(read.ok ? read.value.settings : null).toEqual({ ...DEFAULT_SETTINGS, changeCoefAction: 0 });
   });
   it('[CPN-16] a coupon that is not whole is mended when it is read', () => {
-    const read = decodeState({ ...OLD_STATE, legs: [legOf(10), legOf(10), legOf(20)], typeId: 8, bankers: [10, 10, 77], blocks: [{ id: 3, marketIds: [20, 20], stakeText: '' }, { id: 3, marketIds: [10], stakeText: '' }] });
-    expect(read).toMatchObject({ ok: true, value: { legs: [{ marketId: 10 }, { marketId: 20 }], typeId: 1, bankers: [10], blocks: [{ id: 3, marketIds: [20] }, { id: 4, marketIds: [10] }] } });
+    const read = decodeState({
+      ...OLD_STATE,
+      legs: [legOf(10), legOf(10), legOf(20)],
+      typeId: 8,
+      bankers: [10, 10, 77],
+      blocks: [
+        { id: 3, marketIds: [20, 20], stakeText: '' },
+        { id: 3, marketIds: [10], stakeText: '' },
+      ],
+    });
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        legs: [{ marketId: 10 }, { marketId: 20 }],
+        typeId: 1,
+        bankers: [10],
+        blocks: [
+          { id: 3, marketIds: [20] },
+          { id: 4, marketIds: [10] },
+        ],
+      },
+    });
   });
   it('[CPN-1] what is no coupon is nobody’s', async () => {
     await couponPersist.prepare?.();
     expect(couponPersist.readState(1, OLD_STATE)).not.toBeNull();
-    for (const bad of [null, {}, { ...OLD_STATE, legs: 'x' }, { ...OLD_STATE, systemValue: 1 }, { ...OLD_STATE, intents: [{}] }]) expect(couponPersist.readState(1, bad)).toBeNull();
-    for (const bad of [{ type: 'coupon/odd', payload: {} }, { type: 'coupon/bankerSet', payload: { marketId: '10', isBanker: true } }, { type: 'coupon/settingsChanged', payload: { settings: { isOneClick: 1 } } }]) expect(couponPersist.upcast(1, bad)).toBeNull();
+    for (const bad of [
+      null,
+      {},
+      { ...OLD_STATE, legs: 'x' },
+      { ...OLD_STATE, systemValue: 1 },
+      { ...OLD_STATE, intents: [{}] },
+    ])
+      expect(couponPersist.readState(1, bad)).toBeNull();
+    for (const bad of [
+      { type: 'coupon/odd', payload: {} },
+      { type: 'coupon/bankerSet', payload: { marketId: '10', isBanker: true } },
+      { type: 'coupon/settingsChanged', payload: { settings: { isOneClick: 1 } } },
+    ])
+      expect(couponPersist.upcast(1, bad)).toBeNull();
   });
   it('[CPN-18] an operator without a feature leaves its fields out', () => {
     expect(decodeLimits({ minBetAmount: 1, maxBetAmount: 20, maxPayout: 3 })).toEqual({
-      ok: true, value: { minBetAmount: 1, maxBetAmount: 20, maxPayout: 3, maxByMarketId: [], availablePrepaidAmount: 0, vipMaxBetAmount: 20, antiExpressCoef: null, hyperBonusPercent: 0, minHyperBonusBetLimit: 0, maxHyperBonusLimit: 0, promoCodes: [] },
+      ok: true,
+      value: {
+        minBetAmount: 1,
+        maxBetAmount: 20,
+        maxPayout: 3,
+        maxByMarketId: [],
+        availablePrepaidAmount: 0,
+        vipMaxBetAmount: 20,
+        antiExpressCoef: null,
+        hyperBonusPercent: 0,
+        minHyperBonusBetLimit: 0,
+        maxHyperBonusLimit: 0,
+        promoCodes: [],
+      },
     });
   });
 });

@@ -7,7 +7,10 @@ const exact = (text: string): CouponEvent => ({ type: 'coupon/exactCoefTyped', p
 const drop: CouponEvent = { type: 'coupon/settingsChanged', payload: { settings: { isDropOnScoreChange: true } } };
 const place = { type: 'coupon/place', payload: {} } as const;
 const waiting: BetAnswer = { status: 'waiting', exactCoef: 2_500, since: 5, expiresAt: 99 };
-const taken: CouponEvent = { type: 'coupon/orderTaken', payload: { key: KEY, exactCoef: 2_500, since: 5, expiresAt: 99 } };
+const taken: CouponEvent = {
+  type: 'coupon/orderTaken',
+  payload: { key: KEY, exactCoef: 2_500, since: 5, expiresAt: 99 },
+};
 
 /** A single at exactly 2.5, on its way. */
 const ordering = (): readonly CouponEvent[] => {
@@ -19,35 +22,62 @@ const ordering = (): readonly CouponEvent[] => {
 
 describe('exact odds', () => {
   it('[CPN-20] are asked for with single, express and anti-express, and shown in the win', () => {
-    for (const [typeId, ids] of [[0, [10]], [1, [10, 20]], [6, [10, 20]]] as const) {
+    for (const [typeId, ids] of [
+      [0, [10]],
+      [1, [10, 20]],
+      [6, [10, 20]],
+    ] as const) {
       const { view, when } = coupon([...typed(typeId, ids), exact('2,5')]);
-      expect([view.exact, view.maxWin]).toEqual([{ isPossible: true, text: '2,5', coef: 2_500, isWrong: false }, 2_500]);
+      expect([view.exact, view.maxWin]).toEqual([
+        { isPossible: true, text: '2,5', coef: 2_500, isWrong: false },
+        2_500,
+      ]);
       expect(when(place).outcome).toMatchObject({ value: [{ payload: { sent: { exactCoef: 2_500 } } }] });
     }
     for (const typeId of [2, 3, 4, 5, 7, 8, 9]) {
       const { view, when } = coupon([...typed(typeId, [10, 20, 30]), exact('2,5')]);
       expect([view.exact.isPossible, view.exact.coef]).toEqual([false, null]);
-      expect(when(place).outcome).toMatchObject({ value: [{ payload: { sent: { exactCoef: null } } }, ...(typeId === 9 ? [expect.anything(), expect.anything()] : [])] });
+      expect(when(place).outcome).toMatchObject({
+        value: [
+          { payload: { sent: { exactCoef: null } } },
+          ...(typeId === 9 ? [expect.anything(), expect.anything()] : []),
+        ],
+      });
     }
   });
   it('[CPN-20] that are none stand against the bet', () => {
     for (const text of ['1', 'x', '-3', '1.2345', '9999999999']) {
-      expect(coupon([...drafted([10]), exact(text)]).view).toMatchObject({ exact: { isWrong: true, coef: null }, blockers: [{ code: 'exactWrong', remedy: { command: { type: 'coupon/typeExactCoef', payload: { text: '' } } } }] });
+      expect(coupon([...drafted([10]), exact(text)]).view).toMatchObject({
+        exact: { isWrong: true, coef: null },
+        blockers: [
+          { code: 'exactWrong', remedy: { command: { type: 'coupon/typeExactCoef', payload: { text: '' } } } },
+        ],
+      });
     }
     expect(coupon([...drafted([10]), exact('1.001')]).codes).toEqual([]);
   });
   it('[CPN-20] of zero ask for none and clear drop-on-score-change', () => {
     for (const text of ['', '0', '0,00']) {
-      coupon([...drafted([10]), drop]).when({ type: 'coupon/typeExactCoef', payload: { text } }).then(exact(text), { type: 'coupon/settingsChanged', payload: { settings: { isDropOnScoreChange: false } } });
-      coupon(drafted([10])).when({ type: 'coupon/typeExactCoef', payload: { text } }).then(exact(text));
+      coupon([...drafted([10]), drop])
+        .when({ type: 'coupon/typeExactCoef', payload: { text } })
+        .then(exact(text), { type: 'coupon/settingsChanged', payload: { settings: { isDropOnScoreChange: false } } });
+      coupon(drafted([10]))
+        .when({ type: 'coupon/typeExactCoef', payload: { text } })
+        .then(exact(text));
       expect(coupon([...drafted([10]), exact(text)]).view.exact.coef).toBeNull();
     }
   });
   it('[CPN-20] end with a change of score only where both are chosen', () => {
     const dropped = (events: readonly CouponEvent[]): unknown => coupon(events).when(place).outcome;
-    expect(dropped([...drafted([10]), exact('2.5'), drop])).toMatchObject({ value: [{ payload: { sent: { isDropOnScoreChange: true } } }] });
-    expect(dropped([...drafted([10]), exact('2.5')])).toMatchObject({ value: [{ payload: { sent: { isDropOnScoreChange: false } } }] });
-    expect(dropped([...drafted([10]), drop])).toMatchObject({ value: [{ payload: { sent: { isDropOnScoreChange: false } } }] });
+    expect(dropped([...drafted([10]), exact('2.5'), drop])).toMatchObject({
+      value: [{ payload: { sent: { isDropOnScoreChange: true } } }],
+    });
+    expect(dropped([...drafted([10]), exact('2.5')])).toMatchObject({
+      value: [{ payload: { sent: { isDropOnScoreChange: false } } }],
+    });
+    expect(dropped([...drafted([10]), drop])).toMatchObject({
+      value: [{ payload: { sent: { isDropOnScoreChange: false } } }],
+    });
   });
 });
 
@@ -56,7 +86,9 @@ describe('an order', () => {
     coupon(ordering()).when(answer(waiting)).then(taken);
     const { state, view } = coupon([...ordering(), taken]);
     expect([state.legs, state.couponId, view.placing]).toEqual([[], '', { state: 'ordered', exactCoef: 2_500 }]);
-    expect(view.orders).toMatchObject([{ key: KEY, amount: 1_000, exactCoef: 2_500, since: 5, expiresAt: 99, isCancelling: false }]);
+    expect(view.orders).toMatchObject([
+      { key: KEY, amount: 1_000, exactCoef: 2_500, since: 5, expiresAt: 99, isCancelling: false },
+    ]);
     expect(coupon([...ordering(), taken, ...drafted([20])]).codes).toEqual([]);
   });
   it('[CPN-20] told twice changes nothing; nobody calls it unknown', () => {
@@ -67,16 +99,27 @@ describe('an order', () => {
   });
   it('[CPN-20] can be cancelled, once', () => {
     const { when, after } = coupon([...ordering(), taken]);
-    when({ type: 'coupon/cancelOrder', payload: { key: KEY } }).then({ type: 'coupon/orderCancelAsked', payload: { key: KEY } });
+    when({ type: 'coupon/cancelOrder', payload: { key: KEY } }).then({
+      type: 'coupon/orderCancelAsked',
+      payload: { key: KEY },
+    });
     const cancelling = after({ type: 'coupon/cancelOrder', payload: { key: KEY } });
     expect(cancelling.view.orders[0]?.isCancelling).toBe(true);
     cancelling.when({ type: 'coupon/cancelOrder', payload: { key: KEY } }).refused({ code: 'coupon/noSuchIntent' });
-    coupon(ordering()).when({ type: 'coupon/cancelOrder', payload: { key: KEY } }).refused({ code: 'coupon/noSuchIntent' });
+    coupon(ordering())
+      .when({ type: 'coupon/cancelOrder', payload: { key: KEY } })
+      .refused({ code: 'coupon/noSuchIntent' });
     when({ type: 'coupon/cancelOrder', payload: { key: 'nobody' } }).refused({ code: 'coupon/noSuchIntent' });
   });
   it('[CPN-20] that ended leaves the list and touches no coupon of now', () => {
     const bet = betOf('5', { key: KEY });
-    for (const end of [accepted(bet), { type: 'coupon/betRejected', payload: { key: KEY, reasons: [{ code: 'expired', marketId: null, price: null, amount: null }] } } as const]) {
+    for (const end of [
+      accepted(bet),
+      {
+        type: 'coupon/betRejected',
+        payload: { key: KEY, reasons: [{ code: 'expired', marketId: null, price: null, amount: null }] },
+      } as const,
+    ]) {
       const { state, view } = coupon([...ordering(), taken, ...drafted([20]), end]);
       expect([state.intents, view.orders, state.legs.length, state.attempt]).toEqual([[], [], 1, 0]);
     }

@@ -8,33 +8,61 @@ import { BONUS_ACCOUNT, limitsOf } from '../../arbitraries/coupon-world.ts';
 import { coupon, drafted, typed } from './given.ts';
 
 type Own = NonNullable<CouponFacts['ownLimits']>;
-const window = (limitType: 1 | 2 | 10, left: number, limitValue = 5_000, frees: Own['windows'][number]['frees'] = []): Own['windows'][number] => ({ limitType, limitValue, left, frees });
-const having = (own: Partial<Own>) => (world: CouponWorld): void => void (world.ownLimits = { excluded: null, isLimitMissing: false, windows: [], ...own });
+const window = (
+  limitType: 1 | 2 | 10,
+  left: number,
+  limitValue = 5_000,
+  frees: Own['windows'][number]['frees'] = [],
+): Own['windows'][number] => ({ limitType, limitValue, left, frees });
+const having =
+  (own: Partial<Own>) =>
+  (world: CouponWorld): void =>
+    void (world.ownLimits = { excluded: null, isLimitMissing: false, windows: [], ...own });
 const reasons = (events: readonly CouponEvent[], own: Partial<Own>): unknown =>
-  coupon(events, having(own)).view.blockers.map(({ code, text, remedy }) => [code, text.key, remedy === null ? null : 'command' in remedy ? remedy.command : remedy.open]);
+  coupon(events, having(own)).view.blockers.map(({ code, text, remedy }) => [
+    code,
+    text.key,
+    remedy === null ? null : 'command' in remedy ? remedy.command : remedy.open,
+  ]);
 
-describe('the player\'s own limits', () => {
+describe("the player's own limits", () => {
   it('[CPN-26] every window that the stake does not fit in is named at once, each with what all of them leave', () => {
     expect(reasons(drafted([10], '10'), { windows: [window(1, 700), window(2, 1_000), window(10, 400)] })).toEqual([
       ['limitReached', 'coupon.block.ownLimit', { type: 'coupon/setStake', payload: { amount: 400 } }],
       ['limitReached', 'coupon.block.ownLimit', { type: 'coupon/setStake', payload: { amount: 400 } }],
     ]);
-    expect(coupon(drafted([10], '10'), having({ windows: [window(1, 700)] })).view.blockers[0]).toMatchObject({ text: { params: { limitType: 1, amount: 700, currency: 'EUR' } }, money: ['amount'] });
+    expect(coupon(drafted([10], '10'), having({ windows: [window(1, 700)] })).view.blockers[0]).toMatchObject({
+      text: { params: { limitType: 1, amount: 700, currency: 'EUR' } },
+      money: ['amount'],
+    });
   });
   it('[CPN-26] when the stake becomes possible is said where the operator told it, not where the limit is too small for ever', () => {
-    const frees = [{ at: 50, left: 900 }, { at: 90, left: 1_000 }];
-    const told = (limitValue: number): unknown => coupon(drafted([10], '10'), having({ windows: [window(1, 700, limitValue, frees)] })).view.blockers[0]?.text;
+    const frees = [
+      { at: 50, left: 900 },
+      { at: 90, left: 1_000 },
+    ];
+    const told = (limitValue: number): unknown =>
+      coupon(drafted([10], '10'), having({ windows: [window(1, 700, limitValue, frees)] })).view.blockers[0]?.text;
     expect(told(5_000)).toMatchObject({ key: 'coupon.block.ownLimitUntil', params: { until: 90 } });
     expect(told(950)).toMatchObject({ key: 'coupon.block.ownLimit' });
   });
   it('[CPN-26] where nothing is left, or less than the operator takes, the tap leads to the limits', () => {
-    expect(reasons(drafted([10], '10'), { windows: [window(1, 0)] })).toEqual([['limitReached', 'coupon.block.ownLimit', 'limits']]);
+    expect(reasons(drafted([10], '10'), { windows: [window(1, 0)] })).toEqual([
+      ['limitReached', 'coupon.block.ownLimit', 'limits'],
+    ]);
     const known: CouponEvent = { type: 'coupon/limitsKnown', payload: limitsOf({ minBetAmount: 500 }) };
-    expect(reasons([...drafted([10], '10'), known], { windows: [window(1, 499)] })).toEqual([['limitReached', 'coupon.block.ownLimit', 'limits']]);
-    expect(reasons([...drafted([10], '10'), known], { windows: [window(1, 500)] })).toEqual([['limitReached', 'coupon.block.ownLimit', { type: 'coupon/setStake', payload: { amount: 500 } }]]);
+    expect(reasons([...drafted([10], '10'), known], { windows: [window(1, 499)] })).toEqual([
+      ['limitReached', 'coupon.block.ownLimit', 'limits'],
+    ]);
+    expect(reasons([...drafted([10], '10'), known], { windows: [window(1, 500)] })).toEqual([
+      ['limitReached', 'coupon.block.ownLimit', { type: 'coupon/setStake', payload: { amount: 500 } }],
+    ]);
   });
   it('[CPN-26] an exclusion and a missing limit close every bet, a free one too', () => {
-    expect(reasons(drafted([10]), { excluded: { until: 90 }, isLimitMissing: true })).toEqual([['excluded', 'coupon.block.excludedUntil', 'limits'], ['limitMissing', 'coupon.block.limitMissing', 'limits']]);
+    expect(reasons(drafted([10]), { excluded: { until: 90 }, isLimitMissing: true })).toEqual([
+      ['excluded', 'coupon.block.excludedUntil', 'limits'],
+      ['limitMissing', 'coupon.block.limitMissing', 'limits'],
+    ]);
     const free = coupon(drafted([10]), (world) => {
       having({ excluded: { until: null }, windows: [window(1, 0)] })(world);
       if (world.player !== null) world.player = { ...world.player, accountId: BONUS_ACCOUNT };
@@ -42,34 +70,62 @@ describe('the player\'s own limits', () => {
     expect(free.codes.filter((code) => code !== 'insufficientFunds')).toEqual(['excluded']);
   });
   it('[CPN-26] of several singles the sum counts, and no one stake mends it', () => {
-    expect(reasons(typed(9, [10, 20], '6'), { windows: [window(1, 1_000)] })).toEqual([['limitReached', 'coupon.block.ownLimit', 'limits']]);
+    expect(reasons(typed(9, [10, 20], '6'), { windows: [window(1, 1_000)] })).toEqual([
+      ['limitReached', 'coupon.block.ownLimit', 'limits'],
+    ]);
     expect(reasons(typed(9, [10, 20], '5'), { windows: [window(1, 1_000)] })).toEqual([]);
   });
   it('[CPN-26] stand beside all other reasons', () => {
-    expect(coupon(drafted([10, 11], '2000'), having({ windows: [window(1, 700)] })).codes).toEqual(['dependent', 'dependent', 'insufficientFunds', 'limitReached']);
+    expect(coupon(drafted([10, 11], '2000'), having({ windows: [window(1, 700)] })).codes).toEqual([
+      'dependent',
+      'dependent',
+      'insufficientFunds',
+      'limitReached',
+    ]);
   });
   it('[CPN-26] are told to one tap as well: nothing is placed', () => {
-    const on: CouponEvent = { type: 'coupon/settingsChanged', payload: { settings: { isOneClick: true, oneClickText: '5' } } };
-    const tapped = coupon([on], having({ windows: [window(1, 499)] })).when({ type: 'coupon/addLeg', payload: { marketId: 10 } });
-    expect(tapped.outcome).toMatchObject({ ok: true, value: [{ type: 'coupon/oneClickRefused', payload: { reasons: [{ code: 'limitReached', amount: 499 }] } }] });
+    const on: CouponEvent = {
+      type: 'coupon/settingsChanged',
+      payload: { settings: { isOneClick: true, oneClickText: '5' } },
+    };
+    const tapped = coupon([on], having({ windows: [window(1, 499)] })).when({
+      type: 'coupon/addLeg',
+      payload: { marketId: 10 },
+    });
+    expect(tapped.outcome).toMatchObject({
+      ok: true,
+      value: [{ type: 'coupon/oneClickRefused', payload: { reasons: [{ code: 'limitReached', amount: 499 }] } }],
+    });
   });
 
   it('[CPN-26] whatever they are, no bet of more than they leave is placed, and the tap that mends mends', () => {
-    const any = fc.record({ stake: fc.integer({ min: 1, max: 3_000 }), windows: fc.array(fc.tuple(fc.constantFrom(1 as const, 2 as const, 10 as const), fc.nat(3_000)), { maxLength: 3 }), isExcluded: fc.boolean() });
+    const any = fc.record({
+      stake: fc.integer({ min: 1, max: 3_000 }),
+      windows: fc.array(fc.tuple(fc.constantFrom(1 as const, 2 as const, 10 as const), fc.nat(3_000)), {
+        maxLength: 3,
+      }),
+      isExcluded: fc.boolean(),
+    });
     let mended = 0;
-    fc.assert(fc.property(any, ({ stake, windows, isExcluded }) => {
-      const own = { windows: windows.map(([type, left]) => window(type, left)), excluded: isExcluded ? { until: 5 } : null };
-      const text = `${Math.floor(stake / 100)}.${String(stake % 100).padStart(2, '0')}`;
-      const given = coupon(drafted([10], text), having(own));
-      const fits = !isExcluded && windows.every(([, left]) => stake <= left);
-      expect(given.view.canPlace).toBe(fits);
-      expect(given.when({ type: 'coupon/place', payload: {} }).outcome.ok).toBe(fits);
-      for (const { code, remedy } of given.view.blockers) {
-        if (code !== 'limitReached' || remedy === null || !('command' in remedy)) continue;
-        mended += 1;
-        expect(given.after(remedy.command).view.blockers.filter((each) => each.code === 'limitReached')).toEqual([]);
-      }
-    }), { seed: 1, numRuns: RUNS });
+    fc.assert(
+      fc.property(any, ({ stake, windows, isExcluded }) => {
+        const own = {
+          windows: windows.map(([type, left]) => window(type, left)),
+          excluded: isExcluded ? { until: 5 } : null,
+        };
+        const text = `${Math.floor(stake / 100)}.${String(stake % 100).padStart(2, '0')}`;
+        const given = coupon(drafted([10], text), having(own));
+        const fits = !isExcluded && windows.every(([, left]) => stake <= left);
+        expect(given.view.canPlace).toBe(fits);
+        expect(given.when({ type: 'coupon/place', payload: {} }).outcome.ok).toBe(fits);
+        for (const { code, remedy } of given.view.blockers) {
+          if (code !== 'limitReached' || remedy === null || !('command' in remedy)) continue;
+          mended += 1;
+          expect(given.after(remedy.command).view.blockers.filter((each) => each.code === 'limitReached')).toEqual([]);
+        }
+      }),
+      { seed: 1, numRuns: RUNS },
+    );
     expect(mended).toBeGreaterThan(100);
   });
 });

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createWorld, fill, market, place } from '../../models/world.ts';
 import type { World } from '../../models/world.ts';
 
-const posts = (world: World): number => world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/bets').length;
-const keyOf = (world: World, at = 0): string | undefined => world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/bets')[at]?.request.headers['idempotency-key'];
+const posts = (world: World): number =>
+  world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/bets').length;
+const keyOf = (world: World, at = 0): string | undefined =>
+  world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/bets')[at]?.request.headers['idempotency-key'];
 
 describe('sending', () => {
   it('[CPN-11] never sends what a slow disk has not taken: the key is closed instead', async () => {
@@ -27,9 +29,17 @@ describe('sending', () => {
     const before = world.browser.disk.segments.length;
     place(core);
     await world.clock.run(690);
-    expect([posts(world), core.coupon.get().placing.state, world.browser.disk.segments.length]).toEqual([0, 'saving', before]);
+    expect([posts(world), core.coupon.get().placing.state, world.browser.disk.segments.length]).toEqual([
+      0,
+      'saving',
+      before,
+    ]);
     await world.clock.run(20);
-    expect([core.coupon.get().placing.state, world.browser.disk.segments.length, calls.at(-1)]).toEqual(['accepted', before + 1, expect.any(String)]);
+    expect([core.coupon.get().placing.state, world.browser.disk.segments.length, calls.at(-1)]).toEqual([
+      'accepted',
+      before + 1,
+      expect.any(String),
+    ]);
     const intent = world.browser.disk.segments[before]?.text;
     expect(String(intent).match(/"coupon\/\w+"/g)).toEqual(['"coupon/placeIntended"']);
   });
@@ -75,7 +85,9 @@ describe('sending', () => {
     world.operator.expireTokens();
     place(core);
     await world.clock.run(1_000);
-    expect([posts(world), new Set([keyOf(world, 0), keyOf(world, 1)]).size, world.operator.bets.length]).toEqual([2, 1, 1]);
+    expect([posts(world), new Set([keyOf(world, 0), keyOf(world, 1)]).size, world.operator.bets.length]).toEqual([
+      2, 1, 1,
+    ]);
   });
 
   it('[CPN-7] what is sent is what was agreed to', async () => {
@@ -116,7 +128,9 @@ describe('sending', () => {
     await world.clock.run(1_000);
     place(core);
     await world.clock.run(100);
-    expect([core.history.get().bets.length, core.history.get().openCount, core.accounts.get().active?.money]).toEqual([1, 1, 9_000]);
+    expect([core.history.get().bets.length, core.history.get().openCount, core.accounts.get().active?.money]).toEqual([
+      1, 1, 9_000,
+    ]);
   });
 
   it('[CPN-14] refused keeps the coupon; the next try has another key', async () => {
@@ -124,7 +138,10 @@ describe('sending', () => {
     const { core } = await world.player();
     fill(core, [market(1)]);
     await world.clock.run(1_000);
-    world.operator.refusals = [{ code: 'suspended', marketId: market(1) }, { code: 'aboveMaximum', amount: 500 }];
+    world.operator.refusals = [
+      { code: 'suspended', marketId: market(1) },
+      { code: 'aboveMaximum', amount: 500 },
+    ];
     place(core);
     await world.clock.run(100);
     const { placing, legs } = core.coupon.get();
@@ -137,12 +154,26 @@ describe('sending', () => {
   });
 
   it('[CPN-14] refusals by status are answers, all others are unknown', async () => {
-    for (const [status, state] of [[400, 'rejected'], [403, 'rejected'], [413, 'rejected'], [422, 'rejected'], [404, 'unknown'], [409, 'unknown'], [429, 'unknown'], [500, 'unknown'], [503, 'unknown'], [200, 'unknown']] as const) {
+    for (const [status, state] of [
+      [400, 'rejected'],
+      [403, 'rejected'],
+      [413, 'rejected'],
+      [422, 'rejected'],
+      [404, 'unknown'],
+      [409, 'unknown'],
+      [429, 'unknown'],
+      [500, 'unknown'],
+      [503, 'unknown'],
+      [200, 'unknown'],
+    ] as const) {
       const world = createWorld();
       const { core } = await world.player();
       fill(core, [market(1)]);
       await world.clock.run(1_000);
-      world.browser.fate = ({ path }) => (path.startsWith('/bet-api/v1/bets') ? { kind: 'say', status, text: '{"errors":[{"code":"odd"}]}' } : { kind: 'answer', ms: 5 });
+      world.browser.fate = ({ path }) =>
+        path.startsWith('/bet-api/v1/bets')
+          ? { kind: 'say', status, text: '{"errors":[{"code":"odd"}]}' }
+          : { kind: 'answer', ms: 5 };
       place(core);
       await world.clock.run(100);
       expect([status, core.coupon.get().placing.state]).toEqual([status, state]);

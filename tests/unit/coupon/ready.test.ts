@@ -12,16 +12,38 @@ const ASK = STAMP.id;
 const from = { kind: 'code', code: 'ABC123' } as const;
 const loadAsked = (ask = ASK): CouponEvent => ({ type: 'coupon/loadAsked', payload: { ask, from } });
 const ready = (marketIds: readonly number[], change: Partial<LoadedCoupon> = {}): LoadedCoupon => ({
-  typeId: 1, systemValue: 2, missing: 0, legs: marketIds.map((id, at) => ({ ...legOf(id, 2_200), isBanker: false, blockId: at })), ...change,
+  typeId: 1,
+  systemValue: 2,
+  missing: 0,
+  legs: marketIds.map((id, at) => ({ ...legOf(id, 2_200), isBanker: false, blockId: at })),
+  ...change,
 });
-const receive = (loaded: LoadedCoupon, ask = ASK): CouponCommand => ({ type: 'coupon/receiveLoaded', payload: { ask, coupon: loaded } });
+const receive = (loaded: LoadedCoupon, ask = ASK): CouponCommand => ({
+  type: 'coupon/receiveLoaded',
+  payload: { ask, coupon: loaded },
+});
 
 describe('filling the coupon', () => {
   it('[CPN-23] asks, and takes the legs of the answer; the stake stays', () => {
     coupon([]).when({ type: 'coupon/load', payload: { from } }).then(loadAsked());
     expect(coupon([loadAsked()]).view.loading.status).toBe('loading');
-    const { state, view } = coupon([...drafted([30], '7'), loadAsked()]).after(receive(ready([10, 20], { missing: 1 })));
-    expect([state.legs.map(({ marketId, price }) => [marketId, price]), state.typeId, state.stakeText, view.loading]).toEqual([[[10, 2_200], [20, 2_200]], 1, '7', { status: 'idle', problem: null, missing: 1 }]);
+    const { state, view } = coupon([...drafted([30], '7'), loadAsked()]).after(
+      receive(ready([10, 20], { missing: 1 })),
+    );
+    expect([
+      state.legs.map(({ marketId, price }) => [marketId, price]),
+      state.typeId,
+      state.stakeText,
+      view.loading,
+    ]).toEqual([
+      [
+        [10, 2_200],
+        [20, 2_200],
+      ],
+      1,
+      '7',
+      { status: 'idle', problem: null, missing: 1 },
+    ]);
     expect(Object.keys(state.legs[0] ?? {}).toSorted()).toEqual(Object.keys(legOf(10)).toSorted());
   });
   it('[CPN-23] what was in it comes back with undo', () => {
@@ -29,53 +51,111 @@ describe('filling the coupon', () => {
     expect(loaded.after({ type: 'coupon/undo', payload: {} }).state.legs.map(({ marketId }) => marketId)).toEqual([30]);
   });
   it('[CPN-23] every type comes as it was made: bankers, blocks, size', () => {
-    const multibet = ready([10, 20, 30, 40], { typeId: 4, systemValue: 3, legs: [10, 20, 30, 40].map((id) => ({ ...legOf(id), isBanker: id === 40, blockId: id === 20 ? 0 : id / 10 - 1 })) });
-    expect(coupon([loadAsked()]).after(receive(multibet)).state).toMatchObject({ typeId: 4, systemValue: 3, bankers: [40], blocks: [{ id: 0, marketIds: [10, 20] }, { id: 2, marketIds: [30] }, { id: 3, marketIds: [40] }] });
-    expect(coupon([loadAsked()]).after(receive(ready([10, 20, 30], { typeId: 2, systemValue: 0 }))).state).toMatchObject({ typeId: 2, systemValue: 2 });
+    const multibet = ready([10, 20, 30, 40], {
+      typeId: 4,
+      systemValue: 3,
+      legs: [10, 20, 30, 40].map((id) => ({ ...legOf(id), isBanker: id === 40, blockId: id === 20 ? 0 : id / 10 - 1 })),
+    });
+    expect(coupon([loadAsked()]).after(receive(multibet)).state).toMatchObject({
+      typeId: 4,
+      systemValue: 3,
+      bankers: [40],
+      blocks: [
+        { id: 0, marketIds: [10, 20] },
+        { id: 2, marketIds: [30] },
+        { id: 3, marketIds: [40] },
+      ],
+    });
+    expect(
+      coupon([loadAsked()]).after(receive(ready([10, 20, 30], { typeId: 2, systemValue: 0 }))).state,
+    ).toMatchObject({ typeId: 2, systemValue: 2 });
     // With the legs that are left a system is none.
     expect(coupon([loadAsked()]).after(receive(ready([10, 20], { typeId: 2 }))).state.typeId).toBe(1);
     expect(coupon([loadAsked()]).after(receive(ready([10], { typeId: 2 }))).state.typeId).toBe(0);
-    expect(coupon([loadAsked()], (world) => void (world.config = { ...ALL_ALLOWED, maxLegs: 2 })).after(receive(ready([10, 20, 30]))).state.legs).toHaveLength(2);
+    expect(
+      coupon([loadAsked()], (world) => void (world.config = { ...ALL_ALLOWED, maxLegs: 2 })).after(
+        receive(ready([10, 20, 30])),
+      ).state.legs,
+    ).toHaveLength(2);
   });
   it('[CPN-23] an answer to an older question is dropped, and a second to the same', () => {
-    coupon([loadAsked('older'), loadAsked()]).when(receive(ready([10]), 'older')).refused({ code: 'coupon/stale' });
-    coupon([]).when(receive(ready([10]))).refused({ code: 'coupon/stale' });
-    coupon([loadAsked()]).after(receive(ready([10]))).when(receive(ready([20]))).refused({ code: 'coupon/stale' });
-    coupon([loadAsked()]).when({ type: 'coupon/reportLoadFailed', payload: { ask: 'older', code: 'x' } }).refused({ code: 'coupon/stale' });
+    coupon([loadAsked('older'), loadAsked()])
+      .when(receive(ready([10]), 'older'))
+      .refused({ code: 'coupon/stale' });
+    coupon([])
+      .when(receive(ready([10])))
+      .refused({ code: 'coupon/stale' });
+    coupon([loadAsked()])
+      .after(receive(ready([10])))
+      .when(receive(ready([20])))
+      .refused({ code: 'coupon/stale' });
+    coupon([loadAsked()])
+      .when({ type: 'coupon/reportLoadFailed', payload: { ask: 'older', code: 'x' } })
+      .refused({ code: 'coupon/stale' });
   });
   it('[CPN-23] a failure is said in words, known or not', () => {
-    const failed = (code: string): unknown => coupon([loadAsked(), { type: 'coupon/loadFailed', payload: { ask: ASK, code } }]).view.loading;
-    for (const code of ['unknownCode', 'noSuchCoupon', 'nothingLeft', 'unreachable']) expect(failed(code)).toMatchObject({ status: 'failed', problem: { key: `coupon.load.${code}` } });
-    for (const code of ['odd', 'constructor']) expect(failed(code)).toMatchObject({ problem: { key: 'coupon.load.refused' } });
-    coupon([...drafted([10]), loadAsked()]).when(receive(ready([], { missing: 3 }))).then({ type: 'coupon/loadFailed', payload: { ask: ASK, code: 'nothingLeft' } });
+    const failed = (code: string): unknown =>
+      coupon([loadAsked(), { type: 'coupon/loadFailed', payload: { ask: ASK, code } }]).view.loading;
+    for (const code of ['unknownCode', 'noSuchCoupon', 'nothingLeft', 'unreachable'])
+      expect(failed(code)).toMatchObject({ status: 'failed', problem: { key: `coupon.load.${code}` } });
+    for (const code of ['odd', 'constructor'])
+      expect(failed(code)).toMatchObject({ problem: { key: 'coupon.load.refused' } });
+    coupon([...drafted([10]), loadAsked()])
+      .when(receive(ready([], { missing: 3 })))
+      .then({ type: 'coupon/loadFailed', payload: { ask: ASK, code: 'nothingLeft' } });
   });
   it('[CPN-10] a coupon under way is not filled', () => {
     const placing = [...drafted([10]), loadAsked(), intended([10])];
     coupon(placing).when({ type: 'coupon/load', payload: { from } }).refused({ code: 'coupon/placing' });
-    coupon(placing).when(receive(ready([20]))).refused({ code: 'coupon/placing' });
+    coupon(placing)
+      .when(receive(ready([20])))
+      .refused({ code: 'coupon/placing' });
   });
 });
 
 describe('a code of the coupon', () => {
   const shareAsked = (ask = ASK): CouponEvent => ({ type: 'coupon/shareAsked', payload: { ask } });
-  const code = (of: string | null, ask = ASK): CouponCommand => ({ type: 'coupon/receiveCode', payload: { ask, code: of } });
+  const code = (of: string | null, ask = ASK): CouponCommand => ({
+    type: 'coupon/receiveCode',
+    payload: { ask, code: of },
+  });
   it('[CPN-23] is asked for, shown and closed', () => {
     coupon([]).when({ type: 'coupon/share', payload: {} }).refused({ code: 'coupon/empty' });
-    coupon(drafted([10])).when({ type: 'coupon/share', payload: {} }).then(shareAsked());
+    coupon(drafted([10]))
+      .when({ type: 'coupon/share', payload: {} })
+      .then(shareAsked());
     const shared = coupon([...drafted([10]), shareAsked()]).after(code('XYZ'));
     expect(shared.view.share).toEqual({ status: 'ready', code: 'XYZ' });
     expect(shared.after({ type: 'coupon/closeShare', payload: {} }).view.share.status).toBe('idle');
     coupon([]).when({ type: 'coupon/closeShare', payload: {} }).then();
     expect(coupon([...drafted([10]), shareAsked()]).after(code(null)).view.share.status).toBe('failed');
   });
-  it('[CPN-23] an older answer is dropped', () => coupon([...drafted([10]), shareAsked('older'), shareAsked()]).when(code('OLD', 'older')).refused({ code: 'coupon/stale' }));
+  it('[CPN-23] an older answer is dropped', () =>
+    coupon([...drafted([10]), shareAsked('older'), shareAsked()])
+      .when(code('OLD', 'older'))
+      .refused({ code: 'coupon/stale' }));
 });
 
 describe('a coupon that is shared', () => {
   it('[CPN-23] is told with its legs and its shape, without stake and player', () => {
-    const { state } = coupon([...typed(5, [10, 20], '12'), { type: 'coupon/promoCodeChosen', payload: { code: 'AAA' } }]);
+    const { state } = coupon([
+      ...typed(5, [10, 20], '12'),
+      { type: 'coupon/promoCodeChosen', payload: { code: 'AAA' } },
+    ]);
     const shared = couponToShare(state, couponWorld().facts());
-    expect(shared).toMatchObject({ id: '', accountId: 0, userId: '', amount: 0, amountByBlockId: [], promoCode: '', typeId: 5, bets: [{ marketId: 10, blockId: 0 }, { marketId: 20, blockId: 1 }] });
+    expect(shared).toMatchObject({
+      id: '',
+      accountId: 0,
+      userId: '',
+      amount: 0,
+      amountByBlockId: [],
+      promoCode: '',
+      typeId: 5,
+      bets: [
+        { marketId: 10, blockId: 0 },
+        { marketId: 20, blockId: 1 },
+      ],
+    });
   });
 });
 
@@ -85,9 +165,14 @@ describe('ready expresses', () => {
     coupon([]).when({ type: 'coupon/openExpresses', payload: {} }).then({ type: 'coupon/expressesAsked', payload: {} });
     const asked: CouponEvent = { type: 'coupon/expressesAsked', payload: {} };
     coupon([asked]).when({ type: 'coupon/openExpresses', payload: {} }).then();
-    const received = coupon([asked]).after({ type: 'coupon/receiveExpresses', payload: { expresses: { live: [], line: [express] } } });
+    const received = coupon([asked]).after({
+      type: 'coupon/receiveExpresses',
+      payload: { expresses: { live: [], line: [express] } },
+    });
     expect(received.view.expresses).toEqual({ status: 'ready', live: [], line: [express] });
-    expect(coupon([asked]).after({ type: 'coupon/receiveExpresses', payload: { expresses: null } }).view.expresses.status).toBe('failed');
+    expect(
+      coupon([asked]).after({ type: 'coupon/receiveExpresses', payload: { expresses: null } }).view.expresses.status,
+    ).toBe('failed');
   });
 });
 
@@ -103,37 +188,94 @@ describe('a line that moved', () => {
     const { view, after, when } = coupon(drafted([25]), gone);
     expect([view.legs[0]?.locks, view.legs[0]?.movedTo]).toEqual([['gone'], { marketId: 26, param: 12, price: 1_800 }]);
     const replace: CouponCommand = { type: 'coupon/replaceLeg', payload: { marketId: 25, by: 26 } };
-    expect(view.blockers).toMatchObject([{ code: 'gone', remedy: { text: { key: 'coupon.remedy.replaceLeg', params: { param: 3, price: 1_800 } }, command: replace } }]);
+    expect(view.blockers).toMatchObject([
+      {
+        code: 'gone',
+        remedy: { text: { key: 'coupon.remedy.replaceLeg', params: { param: 3, price: 1_800 } }, command: replace },
+      },
+    ]);
     when(replace).then(replaced);
     expect([after(replace).codes, after(replace).state.legs]).toEqual([[], [legOf(26, 1_800)]]);
   });
   it('[CPN-24] with action 1 it is taken when placing, otherwise it stands against the bet', () => {
-    expect(coupon([...drafted([25]), action(1)], gone).when(place).outcome).toMatchObject({ value: [replaced, { type: 'coupon/placeIntended', payload: { legs: [{ marketId: 26, price: 1_800 }], sent: { bets: [{ marketId: 26, coef: 1_800, param: 12 }] } } }] });
-    for (const of of [0, 2] as const) coupon([...drafted([25]), action(of)], gone).when(place).refused({ code: 'coupon/blocked', blockers: ['gone'] });
+    expect(coupon([...drafted([25]), action(1)], gone).when(place).outcome).toMatchObject({
+      value: [
+        replaced,
+        {
+          type: 'coupon/placeIntended',
+          payload: {
+            legs: [{ marketId: 26, price: 1_800 }],
+            sent: { bets: [{ marketId: 26, coef: 1_800, param: 12 }] },
+          },
+        },
+      ],
+    });
+    for (const of of [0, 2] as const)
+      coupon([...drafted([25]), action(of)], gone)
+        .when(place)
+        .refused({ code: 'coupon/blocked', blockers: ['gone'] });
   });
   it('[CPN-24] one that is in the coupon already takes no other’s place', () => {
     const { view } = coupon(typed(9, [25, 26]), gone);
-    expect([view.legs[0]?.movedTo, view.blockers[0]?.remedy]).toMatchObject([null, { command: { type: 'coupon/removeLeg', payload: { marketId: 25 } } }]);
-    coupon([...typed(9, [25, 26]), action(1)], gone).when(place).refused({ code: 'coupon/blocked', blockers: ['gone'] });
-    coupon(typed(9, [25, 26]), gone).when({ type: 'coupon/replaceLeg', payload: { marketId: 25, by: 26 } }).refused({ code: 'coupon/unknownMarket' });
-    coupon([]).when({ type: 'coupon/replaceLeg', payload: { marketId: 25, by: 26 } }).refused({ code: 'coupon/notInCoupon' });
+    expect([view.legs[0]?.movedTo, view.blockers[0]?.remedy]).toMatchObject([
+      null,
+      { command: { type: 'coupon/removeLeg', payload: { marketId: 25 } } },
+    ]);
+    coupon([...typed(9, [25, 26]), action(1)], gone)
+      .when(place)
+      .refused({ code: 'coupon/blocked', blockers: ['gone'] });
+    coupon(typed(9, [25, 26]), gone)
+      .when({ type: 'coupon/replaceLeg', payload: { marketId: 25, by: 26 } })
+      .refused({ code: 'coupon/unknownMarket' });
+    coupon([])
+      .when({ type: 'coupon/replaceLeg', payload: { marketId: 25, by: 26 } })
+      .refused({ code: 'coupon/notInCoupon' });
   });
 });
 
 describe('before the rules are loaded', () => {
   const without = (world: CouponWorld): void => void (world.rules = null);
   it('[CPN-25] legs come and go, and what the operator says is heard', () => {
-    coupon([], without).when({ type: 'coupon/addLeg', payload: { marketId: 10 } }).then({ type: 'coupon/legAdded', payload: { couponId: STAMP.id, leg: legOf(10), typeId: 0 } });
-    coupon(drafted([10, 20]), without).when({ type: 'coupon/removeLeg', payload: { marketId: 10 } }).then({ type: 'coupon/legRemoved', payload: { marketId: 10, typeId: 0 } });
-    coupon(drafted([10]), without).when({ type: 'coupon/clear', payload: {} }).then({ type: 'coupon/cleared', payload: {} });
-    expect(coupon([...drafted([10]), intended([10])], without).when(answer({ status: 'accepted', bet: betOf('5') })).outcome).toMatchObject({ value: [{ type: 'coupon/betAccepted' }] });
-    expect(coupon([...drafted([10]), intended([10]), rejected('odd', KEY)], without).when({ type: 'coupon/dismissResult', payload: {} }).outcome.ok).toBe(true);
+    coupon([], without)
+      .when({ type: 'coupon/addLeg', payload: { marketId: 10 } })
+      .then({ type: 'coupon/legAdded', payload: { couponId: STAMP.id, leg: legOf(10), typeId: 0 } });
+    coupon(drafted([10, 20]), without)
+      .when({ type: 'coupon/removeLeg', payload: { marketId: 10 } })
+      .then({ type: 'coupon/legRemoved', payload: { marketId: 10, typeId: 0 } });
+    coupon(drafted([10]), without)
+      .when({ type: 'coupon/clear', payload: {} })
+      .then({ type: 'coupon/cleared', payload: {} });
+    expect(
+      coupon([...drafted([10]), intended([10])], without).when(answer({ status: 'accepted', bet: betOf('5') })).outcome,
+    ).toMatchObject({ value: [{ type: 'coupon/betAccepted' }] });
+    expect(
+      coupon([...drafted([10]), intended([10]), rejected('odd', KEY)], without).when({
+        type: 'coupon/dismissResult',
+        payload: {},
+      }).outcome.ok,
+    ).toBe(true);
   });
   it('[CPN-25] nothing can be placed or shaped', () => {
-    const commands: readonly CouponCommand[] = [{ type: 'coupon/place', payload: {} }, { type: 'coupon/chooseType', payload: { typeId: 9 } }, { type: 'coupon/typeStake', payload: { text: '1' } }, { type: 'coupon/undo', payload: {} }];
-    for (const command of commands) coupon(drafted([10]), without).when(command).refused({ code: 'coupon/notReady' });
-    coupon([{ type: 'coupon/settingsChanged', payload: { settings: { isOneClick: true } } }], without).when({ type: 'coupon/addLeg', payload: { marketId: 10 } }).refused({ code: 'coupon/notReady' });
+    const commands: readonly CouponCommand[] = [
+      { type: 'coupon/place', payload: {} },
+      { type: 'coupon/chooseType', payload: { typeId: 9 } },
+      { type: 'coupon/typeStake', payload: { text: '1' } },
+      { type: 'coupon/undo', payload: {} },
+    ];
+    for (const command of commands)
+      coupon(drafted([10]), without)
+        .when(command)
+        .refused({ code: 'coupon/notReady' });
+    coupon([{ type: 'coupon/settingsChanged', payload: { settings: { isOneClick: true } } }], without)
+      .when({ type: 'coupon/addLeg', payload: { marketId: 10 } })
+      .refused({ code: 'coupon/notReady' });
     const { state } = coupon(drafted([10, 20]));
-    expect(viewWaiting(state, couponWorld().facts())).toMatchObject({ isReady: false, canPlace: false, stakeText: '10', legs: [{ marketId: 10, price: 2_000 }, { marketId: 20 }], currency: 'EUR' });
+    expect(viewWaiting(state, couponWorld().facts())).toMatchObject({
+      isReady: false,
+      canPlace: false,
+      stakeText: '10',
+      legs: [{ marketId: 10, price: 2_000 }, { marketId: 20 }],
+      currency: 'EUR',
+    });
   });
 });

@@ -19,33 +19,82 @@ function placed(events: readonly CouponEvent[]): readonly CouponEvent[] {
   return [...events, ...outcome.value];
 }
 
-const three = placed([...typed(9, [10, 20, 30]), { type: 'coupon/legStakeTyped', payload: { marketId: 20, text: '3' } }]);
+const three = placed([
+  ...typed(9, [10, 20, 30]),
+  { type: 'coupon/legStakeTyped', payload: { marketId: 20, text: '3' } },
+]);
 
 describe('several singles', () => {
   it('[CPN-22] go as one coupon a bet, each with a key and a stake of its own', () => {
-    expect(coupon(three).state.intents.map(({ key, group, sent, legs }) => [key, group, sent.typeId, sent.amount, sent.coef, sent.bets.map(({ marketId }) => marketId), legs.length])).toEqual([
-      [of(10), KEY, 0, 1_000, '2.000', [10], 1], [of(20), KEY, 0, 300, '2.000', [20], 1], [of(30), KEY, 0, 1_000, '2.000', [30], 1],
+    expect(
+      coupon(three).state.intents.map(({ key, group, sent, legs }) => [
+        key,
+        group,
+        sent.typeId,
+        sent.amount,
+        sent.coef,
+        sent.bets.map(({ marketId }) => marketId),
+        legs.length,
+      ]),
+    ).toEqual([
+      [of(10), KEY, 0, 1_000, '2.000', [10], 1],
+      [of(20), KEY, 0, 300, '2.000', [20], 1],
+      [of(30), KEY, 0, 1_000, '2.000', [30], 1],
     ]);
-    coupon(three).when({ type: 'coupon/removeLeg', payload: { marketId: 10 } }).refused({ code: 'coupon/placing' });
+    coupon(three)
+      .when({ type: 'coupon/removeLeg', payload: { marketId: 10 } })
+      .refused({ code: 'coupon/placing' });
   });
   it('[CPN-22] are each told by themselves', () => {
     const { view } = coupon([...three, taken(10), refused(20)]);
     expect(view.placing).toMatchObject({ state: 'several', isOver: false, accepted: 1, rejected: 1 });
     if (view.placing.state !== 'several') throw new Error(view.placing.state);
-    expect(view.placing.items.map(({ legs, state }) => [legs[0]?.marketId ?? 0, state] as const).toSorted(([left], [right]) => left - right)).toEqual([[10, 'accepted'], [20, 'rejected'], [30, 'saving']]);
+    expect(
+      view.placing.items
+        .map(({ legs, state }) => [legs[0]?.marketId ?? 0, state] as const)
+        .toSorted(([left], [right]) => left - right),
+    ).toEqual([
+      [10, 'accepted'],
+      [20, 'rejected'],
+      [30, 'saving'],
+    ]);
   });
   it('[CPN-22] leave the coupon when they are taken; what stays has a new name, so that no key is used again', () => {
     const between = coupon([...three, taken(10)]).state;
     expect([between.legs.map(({ marketId }) => marketId), between.couponId]).toEqual([[20, 30], NAME]);
     const { state, view } = coupon([...three, taken(10), refused(20), taken(30)]);
-    expect([state.legs.map(({ marketId }) => marketId), state.couponId, state.attempt, state.typeId, view.canUndo]).toEqual([[20], `${NAME}~1`, 0, 9, false]);
-    expect(placed([...three, taken(10), refused(20), taken(30)]).at(-1)).toMatchObject({ payload: { key: `${NAME}~1.0.20`, group: `${NAME}~1.0` } });
-    for (const order of [[refused(20), taken(30), taken(10)], [taken(30), taken(10), refused(20)]]) expect(coupon([...three, ...order]).state.couponId).toBe(`${NAME}~1`);
+    expect([
+      state.legs.map(({ marketId }) => marketId),
+      state.couponId,
+      state.attempt,
+      state.typeId,
+      view.canUndo,
+    ]).toEqual([[20], `${NAME}~1`, 0, 9, false]);
+    expect(placed([...three, taken(10), refused(20), taken(30)]).at(-1)).toMatchObject({
+      payload: { key: `${NAME}~1.0.20`, group: `${NAME}~1.0` },
+    });
+    for (const order of [
+      [refused(20), taken(30), taken(10)],
+      [taken(30), taken(10), refused(20)],
+    ])
+      expect(coupon([...three, ...order]).state.couponId).toBe(`${NAME}~1`);
   });
   it('[CPN-22] all taken empty it, all refused spend the key, none saved is as before', () => {
-    expect(coupon([...three, taken(10), taken(20), taken(30)]).state).toMatchObject({ legs: [], couponId: '', stakeText: '10' });
-    expect(coupon([...three, refused(10), refused(20), unsaved(30)]).state).toMatchObject({ legs: [{}, {}, {}], couponId: NAME, attempt: 1 });
-    expect(coupon([...three, unsaved(10), unsaved(20), unsaved(30)]).state).toMatchObject({ legs: [{}, {}, {}], couponId: NAME, attempt: 0 });
+    expect(coupon([...three, taken(10), taken(20), taken(30)]).state).toMatchObject({
+      legs: [],
+      couponId: '',
+      stakeText: '10',
+    });
+    expect(coupon([...three, refused(10), refused(20), unsaved(30)]).state).toMatchObject({
+      legs: [{}, {}, {}],
+      couponId: NAME,
+      attempt: 1,
+    });
+    expect(coupon([...three, unsaved(10), unsaved(20), unsaved(30)]).state).toMatchObject({
+      legs: [{}, {}, {}],
+      couponId: NAME,
+      attempt: 0,
+    });
   });
   it('[CPN-22] a result that is put away while others are under way still counts', () => {
     const { state } = coupon([...three, taken(10), dismiss, unsaved(20), unsaved(30)]);
@@ -53,10 +102,20 @@ describe('several singles', () => {
     expect(coupon([...three, taken(10), taken(20), taken(30), dismiss]).state.results).toEqual([]);
   });
   it('[CPN-22] the name is the same for whoever read the coupon from disk in between', () => {
-    for (const [first, last, name, attempt] of [[taken(10), refused(20), `${NAME}~1`, 0], [taken(10), unsaved(20), `${NAME}~1`, 0], [refused(10), unsaved(20), NAME, 1], [unsaved(10), taken(20), `${NAME}~1`, 0]] as const) {
+    for (const [first, last, name, attempt] of [
+      [taken(10), refused(20), `${NAME}~1`, 0],
+      [taken(10), unsaved(20), `${NAME}~1`, 0],
+      [refused(10), unsaved(20), NAME, 1],
+      [unsaved(10), taken(20), `${NAME}~1`, 0],
+    ] as const) {
       const two = [...placed(typed(9, [10, 20])), first];
       const read = decodeState(JSON.parse(JSON.stringify(coupon(two).state)));
-      for (const before of [read.ok ? read.value : null, coupon(two).state]) expect(before === null ? null : couponDecider.evolve(before, last)).toMatchObject({ couponId: name, attempt, intents: [] });
+      for (const before of [read.ok ? read.value : null, coupon(two).state])
+        expect(before === null ? null : couponDecider.evolve(before, last)).toMatchObject({
+          couponId: name,
+          attempt,
+          intents: [],
+        });
     }
   });
   it('[CPN-22] one alone is told as any bet', () => {
@@ -68,7 +127,14 @@ describe('several singles', () => {
 describe('legs that stay after a bet', () => {
   it('[CPN-22] those of a fixed coupon have a new name, the same in every tab, and one more with each bet', () => {
     const once = [...placed([...drafted([10, 20]), fixed]), accepted(betOf('5', { key: KEY }))];
-    expect(coupon(once).state).toMatchObject({ legs: [{ marketId: 10 }, { marketId: 20 }], couponId: `${NAME}~1`, attempt: 0, undo: [], intents: [], stakeText: '10' });
+    expect(coupon(once).state).toMatchObject({
+      legs: [{ marketId: 10 }, { marketId: 20 }],
+      couponId: `${NAME}~1`,
+      attempt: 0,
+      undo: [],
+      intents: [],
+      stakeText: '10',
+    });
     const again = placed(once);
     expect(again.at(-1)).toMatchObject({ payload: { key: `${NAME}~1.0`, sent: { id: `${NAME}~1` } } });
     expect(coupon([...again, accepted(betOf('6'), `${NAME}~1.0`)]).state.couponId).toBe(`${NAME}~2`);

@@ -3,29 +3,52 @@ import { minorDigits } from '../../../core/kernel/money.ts';
 import { initialStake, stakeCurrencies, stakePresets, stakeStep } from '../../../core/modules/coupon/rules/stake.ts';
 
 describe('amounts by currency', () => {
-  it.each([['RUB', 15_000], ['USD', 500], ['EUR', 500], ['KZT', 100_000], ['UAH', 5_000], ['INR', 30_000], ['BRL', 1_500], ['JPY', 1_000]])(
-    '[CPN-5] the first amount of %s is the specification\'s', (currency, minor) => expect(initialStake(currency)).toBe(minor),
+  it.each([
+    ['RUB', 15_000],
+    ['USD', 500],
+    ['EUR', 500],
+    ['KZT', 100_000],
+    ['UAH', 5_000],
+    ['INR', 30_000],
+    ['BRL', 1_500],
+    ['JPY', 1_000],
+  ])("[CPN-5] the first amount of %s is the specification's", (currency, minor) =>
+    expect(initialStake(currency)).toBe(minor),
   );
 
-  it.each([['RUB', 10_000], ['USD', 250], ['EUR', 250], ['KZT', 50_000], ['UAH', 5_000], ['AUD', 100], ['KWD', 500]])(
-    '[CPN-5] the step of %s is the specification\'s', (currency, minor) => expect(stakeStep(currency)).toBe(minor),
-  );
+  it.each([
+    ['RUB', 10_000],
+    ['USD', 250],
+    ['EUR', 250],
+    ['KZT', 50_000],
+    ['UAH', 5_000],
+    ['AUD', 100],
+    ['KWD', 500],
+  ])("[CPN-5] the step of %s is the specification's", (currency, minor) => expect(stakeStep(currency)).toBe(minor));
 
   it('[CPN-5] at least 40 currencies have amounts of their own, each a whole number of minor units that a step reaches', () => {
     expect(stakeCurrencies.length).toBeGreaterThanOrEqual(40);
     for (const currency of stakeCurrencies) {
-      expect([currency, Number.isSafeInteger(initialStake(currency)), Number.isSafeInteger(stakeStep(currency))]).toEqual([currency, true, true]);
+      expect([
+        currency,
+        Number.isSafeInteger(initialStake(currency)),
+        Number.isSafeInteger(stakeStep(currency)),
+      ]).toEqual([currency, true, true]);
       expect(stakeStep(currency)).toBeLessThanOrEqual(initialStake(currency));
       expect(stakePresets(currency)).toEqual([1, 2, 5, 10].map((times) => initialStake(currency) * times));
     }
   });
 
   it('[CPN-5] any other currency has 5 and 2.5', () => {
-    expect([initialStake('XYZ'), stakeStep('XYZ')]).toEqual([5 * 10 ** minorDigits('XYZ'), 2.5 * 10 ** minorDigits('XYZ')]);
+    expect([initialStake('XYZ'), stakeStep('XYZ')]).toEqual([
+      5 * 10 ** minorDigits('XYZ'),
+      2.5 * 10 ** minorDigits('XYZ'),
+    ]);
   });
 
   it('[CPN-5] a step of her own counts when it is an amount and switched on', () => {
-    const step = (isManualAmountStep: boolean, amountStepText: string): number => stakeStep('EUR', { isManualAmountStep, amountStepText });
+    const step = (isManualAmountStep: boolean, amountStepText: string): number =>
+      stakeStep('EUR', { isManualAmountStep, amountStepText });
     expect([step(true, '0,50'), step(false, '0,50'), step(true, 'x'), step(true, '0')]).toEqual([50, 250, 250, 250]);
   });
 });

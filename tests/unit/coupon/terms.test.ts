@@ -5,12 +5,21 @@ import type { CouponWorld } from '../../arbitraries/coupon-world.ts';
 import { ALL_ALLOWED, BONUS_ACCOUNT, limitsOf, MAIN_ACCOUNT, playerOf } from '../../arbitraries/coupon-world.ts';
 import { coupon, typed } from './given.ts';
 
-const limits = (change: Partial<CouponLimits>): CouponEvent => ({ type: 'coupon/limitsKnown', payload: limitsOf(change) });
-const settings = (change: Partial<CouponSettings>): CouponEvent => ({ type: 'coupon/settingsChanged', payload: { settings: change } });
+const limits = (change: Partial<CouponLimits>): CouponEvent => ({
+  type: 'coupon/limitsKnown',
+  payload: limitsOf(change),
+});
+const settings = (change: Partial<CouponSettings>): CouponEvent => ({
+  type: 'coupon/settingsChanged',
+  payload: { settings: change },
+});
 const bonusAccount: CouponEvent = { type: 'coupon/accountChosen', payload: { accountId: BONUS_ACCOUNT } };
 const promo = (code: string): CouponEvent => ({ type: 'coupon/promoCodeChosen', payload: { code } });
 const place = { type: 'coupon/place', payload: {} } as const;
-const withOut = (change: Partial<typeof ALL_ALLOWED>) => (world: CouponWorld): void => void (world.config = { ...ALL_ALLOWED, ...change });
+const withOut =
+  (change: Partial<typeof ALL_ALLOWED>) =>
+  (world: CouponWorld): void =>
+    void (world.config = { ...ALL_ALLOWED, ...change });
 const CODE = { code: 'AAA', amount: 500, minLegs: 1, minCoef: 1_000, expiresAt: 9_999 };
 
 describe("the operator's limits", () => {
@@ -25,7 +34,9 @@ describe("the operator's limits", () => {
   it('[CPN-18] the largest never on the bonus account, which has its money', () => {
     const { view, codes } = coupon([...typed(0, [10], '10'), bonusAccount, limits({ maxBetAmount: 500 })]);
     expect([codes, view.maxStake, view.account]).toMatchObject([[], 1_000, { id: BONUS_ACCOUNT, type: 4 }]);
-    expect(coupon([...typed(0, [10], '10.01'), bonusAccount]).view.blockers).toMatchObject([{ code: 'insufficientFunds', remedy: { command: { type: 'coupon/setStake', payload: { amount: 1_000 } } } }]);
+    expect(coupon([...typed(0, [10], '10.01'), bonusAccount]).view.blockers).toMatchObject([
+      { code: 'insufficientFunds', remedy: { command: { type: 'coupon/setStake', payload: { amount: 1_000 } } } },
+    ]);
   });
 });
 
@@ -37,14 +48,26 @@ describe('a VIP bet', () => {
   };
   it('[CPN-18] has the larger limit', () => {
     const { view, codes, when } = coupon([...typed(0, [10], '50'), ...vip]);
-    expect([codes, view.maxStake, when(place).outcome]).toMatchObject([[], 5_000, { value: [{ payload: { sent: { isVipBet: true } } }] }]);
-    expect(coupon([...typed(0, [10], '50'), limits({ maxBetAmount: 500, vipMaxBetAmount: 5_000 })]).codes).toEqual(['aboveMaximum']);
+    expect([codes, view.maxStake, when(place).outcome]).toMatchObject([
+      [],
+      5_000,
+      { value: [{ payload: { sent: { isVipBet: true } } }] },
+    ]);
+    expect(coupon([...typed(0, [10], '50'), limits({ maxBetAmount: 500, vipMaxBetAmount: 5_000 })]).codes).toEqual([
+      'aboveMaximum',
+    ]);
   });
   it('[CPN-18] says why it is not possible', () => {
     expect(why([...typed(0, [10]), ...vip])).toEqual([true, null]);
-    expect(why([...typed(0, [10]), ...vip], withOut({ isVipBetAllowed: false }))).toEqual([false, 'coupon.why.vip.notAllowed']);
+    expect(why([...typed(0, [10]), ...vip], withOut({ isVipBetAllowed: false }))).toEqual([
+      false,
+      'coupon.why.vip.notAllowed',
+    ]);
     expect(why([...typed(0, [10]), settings({ isVipBet: true })])).toEqual([false, 'coupon.why.vip.noLimit']);
-    expect(why([...typed(0, [10]), settings({ isVipBet: true }), limits({ vipMaxBetAmount: 90_000 })])).toEqual([false, 'coupon.why.vip.noLimit']);
+    expect(why([...typed(0, [10]), settings({ isVipBet: true }), limits({ vipMaxBetAmount: 90_000 })])).toEqual([
+      false,
+      'coupon.why.vip.noLimit',
+    ]);
     expect(why([...typed(0, [30]), ...vip])).toEqual([false, 'coupon.why.vip.live']);
     expect(why([...typed(9, [10, 20]), ...vip])).toEqual([false, 'coupon.why.vip.singles']);
     expect(why([...typed(0, [10]), bonusAccount, ...vip])).toEqual([false, 'coupon.why.vip.bonusAccount']);
@@ -52,29 +75,57 @@ describe('a VIP bet', () => {
 });
 
 describe('auto-max', () => {
-  const report = (change: Partial<CouponLimits>) => ({ type: 'coupon/reportLimits', payload: limitsOf(change) }) as const;
+  const report = (change: Partial<CouponLimits>) =>
+    ({ type: 'coupon/reportLimits', payload: limitsOf(change) }) as const;
   const typedTo = (text: string): CouponEvent => ({ type: 'coupon/stakeTyped', payload: { text } });
   it('[CPN-18] follows the largest stake as far as the money reaches', () => {
     const on = [...typed(0, [10]), settings({ isAutoMax: true })];
-    coupon(on).when(report({ maxBetAmount: 5_000 })).then(limits({ maxBetAmount: 5_000 }), typedTo('50.00'));
-    coupon(on, (world) => void (world.player = playerOf(1_234))).when(report({ maxBetAmount: 5_000 })).then(limits({ maxBetAmount: 5_000 }), typedTo('12.34'));
-    coupon([...on, typedTo('50.00')]).when(report({ maxBetAmount: 5_000 })).then(limits({ maxBetAmount: 5_000 }));
-    coupon([...on, bonusAccount]).when(report({ maxBetAmount: 500 })).then(limits({ maxBetAmount: 500 }), typedTo('10.00'));
-    coupon([...on, promo('AAA')]).when(report({ maxBetAmount: 5_000 })).then(limits({ maxBetAmount: 5_000 }));
+    coupon(on)
+      .when(report({ maxBetAmount: 5_000 }))
+      .then(limits({ maxBetAmount: 5_000 }), typedTo('50.00'));
+    coupon(on, (world) => void (world.player = playerOf(1_234)))
+      .when(report({ maxBetAmount: 5_000 }))
+      .then(limits({ maxBetAmount: 5_000 }), typedTo('12.34'));
+    coupon([...on, typedTo('50.00')])
+      .when(report({ maxBetAmount: 5_000 }))
+      .then(limits({ maxBetAmount: 5_000 }));
+    coupon([...on, bonusAccount])
+      .when(report({ maxBetAmount: 500 }))
+      .then(limits({ maxBetAmount: 500 }), typedTo('10.00'));
+    coupon([...on, promo('AAA')])
+      .when(report({ maxBetAmount: 5_000 }))
+      .then(limits({ maxBetAmount: 5_000 }));
   });
   it('[CPN-18] of several singles is the same for each, as far as the money reaches for all', () => {
-    const each = { maxByMarketId: [{ marketId: 10, amount: 3_000 }, { marketId: 20, amount: 4_000 }, { marketId: 77, amount: 1 }] };
+    const each = {
+      maxByMarketId: [
+        { marketId: 10, amount: 3_000 },
+        { marketId: 20, amount: 4_000 },
+        { marketId: 77, amount: 1 },
+      ],
+    };
     const on = [...typed(9, [10, 20, 30]), settings({ isAutoMax: true })];
     coupon(on).when(report(each)).then(limits(each), typedTo('30.00'));
-    coupon(on, (world) => void (world.player = playerOf(1_000))).when(report(each)).then(limits(each), typedTo('3.33'));
+    coupon(on, (world) => void (world.player = playerOf(1_000)))
+      .when(report(each))
+      .then(limits(each), typedTo('3.33'));
     const own: CouponEvent = { type: 'coupon/legStakeTyped', payload: { marketId: 30, text: '8' } };
-    coupon([...on, own], (world) => void (world.player = playerOf(1_000))).when(report(each)).then(limits(each), typedTo('1.00'));
-    coupon(on).when(report({ maxBetAmount: 5_000 })).then(limits({ maxBetAmount: 5_000 }));
+    coupon([...on, own], (world) => void (world.player = playerOf(1_000)))
+      .when(report(each))
+      .then(limits(each), typedTo('1.00'));
+    coupon(on)
+      .when(report({ maxBetAmount: 5_000 }))
+      .then(limits({ maxBetAmount: 5_000 }));
   });
   it('[CPN-18] is at once what is known when it is switched on, and ends when a stake is typed', () => {
     const known = [...typed(0, [10]), limits({ maxBetAmount: 5_000 })];
-    coupon(known).when({ type: 'coupon/changeSettings', payload: { settings: { isAutoMax: true } } }).then(settings({ isAutoMax: true }), typedTo('50.00'));
-    for (const command of [{ type: 'coupon/typeStake', payload: { text: '1' } }, { type: 'coupon/setStake', payload: { amount: 100 } }] as const) {
+    coupon(known)
+      .when({ type: 'coupon/changeSettings', payload: { settings: { isAutoMax: true } } })
+      .then(settings({ isAutoMax: true }), typedTo('50.00'));
+    for (const command of [
+      { type: 'coupon/typeStake', payload: { text: '1' } },
+      { type: 'coupon/setStake', payload: { amount: 100 } },
+    ] as const) {
       expect(coupon([...known, settings({ isAutoMax: true })]).after(command).state.settings.isAutoMax).toBe(false);
     }
   });
@@ -83,27 +134,62 @@ describe('auto-max', () => {
 describe('a promo code', () => {
   const choose = (code: string) => ({ type: 'coupon/choosePromoCode', payload: { code } }) as const;
   it('[CPN-19] that was offered says which of its terms do not hold, and goes with one tap', () => {
-    const { view } = coupon([...typed(0, [10]), promo('AAA'), limits({ promoCodes: [{ ...CODE, minLegs: 3, minCoef: 2_500 }] })]);
+    const { view } = coupon([
+      ...typed(0, [10]),
+      promo('AAA'),
+      limits({ promoCodes: [{ ...CODE, minLegs: 3, minCoef: 2_500 }] }),
+    ]);
     const reasons = view.blockers.filter(({ code }) => code.startsWith('promo'));
-    expect(reasons.map(({ code, text }) => [code, text.params])).toEqual([['promoTooFewLegs', { min: 3 }], ['promoLowOdds', { price: 2_500 }], ['promoAmount', { amount: 500, currency: 'EUR' }]]);
+    expect(reasons.map(({ code, text }) => [code, text.params])).toEqual([
+      ['promoTooFewLegs', { min: 3 }],
+      ['promoLowOdds', { price: 2_500 }],
+      ['promoAmount', { amount: 500, currency: 'EUR' }],
+    ]);
     expect(reasons[0]?.remedy).toMatchObject({ command: { type: 'coupon/choosePromoCode', payload: { code: '' } } });
   });
 
   it('[CPN-19] that was offered brings its amount along; one that was typed is for the operator to judge', () => {
-    coupon([...typed(0, [10]), limits({ promoCodes: [CODE] })]).when(choose(' aaa ')).then(promo('AAA'), { type: 'coupon/stakeTyped', payload: { text: '5.00' } });
-    coupon(typed(0, [10])).when(choose('zzz')).then(promo('ZZZ'));
-    coupon(typed(0, [10]), withOut({ isPromoCodeAllowed: false })).when(choose('zzz')).refused({ code: 'coupon/notAllowed' });
-    coupon([...typed(0, [10]), promo('AAA')], withOut({ isPromoCodeAllowed: false })).when(choose('')).then(promo(''));
+    coupon([...typed(0, [10]), limits({ promoCodes: [CODE] })])
+      .when(choose(' aaa '))
+      .then(promo('AAA'), { type: 'coupon/stakeTyped', payload: { text: '5.00' } });
+    coupon(typed(0, [10]))
+      .when(choose('zzz'))
+      .then(promo('ZZZ'));
+    coupon(typed(0, [10]), withOut({ isPromoCodeAllowed: false }))
+      .when(choose('zzz'))
+      .refused({ code: 'coupon/notAllowed' });
+    coupon([...typed(0, [10]), promo('AAA')], withOut({ isPromoCodeAllowed: false }))
+      .when(choose(''))
+      .then(promo(''));
   });
   it('[CPN-19] pays exactly what it is worth, whatever the limits and the balance', () => {
     const events = [...typed(0, [10]), promo('AAA'), limits({ promoCodes: [CODE], minBetAmount: 2_000 })];
-    expect(coupon(events).view.blockers).toMatchObject([{ code: 'promoAmount', text: { params: { amount: 500 } }, remedy: { command: { type: 'coupon/setStake', payload: { amount: 500 } } } }]);
-    const { codes, view, when } = coupon([...events, { type: 'coupon/stakeTyped', payload: { text: '5' } }], (world) => void (world.player = playerOf(0)));
-    expect([codes, view.promo.worth, view.maxWin, when(place).outcome]).toMatchObject([[], 500, 500, { value: [{ payload: { sent: { promoCode: 'AAA', amount: 500, prepaidAmount: 0 } } }] }]);
+    expect(coupon(events).view.blockers).toMatchObject([
+      {
+        code: 'promoAmount',
+        text: { params: { amount: 500 } },
+        remedy: { command: { type: 'coupon/setStake', payload: { amount: 500 } } },
+      },
+    ]);
+    const { codes, view, when } = coupon(
+      [...events, { type: 'coupon/stakeTyped', payload: { text: '5' } }],
+      (world) => void (world.player = playerOf(0)),
+    );
+    expect([codes, view.promo.worth, view.maxWin, when(place).outcome]).toMatchObject([
+      [],
+      500,
+      500,
+      { value: [{ payload: { sent: { promoCode: 'AAA', amount: 500, prepaidAmount: 0 } } }] },
+    ]);
   });
   it('[CPN-19] pays for no several singles and nothing from the bonus account', () => {
-    for (const events of [[...typed(9, [10, 20]), promo('AAA')], [...typed(0, [10]), bonusAccount, promo('AAA')]]) {
-      expect(coupon(events).view.blockers).toMatchObject([{ code: 'promoNotAllowed', remedy: { command: choose('') } }]);
+    for (const events of [
+      [...typed(9, [10, 20]), promo('AAA')],
+      [...typed(0, [10]), bonusAccount, promo('AAA')],
+    ]) {
+      expect(coupon(events).view.blockers).toMatchObject([
+        { code: 'promoNotAllowed', remedy: { command: choose('') } },
+      ]);
     }
   });
 });
@@ -112,22 +198,48 @@ describe('an advance', () => {
   const poor = (world: CouponWorld): void => void (world.player = playerOf(600));
   const known = limits({ availablePrepaidAmount: 500 });
   it('[CPN-19] is offered where it reaches, and pays what the balance lacks', () => {
-    expect(coupon([...typed(0, [10]), known], poor).view.blockers).toMatchObject([{ code: 'insufficientFunds', remedy: { command: { type: 'coupon/changeSettings', payload: { settings: { isAdvance: true } } } } }]);
+    expect(coupon([...typed(0, [10]), known], poor).view.blockers).toMatchObject([
+      {
+        code: 'insufficientFunds',
+        remedy: { command: { type: 'coupon/changeSettings', payload: { settings: { isAdvance: true } } } },
+      },
+    ]);
     const { codes, view, when } = coupon([...typed(0, [10]), known, settings({ isAdvance: true })], poor);
-    expect([codes, view.advance, when(place).outcome]).toMatchObject([[], { isAllowed: true, isOn: true, available: 500, used: 400 }, { value: [{ payload: { sent: { prepaidAmount: 400, amount: 1_000 } } }] }]);
+    expect([codes, view.advance, when(place).outcome]).toMatchObject([
+      [],
+      { isAllowed: true, isOn: true, available: 500, used: 400 },
+      { value: [{ payload: { sent: { prepaidAmount: 400, amount: 1_000 } } }] },
+    ]);
     expect(coupon([...typed(0, [10], '6'), known, settings({ isAdvance: true })], poor).view.advance.used).toBe(0);
   });
   it('[CPN-19] that does not reach says what would', () => {
-    expect(coupon([...typed(0, [10], '11.01'), known, settings({ isAdvance: true })], poor).view.blockers).toMatchObject([{ code: 'advanceTooSmall', text: { params: { amount: 1_100 } }, remedy: { command: { type: 'coupon/setStake', payload: { amount: 1_100 } } } }]);
-    expect(coupon([...typed(0, [10], '11.01'), known], poor).view.blockers).toMatchObject([{ code: 'insufficientFunds', remedy: { command: { type: 'coupon/setStake', payload: { amount: 600 } } } }]);
+    expect(
+      coupon([...typed(0, [10], '11.01'), known, settings({ isAdvance: true })], poor).view.blockers,
+    ).toMatchObject([
+      {
+        code: 'advanceTooSmall',
+        text: { params: { amount: 1_100 } },
+        remedy: { command: { type: 'coupon/setStake', payload: { amount: 1_100 } } },
+      },
+    ]);
+    expect(coupon([...typed(0, [10], '11.01'), known], poor).view.blockers).toMatchObject([
+      { code: 'insufficientFunds', remedy: { command: { type: 'coupon/setStake', payload: { amount: 600 } } } },
+    ]);
   });
   it('[CPN-19] is no help for several singles, on the bonus account, or where the site has none', () => {
     const on = settings({ isAdvance: true });
-    expect(coupon([...typed(9, [10]), known, on], poor).view).toMatchObject({ advance: { isAllowed: false }, blockers: [{ code: 'insufficientFunds', remedy: null }] });
-    expect(coupon([...typed(0, [10]), known], (world) => {
-      poor(world);
-      withOut({ isAdvanceAllowed: false })(world);
-    }).view.blockers).toMatchObject([{ code: 'insufficientFunds', remedy: { command: { type: 'coupon/setStake', payload: { amount: 600 } } } }]);
+    expect(coupon([...typed(9, [10]), known, on], poor).view).toMatchObject({
+      advance: { isAllowed: false },
+      blockers: [{ code: 'insufficientFunds', remedy: null }],
+    });
+    expect(
+      coupon([...typed(0, [10]), known], (world) => {
+        poor(world);
+        withOut({ isAdvanceAllowed: false })(world);
+      }).view.blockers,
+    ).toMatchObject([
+      { code: 'insufficientFunds', remedy: { command: { type: 'coupon/setStake', payload: { amount: 600 } } } },
+    ]);
     expect(coupon([...typed(0, [10], '11'), bonusAccount, known, on]).codes).toEqual(['insufficientFunds']);
   });
 });
@@ -140,16 +252,21 @@ describe('a bonus bet', () => {
     const out = after({ type: 'coupon/setBonusBet', payload: { isOn: false } });
     expect([out.state.isBonusBetDeleted, out.view.bonusBet.isOn, out.view.maxWin]).toEqual([true, false, 8_000]);
     expect(out.after({ type: 'coupon/setBonusBet', payload: { isOn: true } }).view.bonusBet.isOn).toBe(true);
-    expect(coupon(express).when(place).outcome).toMatchObject({ value: [{ payload: { sent: { hasBonusBet: true, coef: '8.240' } } }] });
+    expect(coupon(express).when(place).outcome).toMatchObject({
+      value: [{ payload: { sent: { hasBonusBet: true, coef: '8.240' } } }],
+    });
   });
   it('[CPN-118] not with two legs, a price under 1.1, another type, or where the site has none', () => {
-    const possible = (events: readonly CouponEvent[], change?: (world: CouponWorld) => void): boolean => coupon(events, change).view.bonusBet.isPossible;
+    const possible = (events: readonly CouponEvent[], change?: (world: CouponWorld) => void): boolean =>
+      coupon(events, change).view.bonusBet.isPossible;
     expect(possible(typed(1, [10, 20]))).toBe(false);
     expect(possible(express, (world) => world.move(10, 1_099))).toBe(false);
     expect(possible(express, (world) => world.move(10, 1_100))).toBe(true);
     for (const typeId of [2, 3, 4, 5, 6, 7, 8, 9]) expect(possible(typed(typeId, [10, 20, 30]))).toBe(false);
     expect(possible(express, withOut({ isBonusBetAllowed: false }))).toBe(false);
-    coupon(typed(1, [10, 20])).when({ type: 'coupon/setBonusBet', payload: { isOn: true } }).refused({ code: 'coupon/notAllowed' });
+    coupon(typed(1, [10, 20]))
+      .when({ type: 'coupon/setBonusBet', payload: { isOn: true } })
+      .refused({ code: 'coupon/notAllowed' });
   });
 });
 
@@ -158,13 +275,21 @@ describe('a hyper bonus', () => {
   it('[CPN-119] is a part of the win from its least stake on, up to its most, and is sent as it was shown', () => {
     const { view, when } = coupon([...typed(0, [10], '5'), hyper]);
     expect([view.hyperBonus, view.maxWin]).toEqual([{ percent: 10, minStake: 500, maxBonus: 150, amount: 100 }, 1_000]);
-    expect(when(place).outcome).toMatchObject({ value: [{ payload: { sent: { hyperBonusPercent: 10, minHyperBonusBetLimit: 500, maxHyperBonusLimit: 150 } } }] });
+    expect(when(place).outcome).toMatchObject({
+      value: [{ payload: { sent: { hyperBonusPercent: 10, minHyperBonusBetLimit: 500, maxHyperBonusLimit: 150 } } }],
+    });
     expect(coupon([...typed(0, [10], '4.99'), hyper]).view.hyperBonus?.amount).toBe(0);
     expect(coupon([...typed(0, [10], '10'), hyper]).view.hyperBonus?.amount).toBe(150);
     expect(coupon([...typed(0, [10], '5'), bonusAccount, hyper]).view.hyperBonus).toBeNull();
   });
   it('[CPN-119] of several singles is one for each of them', () => {
-    expect(coupon([...typed(9, [10, 20, 30], '10'), { type: 'coupon/legStakeTyped', payload: { marketId: 30, text: '4' } }, hyper]).view.hyperBonus?.amount).toBe(300);
+    expect(
+      coupon([
+        ...typed(9, [10, 20, 30], '10'),
+        { type: 'coupon/legStakeTyped', payload: { marketId: 30, text: '4' } },
+        hyper,
+      ]).view.hyperBonus?.amount,
+    ).toBe(300);
   });
 });
 
@@ -172,22 +297,31 @@ describe('the account', () => {
   const choose = (accountId: number) => ({ type: 'coupon/chooseAccount', payload: { accountId } }) as const;
   it('[CPN-19] from the bonus account a bet is a free bet', () => {
     const { view, when } = coupon([...typed(0, [10], '10'), bonusAccount]);
-    expect([view.maxWin, when(place).outcome]).toMatchObject([1_000, { value: [{ payload: { sent: { accountId: BONUS_ACCOUNT } } }] }]);
+    expect([view.maxWin, when(place).outcome]).toMatchObject([
+      1_000,
+      { value: [{ payload: { sent: { accountId: BONUS_ACCOUNT } } }] },
+    ]);
     const singles = coupon([...typed(9, [10, 20], '5'), bonusAccount]).view;
     expect([singles.legs.map(({ win }) => win), singles.maxWin]).toEqual([[500, 500], 1_000]);
   });
   it('[CPN-18] is one that the player has; one that is gone is the active one', () => {
     coupon([]).when(choose(BONUS_ACCOUNT)).then(bonusAccount);
     coupon([]).when(choose(1)).refused({ code: 'coupon/notAllowed' });
-    coupon([], (world) => void (world.player = null)).when(choose(MAIN_ACCOUNT)).refused({ code: 'coupon/notAllowed' });
-    expect(coupon([...typed(0, [10]), { type: 'coupon/accountChosen', payload: { accountId: 99 } }]).view.account.id).toBe(MAIN_ACCOUNT);
+    coupon([], (world) => void (world.player = null))
+      .when(choose(MAIN_ACCOUNT))
+      .refused({ code: 'coupon/notAllowed' });
+    expect(
+      coupon([...typed(0, [10]), { type: 'coupon/accountChosen', payload: { accountId: 99 } }]).view.account.id,
+    ).toBe(MAIN_ACCOUNT);
   });
-  it('[CPN-6] another account forgets the limits', () => expect(coupon([...typed(0, [10]), limits({}), bonusAccount]).state.limits).toBeNull());
+  it('[CPN-6] another account forgets the limits', () =>
+    expect(coupon([...typed(0, [10]), limits({}), bonusAccount]).state.limits).toBeNull());
 });
 
 describe('the step', () => {
   it("[CPN-5] is the player's own when it is an amount", () => {
-    const step = (amountStepText: string): number => coupon([settings({ isManualAmountStep: true, amountStepText })]).view.step;
+    const step = (amountStepText: string): number =>
+      coupon([settings({ isManualAmountStep: true, amountStepText })]).view.step;
     expect([step('3'), step('x'), step('0'), step('')]).toEqual([300, 250, 250, 250]);
     expect(coupon([settings({ amountStepText: '3' })]).view.step).toBe(250);
   });

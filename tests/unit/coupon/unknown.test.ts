@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createWorld, fill, market, place } from '../../models/world.ts';
 import type { World } from '../../models/world.ts';
 
-const posts = (world: World): number => world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/bets').length;
+const posts = (world: World): number =>
+  world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/bets').length;
 
 describe('two tabs', () => {
   it('[CPN-12] that place together make one bet, and both see it', async () => {
@@ -17,7 +18,12 @@ describe('two tabs', () => {
     place(other.core);
     await world.clock.run(5_000);
     expect([posts(world), world.operator.bets.length]).toEqual([2, 1]);
-    for (const { core } of [tab, other]) expect([core.coupon.get().placing.state, core.coupon.get().legs, core.history.get().bets.length]).toEqual(['accepted', [], 1]);
+    for (const { core } of [tab, other])
+      expect([core.coupon.get().placing.state, core.coupon.get().legs, core.history.get().bets.length]).toEqual([
+        'accepted',
+        [],
+        1,
+      ]);
   });
 
   it('[CPN-13] one that dies while sending is followed up by the other 20 s after the wish', async () => {
@@ -26,14 +32,19 @@ describe('two tabs', () => {
     const other = world.browser.open();
     fill(tab.core, [market(1)]);
     await world.clock.run(1_000);
-    world.browser.fate = ({ path }) => (path === '/bet-api/v1/bets' ? { kind: 'loseAnswer', ms: 5 } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path === '/bet-api/v1/bets' ? { kind: 'loseAnswer', ms: 5 } : { kind: 'answer', ms: 5 };
     place(tab.core);
     await world.clock.run(100);
     tab.kill();
     await world.clock.run(18_000);
     expect(other.core.coupon.get().placing.state).toBe('sending');
     await world.clock.run(3_000);
-    expect([other.core.coupon.get().placing.state, world.operator.bets.length, posts(world)]).toEqual(['accepted', 1, 1]);
+    expect([other.core.coupon.get().placing.state, world.operator.bets.length, posts(world)]).toEqual([
+      'accepted',
+      1,
+      1,
+    ]);
   });
 });
 
@@ -43,10 +54,14 @@ describe('an unknown outcome', () => {
     const { core } = await world.player();
     fill(core, [market(1)]);
     await world.clock.run(1_000);
-    world.browser.fate = ({ path }) => (path.startsWith('/bet-api/v1/bets') ? { kind: 'down' } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path.startsWith('/bet-api/v1/bets') ? { kind: 'down' } : { kind: 'answer', ms: 5 };
     place(core);
     await world.clock.run(10_000);
-    expect([core.coupon.get().placing.state, core.dispatch({ type: 'coupon/clear', payload: {} })]).toEqual(['unknown', { ok: false, error: { code: 'coupon/placing' } }]);
+    expect([core.coupon.get().placing.state, core.dispatch({ type: 'coupon/clear', payload: {} })]).toEqual([
+      'unknown',
+      { ok: false, error: { code: 'coupon/placing' } },
+    ]);
     world.browser.fate = () => ({ kind: 'answer', ms: 5 });
     await world.clock.run(2_000);
     expect([core.coupon.get().placing.state, world.operator.bets.length]).toEqual(['accepted', 1]);
@@ -57,7 +72,8 @@ describe('an unknown outcome', () => {
     const { core } = await world.player();
     fill(core, [market(1)]);
     await world.clock.run(1_000);
-    world.browser.fate = ({ path }) => (path === '/bet-api/v1/bets' ? { kind: 'loseAnswer', ms: 5 } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path === '/bet-api/v1/bets' ? { kind: 'loseAnswer', ms: 5 } : { kind: 'answer', ms: 5 };
     place(core);
     await world.clock.run(100);
     world.operator.endSessions();
@@ -74,7 +90,8 @@ describe('an unknown outcome', () => {
       let tab = await world.player();
       fill(tab.core, [market(1)]);
       await world.clock.run(1_000);
-      world.browser.fate = ({ path }) => (path.startsWith('/bet-api/v1/bets') ? { kind: 'loseAnswer', ms: 5 } : { kind: 'answer', ms: 5 });
+      world.browser.fate = ({ path }) =>
+        path.startsWith('/bet-api/v1/bets') ? { kind: 'loseAnswer', ms: 5 } : { kind: 'answer', ms: 5 };
       place(tab.core);
       await world.clock.run(100);
       world.operator.endSessions();
@@ -101,7 +118,8 @@ describe('an unknown outcome', () => {
     const tab = await world.player();
     fill(tab.core, [market(1)]);
     await world.clock.run(1_000);
-    world.browser.fate = ({ path }) => (path.startsWith('/bet-api/v1/bets') ? { kind: 'loseAnswer', ms: 5 } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path.startsWith('/bet-api/v1/bets') ? { kind: 'loseAnswer', ms: 5 } : { kind: 'answer', ms: 5 };
     place(tab.core);
     await world.clock.run(100);
     tab.kill();

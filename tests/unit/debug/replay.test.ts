@@ -7,22 +7,41 @@ import { createRuntime } from '../../../core/kernel/runtime.ts';
 
 const counter = (name: string): AnyModule => ({
   name,
-  decider: { initial: 0, decide: (command) => ok([{ type: `${name}/added`, payload: command.payload }]), evolve: (state, event) => Number(state) + Number(event.payload) },
+  decider: {
+    initial: 0,
+    decide: (command) => ok([{ type: `${name}/added`, payload: command.payload }]),
+    evolve: (state, event) => Number(state) + Number(event.payload),
+  },
   facts: () => null,
 });
 
 function bus() {
   let now = 0;
   let id = 0;
-  return createRuntime({ modules: [counter('a'), counter('b')], clock: { now: () => (now += 1), after: () => () => undefined }, ids: { next: () => String((id += 1)), uuid: () => String(id), random: () => 0.5 }, report: () => undefined });
+  return createRuntime({
+    modules: [counter('a'), counter('b')],
+    clock: { now: () => (now += 1), after: () => () => undefined },
+    ids: { next: () => String((id += 1)), uuid: () => String(id), random: () => 0.5 },
+    report: () => undefined,
+  });
 }
 
 describe('[DBG-2] the state at an event', () => {
   it('is the fold of the log up to it', () => {
     const runtime = bus();
-    for (const [type, payload] of [['a/add', 1], ['b/add', 10], ['a/add', 2]] as const) runtime.dispatch({ type, payload });
+    for (const [type, payload] of [
+      ['a/add', 1],
+      ['b/add', 10],
+      ['a/add', 2],
+    ] as const)
+      runtime.dispatch({ type, payload });
     const past = runtime.past();
-    expect([0, 1, 2, 3].map((seq) => stateAt(past, seq))).toEqual([{ a: 0, b: 0 }, { a: 1, b: 0 }, { a: 1, b: 10 }, { a: 3, b: 10 }]);
+    expect([0, 1, 2, 3].map((seq) => stateAt(past, seq))).toEqual([
+      { a: 0, b: 0 },
+      { a: 1, b: 0 },
+      { a: 1, b: 10 },
+      { a: 3, b: 10 },
+    ]);
     expect(differing(past)).toEqual([]);
   });
 
@@ -47,10 +66,17 @@ describe('[DBG-2] the state at an event', () => {
 
   it('says which modules hold something else than their log', () => {
     const past = bus().past();
-    expect(differing({ ...past, modules: past.modules.map((each) => (each.module.name === 'b' ? { ...each, state: 9 } : each)) })).toEqual(['b']);
+    expect(
+      differing({
+        ...past,
+        modules: past.modules.map((each) => (each.module.name === 'b' ? { ...each, state: 9 } : each)),
+      }),
+    ).toEqual(['b']);
   });
 });
 
 it('[DBG-2] a state is written with its maps and sets', () => {
-  expect(write({ a: new Map([['x', 1]]), b: new Set([2]), c: 3n })).toBe('{"a":{"map":[["x",1]]},"b":{"set":[2]},"c":"3n"}');
+  expect(write({ a: new Map([['x', 1]]), b: new Set([2]), c: 3n })).toBe(
+    '{"a":{"map":[["x",1]]},"b":{"set":[2]},"c":"3n"}',
+  );
 });

@@ -38,7 +38,12 @@ beforeEach(() => {
   const report = (where: string, fault: unknown): never => {
     throw new Error(where, { cause: fault });
   };
-  runtime = createRuntime({ modules: [{ name: 'dictionary', decider: dictionaryDecider, facts: () => null }], clock, report, ids: { next: () => `id-${(made += 1)}`, uuid: () => '', random: () => 0 } });
+  runtime = createRuntime({
+    modules: [{ name: 'dictionary', decider: dictionaryDecider, facts: () => null }],
+    clock,
+    report,
+    ids: { next: () => `id-${(made += 1)}`, uuid: () => '', random: () => 0 },
+  });
   const api: Api = ({ decode, query }) => {
     const answers = new Subject<Result<never, CallFailure>>();
     asked.push({
@@ -49,14 +54,32 @@ beforeEach(() => {
     return answers;
   };
   const events$ = runtime.events$ as unknown as Observable<Recorded<DictionaryEvent>>;
-  supervise([{ name: 'load', run: () => loadDictionary({ events$, language, api, page: { online } }) }], { clock, report, dispatch: (command) => (command.type.startsWith('notices/') ? notices.push(command) : runtime.dispatch(command)) });
+  supervise([{ name: 'load', run: () => loadDictionary({ events$, language, api, page: { online } }) }], {
+    clock,
+    report,
+    dispatch: (command) => (command.type.startsWith('notices/') ? notices.push(command) : runtime.dispatch(command)),
+  });
 });
 
 describe('the dictionary', () => {
   it('[DIC-1, DIC-2] loads the sports map of the language that is spoken, with the long-term entry', () => {
-    expect([asked.map((each) => each.language), state().state, state().sports]).toEqual([['en'], 'loading', [{ sportId: 2_999, nameEng: 'Long-term bets' }]]);
-    asked[0]?.answer([{ sportId: 1, nameEng: 'Football' }, { sportId: 2_999, nameEng: 'Other' }]);
-    expect(state()).toEqual({ language: 'en', state: 'ready', sports: [{ sportId: 1, nameEng: 'Football' }, { sportId: 2_999, nameEng: 'Long-term bets' }] });
+    expect([asked.map((each) => each.language), state().state, state().sports]).toEqual([
+      ['en'],
+      'loading',
+      [{ sportId: 2_999, nameEng: 'Long-term bets' }],
+    ]);
+    asked[0]?.answer([
+      { sportId: 1, nameEng: 'Football' },
+      { sportId: 2_999, nameEng: 'Other' },
+    ]);
+    expect(state()).toEqual({
+      language: 'en',
+      state: 'ready',
+      sports: [
+        { sportId: 1, nameEng: 'Football' },
+        { sportId: 2_999, nameEng: 'Long-term bets' },
+      ],
+    });
   });
 
   it('[DIC-1] counts the last answer that was asked for', () => {
@@ -67,7 +90,10 @@ describe('the dictionary', () => {
     expect(state().sports[0]).toEqual({ sportId: 3, nameEng: 'Basketball' });
     language.set('ar');
     expect(asked.length).toBe(2);
-    expect(runtime.dispatch({ type: 'dictionary/load', payload: { language: 'ar' } })).toMatchObject({ ok: false, error: { code: 'dictionary/unchanged' } });
+    expect(runtime.dispatch({ type: 'dictionary/load', payload: { language: 'ar' } })).toMatchObject({
+      ok: false,
+      error: { code: 'dictionary/unchanged' },
+    });
   });
 
   it('[DIC-3] tells when it can not be loaded, keeps the last names, and loads again by the alert’s button', () => {
@@ -75,11 +101,23 @@ describe('the dictionary', () => {
     language.set('de');
     asked[1]?.fail();
     expect(state()).toMatchObject({ language: 'de', state: 'failed', sports: [{ sportId: 1 }, { sportId: 2_999 }] });
-    const alert = notices.at(-1)?.payload as { readonly canClose: boolean; readonly actions: readonly [{ readonly command: Message }] };
-    expect(alert).toMatchObject({ id: 'dictionary', tone: 'error', lastsMs: null, canClose: false, text: { key: 'dictionary.failed' } });
+    const alert = notices.at(-1)?.payload as {
+      readonly canClose: boolean;
+      readonly actions: readonly [{ readonly command: Message }];
+    };
+    expect(alert).toMatchObject({
+      id: 'dictionary',
+      tone: 'error',
+      lastsMs: null,
+      canClose: false,
+      text: { key: 'dictionary.failed' },
+    });
     runtime.dispatch(alert.actions[0].command);
     asked[2]?.answer([{ sportId: 2, nameEng: 'Ice hockey' }]);
-    expect([state().state, notices.at(-1)]).toEqual(['ready', { type: 'notices/dismiss', payload: { id: 'dictionary' } }]);
+    expect([state().state, notices.at(-1)]).toEqual([
+      'ready',
+      { type: 'notices/dismiss', payload: { id: 'dictionary' } },
+    ]);
   });
 
   it('[DIC-3] what failed without a network is loaded again when there is one, once', () => {
@@ -89,7 +127,10 @@ describe('the dictionary', () => {
     online.set(true);
     expect([asked.length, asked[1]?.language, state().state]).toEqual([2, 'en', 'loading']);
     asked[1]?.answer([{ sportId: 1, nameEng: 'Football' }]);
-    expect([state().state, notices.at(-1)]).toEqual(['ready', { type: 'notices/dismiss', payload: { id: 'dictionary' } }]);
+    expect([state().state, notices.at(-1)]).toEqual([
+      'ready',
+      { type: 'notices/dismiss', payload: { id: 'dictionary' } },
+    ]);
     online.set(false);
     online.set(true);
     expect(asked.length).toBe(2);
@@ -97,7 +138,9 @@ describe('the dictionary', () => {
 
   it('the stand-in names its sports, and fails on demand', async () => {
     const node = await createNodeOperator();
-    const answer = (await (await node.fetch('/line-api/v1/sports-names?lng=de')).json()) as { readonly sports: readonly { readonly sportId: number; readonly nameEng: string }[] };
+    const answer = (await (await node.fetch('/line-api/v1/sports-names?lng=de')).json()) as {
+      readonly sports: readonly { readonly sportId: number; readonly nameEng: string }[];
+    };
     expect(answer.sports).toContainEqual({ sportId: 1, nameEng: 'Football' });
     expect(answer.sports.some(({ sportId }) => sportId === 2_999)).toBe(false);
     node.operator.switches.set({ isDictionaryDown: true });

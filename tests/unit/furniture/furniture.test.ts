@@ -19,19 +19,38 @@ import { preferencesDecider } from '../../../core/modules/preferences/decider.ts
 import { given, stateAfter } from '../../models/given.ts';
 
 const past = given(furnitureDecider, null);
-const opened: FurnitureEvent = { type: 'furniture/pageOpened', payload: { page: 'language=en&section=live', query: { section: 'live', language: 'en' } } };
+const opened: FurnitureEvent = {
+  type: 'furniture/pageOpened',
+  payload: { page: 'language=en&section=live', query: { section: 'live', language: 'en' } },
+};
 const text = { title: 'Live', blocks: [{ heading: 'h', text: 't' }] };
 
 describe('the words at a page’s end', () => {
   it('[FUR-3] are asked for once a page, whatever the order of its query', () => {
-    past().when({ type: 'furniture/openPage', payload: { query: { section: 'live', language: 'en' } } }).then(opened);
-    past(opened).when({ type: 'furniture/openPage', payload: { query: { language: 'en', section: 'live' } } }).refused({ code: 'furniture/unchanged' });
-    past().when({ type: 'furniture/openPage', payload: { query: null } }).refused({ code: 'furniture/unchanged' });
-    expect(stateAfter(furnitureDecider, [opened, { type: 'furniture/textReceived', payload: { page: 'language=en&section=live', text } }, { type: 'furniture/pageOpened', payload: { page: '', query: null } }])).toMatchObject({ page: '', text: null });
+    past()
+      .when({ type: 'furniture/openPage', payload: { query: { section: 'live', language: 'en' } } })
+      .then(opened);
+    past(opened)
+      .when({ type: 'furniture/openPage', payload: { query: { language: 'en', section: 'live' } } })
+      .refused({ code: 'furniture/unchanged' });
+    past()
+      .when({ type: 'furniture/openPage', payload: { query: null } })
+      .refused({ code: 'furniture/unchanged' });
+    expect(
+      stateAfter(furnitureDecider, [
+        opened,
+        { type: 'furniture/textReceived', payload: { page: 'language=en&section=live', text } },
+        { type: 'furniture/pageOpened', payload: { page: '', query: null } },
+      ]),
+    ).toMatchObject({ page: '', text: null });
   });
   it('[FUR-3] of another page are dropped', () => {
-    past(opened).when({ type: 'furniture/receiveText', payload: { page: 'section=line', text } }).refused({ code: 'furniture/outdated' });
-    past(opened).when({ type: 'furniture/receiveText', payload: { page: 'language=en&section=live', text } }).then({ type: 'furniture/textReceived', payload: { page: 'language=en&section=live', text } });
+    past(opened)
+      .when({ type: 'furniture/receiveText', payload: { page: 'section=line', text } })
+      .refused({ code: 'furniture/outdated' });
+    past(opened)
+      .when({ type: 'furniture/receiveText', payload: { page: 'language=en&section=live', text } })
+      .then({ type: 'furniture/textReceived', payload: { page: 'language=en&section=live', text } });
   });
   it('[FUR-3] come from one call with the page’s query; a page without one causes none', () => {
     const events$ = new Subject<Recorded<FurnitureEvent>>();
@@ -40,7 +59,9 @@ describe('the words at a page’s end', () => {
     loadText(events$, api).subscribe((command) => heard.push(command));
     events$.next(recorded(opened));
     events$.next(recorded({ type: 'furniture/pageOpened', payload: { page: '', query: null } }));
-    expect(calls.map(({ path, query }) => [path, query])).toEqual([['/bff-api/seo/content', { section: 'live', language: 'en' }]]);
+    expect(calls.map(({ path, query }) => [path, query])).toEqual([
+      ['/bff-api/seo/content', { section: 'live', language: 'en' }],
+    ]);
     expect(heard).toEqual([{ type: 'furniture/receiveText', payload: { page: 'language=en&section=live', text } }]);
   });
 });
@@ -49,16 +70,52 @@ describe('links of the operator', () => {
   it('[FUR-2] lead to pages of the site or to known networks, nowhere else', () => {
     expect(targetOf('/office/history')).toEqual({ kind: 'site', path: '/office/history' });
     expect(targetOf('https://t.me/touchline')).toEqual({ kind: 'away', href: 'https://t.me/touchline' });
-    for (const href of ['javascript:alert(1)', '//evil.example', 'https://evil.example/', 'http://t.me/x', 'https://t.me@evil.example', '/\\evil.example', '']) expect(targetOf(href)).toBeNull();
-    expect(linksOf([{ id: 'a', title: 'A', href: '/a' }, { id: 'b', title: 'B', href: 'javascript:1' }, { id: 'c', title: '', href: '/c' }])).toEqual([{ id: 'a', title: 'A', to: { kind: 'site', path: '/a' } }]);
+    for (const href of [
+      'javascript:alert(1)',
+      '//evil.example',
+      'https://evil.example/',
+      'http://t.me/x',
+      'https://t.me@evil.example',
+      '/\\evil.example',
+      '',
+    ])
+      expect(targetOf(href)).toBeNull();
+    expect(
+      linksOf([
+        { id: 'a', title: 'A', href: '/a' },
+        { id: 'b', title: 'B', href: 'javascript:1' },
+        { id: 'c', title: '', href: '/c' },
+      ]),
+    ).toEqual([{ id: 'a', title: 'A', to: { kind: 'site', path: '/a' } }]);
   });
   it('[FUR-1] groups that do not fit are left out, and the rest stays', () => {
     const read = createGroupReader();
-    const groups = { menu: { menuCategories: [{ id: 'm', title: 'Money', links: [{ id: 'a', title: 'A', href: '/a' }] }, { id: 'e', title: 'Empty', links: [{ id: 'x', title: 'X', href: 'data:' }] }] }, footer: 'nonsense', support: { email: 'not an address', hasCallback: true, social: [{ id: 't', title: 'T', href: 'https://t.me/x' }, { id: 's', title: 'S', href: '/here' }] } };
+    const groups = {
+      menu: {
+        menuCategories: [
+          { id: 'm', title: 'Money', links: [{ id: 'a', title: 'A', href: '/a' }] },
+          { id: 'e', title: 'Empty', links: [{ id: 'x', title: 'X', href: 'data:' }] },
+        ],
+      },
+      footer: 'nonsense',
+      support: {
+        email: 'not an address',
+        hasCallback: true,
+        social: [
+          { id: 't', title: 'T', href: 'https://t.me/x' },
+          { id: 's', title: 'S', href: '/here' },
+        ],
+      },
+    };
     const said = read(groups);
     expect(said.menu.map(({ id }) => id)).toEqual(['m']);
     expect(said.footer).toEqual({ columns: [], licence: '' });
-    expect(said.support).toEqual({ email: '', hours: '', hasCallback: true, social: [{ id: 't', title: 'T', to: { kind: 'away', href: 'https://t.me/x' } }] });
+    expect(said.support).toEqual({
+      email: '',
+      hours: '',
+      hasCallback: true,
+      social: [{ id: 't', title: 'T', to: { kind: 'away', href: 'https://t.me/x' } }],
+    });
     expect(read({ ...groups })).toBe(said);
   });
 });
@@ -84,19 +141,35 @@ function desk(answer: (path: string) => unknown, consultant: string | null = 'c'
   const dispatch = (command: Message): unknown => {
     dispatched.push(command);
     const decision = furnitureDecider.decide(command as FurnitureCommand, state, null, { at: 1, id: 'x' });
-    if (decision.ok) for (const event of decision.value) { state = furnitureDecider.evolve(state, event); events$.next(recorded(event)); }
+    if (decision.ok)
+      for (const event of decision.value) {
+        state = furnitureDecider.evolve(state, event);
+        events$.next(recorded(event));
+      }
     return decision;
   };
   const { api, calls } = answering(answer);
   let id = 0;
-  const support = createSupport({ api, events$, left$, dispatch, language: () => 'en', consultant: () => consultant, nextId: () => String((id += 1)) });
+  const support = createSupport({
+    api,
+    events$,
+    left$,
+    dispatch,
+    language: () => 'en',
+    consultant: () => consultant,
+    nextId: () => String((id += 1)),
+  });
   support.run().subscribe((command) => dispatch(command));
   return { support, calls, dispatched, left$, state: () => state };
 }
 
 describe('a call back', () => {
   it('[FUR-6] needs a telephone number', () => {
-    expect(['+44 20 7946 0000', '0049 (30) 123-456', '123456'].map(phoneOf)).toEqual(['+442079460000', '+004930123456', '+123456']);
+    expect(['+44 20 7946 0000', '0049 (30) 123-456', '123456'].map(phoneOf)).toEqual([
+      '+442079460000',
+      '+004930123456',
+      '+123456',
+    ]);
     expect(['', '12345', 'call me', '1'.repeat(16), '+44 20 x'].map(phoneOf)).toEqual([null, null, null, null, null]);
     const { support, calls } = desk(() => ({ number: 'C-1' }));
     expect(support.askCallback({ name: 'A', phone: 'none' })).toBe('badPhone');
@@ -116,8 +189,12 @@ describe('a call back', () => {
     expect(support.askCallback({ name: '', phone: '123456' })).toBe('asked');
   });
   it('[FUR-7] is one at a time', () => {
-    past({ type: 'furniture/callbackAsked', payload: { attempt: '1' } }).when({ type: 'furniture/askCallback', payload: { attempt: '2' } }).refused({ code: 'furniture/busy' });
-    past({ type: 'furniture/callbackAsked', payload: { attempt: '1' } }).when({ type: 'furniture/reportCallback', payload: { attempt: '0', number: 'x' } }).refused({ code: 'furniture/outdated' });
+    past({ type: 'furniture/callbackAsked', payload: { attempt: '1' } })
+      .when({ type: 'furniture/askCallback', payload: { attempt: '2' } })
+      .refused({ code: 'furniture/busy' });
+    past({ type: 'furniture/callbackAsked', payload: { attempt: '1' } })
+      .when({ type: 'furniture/reportCallback', payload: { attempt: '0', number: 'x' } })
+      .refused({ code: 'furniture/outdated' });
   });
 });
 
@@ -125,7 +202,13 @@ describe('the chat', () => {
   it('[FUR-5] answers in order, and is gone when a player leaves', () => {
     const { support, left$ } = desk(() => ({ reply: 'Hello' }));
     support.say('  Hi ');
-    expect(support.talk.get()).toEqual({ status: 'idle', messages: [{ id: 1, from: 'visitor', text: 'Hi' }, { id: 2, from: 'consultant', text: 'Hello' }] });
+    expect(support.talk.get()).toEqual({
+      status: 'idle',
+      messages: [
+        { id: 1, from: 'visitor', text: 'Hi' },
+        { id: 2, from: 'consultant', text: 'Hello' },
+      ],
+    });
     left$.next(null);
     expect(support.talk.get().messages).toEqual([]);
   });
@@ -140,10 +223,17 @@ describe('the chat', () => {
 });
 
 describe('the window’s width', () => {
-  it('[FUR-8] counts by the specification’s widths', () => expect([2_500, 1_920, 1_919, 1_366, 1_100, 1_024, 1_023, 390].map(widthClass)).toEqual([1_920, 1_920, 1_366, 1_366, 1_100, 1_024, 0, 0]));
+  it('[FUR-8] counts by the specification’s widths', () =>
+    expect([2_500, 1_920, 1_919, 1_366, 1_100, 1_024, 1_023, 390].map(widthClass)).toEqual([
+      1_920, 1_920, 1_366, 1_366, 1_100, 1_024, 0, 0,
+    ]));
   it('[FUR-8] is kept with functional consent alone, and taken away without', () => {
     const jar = new Map<string, string>();
-    const cookies = { read: (name: string) => jar.get(name) ?? null, write: (name: string, value: string, life: number | null) => void (life !== null && life <= 0 ? jar.delete(name) : jar.set(name, value)) };
+    const cookies = {
+      read: (name: string) => jar.get(name) ?? null,
+      write: (name: string, value: string, life: number | null) =>
+        void (life !== null && life <= 0 ? jar.delete(name) : jar.set(name, value)),
+    };
     const width = createCell({ ...furnitureDecider.initial, width: 1_400 });
     const consent$ = new BehaviorSubject(false);
     keepWidth(width, consent$, cookies).subscribe();
@@ -171,14 +261,20 @@ describe('hours to twelve', () => {
     expect(preferences.get().is12h).toBe(true);
     country.set(false);
     expect(preferences.get().is12h).toBe(false);
-    const chosen = stateAfter(preferencesDecider, [{ type: 'preferences/chosen', payload: { ...INITIAL_PREFERENCES, isClockChosen: true } }]);
+    const chosen = stateAfter(preferencesDecider, [
+      { type: 'preferences/chosen', payload: { ...INITIAL_PREFERENCES, isClockChosen: true } },
+    ]);
     preferences.set(chosen);
     country.set(true);
     expect(preferences.get().is12h).toBe(false);
   });
   it('[PRF-6] a choice of the clock is known as one, other choices are not', () => {
     const choose = given(preferencesDecider, null);
-    choose().when({ type: 'preferences/choose', payload: { is12h: true } }).then({ type: 'preferences/chosen', payload: { ...INITIAL_PREFERENCES, is12h: true, isClockChosen: true } });
-    choose().when({ type: 'preferences/choose', payload: { theme: 1 } }).then({ type: 'preferences/chosen', payload: { ...INITIAL_PREFERENCES, theme: 1 } });
+    choose()
+      .when({ type: 'preferences/choose', payload: { is12h: true } })
+      .then({ type: 'preferences/chosen', payload: { ...INITIAL_PREFERENCES, is12h: true, isClockChosen: true } });
+    choose()
+      .when({ type: 'preferences/choose', payload: { theme: 1 } })
+      .then({ type: 'preferences/chosen', payload: { ...INITIAL_PREFERENCES, theme: 1 } });
   });
 });

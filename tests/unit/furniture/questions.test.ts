@@ -11,7 +11,8 @@ const DOWN: CallFailure = { kind: 'network' };
 
 /** `answer` says what the operator's answer's body is, or why there is none; null: it does not come. */
 function desk(answer: (call: Call<unknown>) => object | CallFailure | null) {
-  const calls: { readonly method: string; readonly path: string; readonly auth: boolean; readonly body: unknown }[] = [];
+  const calls: { readonly method: string; readonly path: string; readonly auth: boolean; readonly body: unknown }[] =
+    [];
   const left$ = new Subject<null>();
   const api: Api = <T>(call: Call<T>): Observable<Result<T, CallFailure>> => {
     calls.push({ method: call.method, path: call.path, auth: call.auth === true, body: call.body });
@@ -29,12 +30,19 @@ function desk(answer: (call: Call<unknown>) => object | CallFailure | null) {
 
 describe('a question to the desk', () => {
   it('[FUR-17] goes with a key of its own, and stands first in the list', () => {
-    const { hand, view, calls } = desk(({ method }) => (method === 'GET' ? { questions: [{ ...ANSWERED, number: 'Q-0000' }] } : ANSWERED));
+    const { hand, view, calls } = desk(({ method }) =>
+      method === 'GET' ? { questions: [{ ...ANSWERED, number: 'Q-0000' }] } : ANSWERED,
+    );
     hand.load();
     expect(hand.ask('  How long does it take? ')).toBe(true);
     expect(calls).toEqual([
       { method: 'GET', path: '/web-api/support/questions', auth: true, body: undefined },
-      { method: 'POST', path: '/web-api/support/questions', auth: true, body: { key: 'key-1', text: 'How long does it take?', language: 'de' } },
+      {
+        method: 'POST',
+        path: '/web-api/support/questions',
+        auth: true,
+        body: { key: 'key-1', text: 'How long does it take?', language: 'de' },
+      },
     ]);
     expect(view.get()).toMatchObject({ asking: 'sent', list: [ANSWERED, { number: 'Q-0000' }] });
     hand.startAnother();
@@ -50,7 +58,12 @@ describe('a question to the desk', () => {
     isDown = false;
     hand.ask('How long does it take?');
     hand.ask('And what does it cost?');
-    expect(calls.map(({ body }) => (body as { readonly key: string }).key)).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
+    expect(calls.map(({ body }) => (body as { readonly key: string }).key)).toEqual([
+      'key-1',
+      'key-1',
+      'key-1',
+      'key-2',
+    ]);
   });
 
   it('[FUR-17] that the operator does not take is said so, and is another one the next time', () => {
@@ -64,10 +77,14 @@ describe('a question to the desk', () => {
   it('[FUR-17] is not sent when it is too short or too long, nor while another is under way', () => {
     const { hand, calls } = desk(() => null);
     expect([hand.ask('    a   '), hand.ask('x'.repeat(QUESTION_MOST + 1)), calls.length]).toEqual([false, false, 0]);
-    expect([hand.ask('How long does it take?'), hand.ask('And what does it cost?'), calls.length]).toEqual([true, false, 1]);
+    expect([hand.ask('How long does it take?'), hand.ask('And what does it cost?'), calls.length]).toEqual([
+      true,
+      false,
+      1,
+    ]);
   });
 
-  it('[FUR-17] is gone when she leaves, and what comes after is nobody\'s', () => {
+  it("[FUR-17] is gone when she leaves, and what comes after is nobody's", () => {
     const answers = new Subject<Result<never, CallFailure>>();
     const left$ = new Subject<null>();
     const { view, hand, run } = createQuestions({ api: () => answers, language: () => 'en', nextId: () => '1', left$ });

@@ -19,24 +19,44 @@ const load = (): unknown => given.core.dispatch({ type: 'appeals/load', payload:
 
 describe('appeals', () => {
   it('[APL-2] are an e-mail and words; all faults are said at once', () => {
-    expect([faultsOf(FORM), faultsOf({ email: 'me', words: 'short', reason: null }), faultsOf({ email: 'a@b', words: 'x'.repeat(2_001), reason: null }), faultsOf({ email: 'a@b.c', words: 'x'.repeat(2_000), reason: null })]).toEqual([[], ['email', 'words'], ['email', 'words'], []]);
+    expect([
+      faultsOf(FORM),
+      faultsOf({ email: 'me', words: 'short', reason: null }),
+      faultsOf({ email: 'a@b', words: 'x'.repeat(2_001), reason: null }),
+      faultsOf({ email: 'a@b.c', words: 'x'.repeat(2_000), reason: null }),
+    ]).toEqual([[], ['email', 'words'], ['email', 'words'], []]);
   });
 
   it('[APL-3, APL-4] are sent once, past the messages, and stand first in the list', async () => {
-    await open({ answers: { appeals: { data: [{ ...MADE, id: 'a0', status: 'declined' }] }, appeal: [201, { data: MADE }] } });
+    await open({
+      answers: { appeals: { data: [{ ...MADE, id: 'a0', status: 'declined' }] }, appeal: [201, { data: MADE }] },
+    });
     load();
     await given.clock.run(100);
     view()?.send(FORM);
     view()?.send(FORM);
     await given.clock.run(100);
-    expect([given.asked('appeal'), view()?.sending, view()?.list?.map(({ id, status }) => `${id} ${status}`)]).toEqual([1, 'sent', ['a1 received', 'a0 declined']]);
-    expect(given.requests.filter(({ body }) => body?.includes('example.com')).map(({ body }) => JSON.parse(body ?? '') as unknown)).toEqual([{ email: 'me@example.com', words: WORDS, reason: 13 }]);
+    expect([given.asked('appeal'), view()?.sending, view()?.list?.map(({ id, status }) => `${id} ${status}`)]).toEqual([
+      1,
+      'sent',
+      ['a1 received', 'a0 declined'],
+    ]);
+    expect(
+      given.requests
+        .filter(({ body }) => body?.includes('example.com'))
+        .map(({ body }) => JSON.parse(body ?? '') as unknown),
+    ).toEqual([{ email: 'me@example.com', words: WORDS, reason: 13 }]);
     expect(JSON.stringify(given.core.recent())).not.toMatch(/example\.com|not where/);
     given.core.dispatch({ type: 'appeals/startAnother', payload: {} });
     expect(view()?.sending).toBe('idle');
   });
 
-  it.each([['network', 'failed'], [[503, ''], 'failed'], [[429, ''], 'refused'], [{ data: {} }, 'failed']] as const)('[APL-3] %j: nothing counts as sent', async (answer, expected) => {
+  it.each([
+    ['network', 'failed'],
+    [[503, ''], 'failed'],
+    [[429, ''], 'refused'],
+    [{ data: {} }, 'failed'],
+  ] as const)('[APL-3] %j: nothing counts as sent', async (answer, expected) => {
     await open({ answers: { appeal: answer } });
     view()?.send(FORM);
     await given.clock.run(1_000);

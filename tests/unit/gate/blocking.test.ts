@@ -6,17 +6,29 @@ import { blocked, closeGates, FREE, openGate, PATHS, upkeep } from './given.ts';
 
 let given: Given;
 afterEach(closeGates);
-const queryOf = (at: number): Readonly<Record<string, string>> => Object.fromEntries(new URLSearchParams(given.requests.filter(({ path }) => path.includes('block/light'))[at]?.path.split('?')[1]));
-const bodiesOf = (): readonly unknown[] => given.requests.filter(({ path }) => path.includes('v2/block')).map(({ body }) => JSON.parse(body ?? '') as unknown);
+const queryOf = (at: number): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    new URLSearchParams(given.requests.filter(({ path }) => path.includes('block/light'))[at]?.path.split('?')[1]),
+  );
+const bodiesOf = (): readonly unknown[] =>
+  given.requests.filter(({ path }) => path.includes('v2/block')).map(({ body }) => JSON.parse(body ?? '') as unknown);
 const reason = (): number | null | undefined => given.core.part('gate').get()?.blocking.reason;
 
 describe('who is blocked', () => {
   it('[BLK-1] displayTypeId 1 is the reason templateTypeId; any other value clears it', async () => {
     given = await openGate({ answers: { light: blocked(13) } });
-    expect([reason(), await given.goTo('/en/live'), await given.goTo('/en/block-ua')]).toEqual([13, '302 /en/block-ua', 'block-ua']);
+    expect([reason(), await given.goTo('/en/live'), await given.goTo('/en/block-ua')]).toEqual([
+      13,
+      '302 /en/block-ua',
+      'block-ua',
+    ]);
     given.answers.set(PATHS.light, { data: { displayTypeId: 2, templateTypeId: 13 } });
     await given.clock.run(61_000);
-    expect([reason(), await given.goTo('/en/block-ua'), await given.goTo('/en/live')]).toEqual([null, '302 /en', 'live']);
+    expect([reason(), await given.goTo('/en/block-ua'), await given.goTo('/en/live')]).toEqual([
+      null,
+      '302 /en',
+      'live',
+    ]);
   });
 
   it('[BLK-1] the cookie forces it off', async () => {
@@ -25,34 +37,57 @@ describe('who is blocked', () => {
   });
 
   it('[BLK-8] every reason has its page, one without a page of its own the general one', async () => {
-    const pages: Readonly<Record<number, string>> = { 4: 'site-updates', 16: 'suspension', 13: 'block-ua', 17: 'block-ie', 8: 'coming-soon' };
+    const pages: Readonly<Record<number, string>> = {
+      4: 'site-updates',
+      16: 'suspension',
+      13: 'block-ua',
+      17: 'block-ie',
+      8: 'coming-soon',
+    };
     given = await openGate({ answers: { light: blocked(1) } });
     for (const each of [...Array.from({ length: 17 }, (_, at) => at + 1), 99, null]) {
-      given.core.dispatch({ type: 'blocking/receive', payload: { displayTypeId: 1, templateTypeId: each, isForcedOff: false } });
+      given.core.dispatch({
+        type: 'blocking/receive',
+        payload: { displayTypeId: 1, templateTypeId: each, isForcedOff: false },
+      });
       expect(await given.goTo('/de/line')).toBe(`302 /de/${pages[each ?? 0] ?? 'block'}`);
     }
   });
 
   it('[BLK-8] the appeals and a letter that proves an e-mail stay open', async () => {
     given = await openGate({ answers: { light: blocked(3) } });
-    expect([await given.goTo('/en/block-appeal-history'), await given.goTo('/en/user/accountverify')]).toEqual(['block-appeal-history', 'accountverify']);
+    expect([await given.goTo('/en/block-appeal-history'), await given.goTo('/en/user/accountverify')]).toEqual([
+      'block-appeal-history',
+      'accountverify',
+    ]);
   });
 });
 
 describe('when it is asked', () => {
   it('[BLK-2, BLK-7] light at the start and when the visitor signs in or out, with what it wants to know', async () => {
     given = await openGate({ config: { isMainVipDomainAuthNeed: true } });
-    expect([given.asked('light'), given.asked('full'), queryOf(0)]).toEqual([1, 0, { stage: 'start', auth: 'false', referralParams: '', referralWHNMobile: 'false', mainVipDomainAuthNeed: 'true' }]);
+    expect([given.asked('light'), given.asked('full'), queryOf(0)]).toEqual([
+      1,
+      0,
+      { stage: 'start', auth: 'false', referralParams: '', referralWHNMobile: 'false', mainVipDomainAuthNeed: 'true' },
+    ]);
     await given.goTo('/en/live?tag=friend&other=1');
     await given.signIn();
-    expect([given.asked('light'), queryOf(1)]).toMatchObject([2, { stage: 'signedIn', auth: 'true', referralParams: 'tag=friend' }]);
+    expect([given.asked('light'), queryOf(1)]).toMatchObject([
+      2,
+      { stage: 'signedIn', auth: 'true', referralParams: 'tag=friend' },
+    ]);
     given.core.dispatch({ type: 'session/logOut', payload: {} });
     await given.clock.run(100);
     expect([given.asked('light'), queryOf(2)]).toMatchObject([3, { stage: 'signedOut', auth: 'false' }]);
   });
 
   it.each([
-    ['?platform_type=mobile&tag=friend', 'true'], ['?tag=friend&platform_type=mobile', 'true'], ['?platform_type=mobile', 'false'], ['?tag=friend', 'false'], ['?tag=friend&platform_type=mobiles', 'false'],
+    ['?platform_type=mobile&tag=friend', 'true'],
+    ['?tag=friend&platform_type=mobile', 'true'],
+    ['?platform_type=mobile', 'false'],
+    ['?tag=friend', 'false'],
+    ['?tag=friend&platform_type=mobiles', 'false'],
     ['?tag=friend&my_platform_type=mobile', 'false'],
   ])('[BLK-7] whether a referral was for the site of phones: %s is %s', async (query, isMobile) => {
     given = await openGate({ query, asks: `/en/live${query}` });
@@ -89,7 +124,10 @@ describe('when it is asked', () => {
   it('[BLK-2] a blocked visitor may ask', async () => {
     given = await openGate({ answers: { light: blocked(3) } });
     given.core.dispatch({ type: 'blocking/check', payload: { url: '/en/block' } });
-    expect(given.core.dispatch({ type: 'blocking/check', payload: { url: '/en/block' } })).toMatchObject({ ok: false, error: { code: 'blocking/busy' } });
+    expect(given.core.dispatch({ type: 'blocking/check', payload: { url: '/en/block' } })).toMatchObject({
+      ok: false,
+      error: { code: 'blocking/busy' },
+    });
     await given.clock.run(100);
     expect([reason(), given.asked('full')]).toEqual([null, 1]);
   });
@@ -121,19 +159,29 @@ describe('an operator that does not answer', () => {
     given = await openGate({ answers: { full: 'network' }, config: { isMaintenanceOnBlockFailure: true } });
     given.core.dispatch({ type: 'blocking/check', payload: { url: '/en' } });
     await given.clock.run(1_000);
-    expect([given.core.part('gate').get()?.maintenance.isActive, await given.goTo('/en/live')]).toEqual([true, '302 /en/maintenance']);
+    expect([given.core.part('gate').get()?.maintenance.isActive, await given.goTo('/en/live')]).toEqual([
+      true,
+      '302 /en/maintenance',
+    ]);
     // The config group says that nothing is maintained, and does not end it.
     await given.clock.run(29_600);
     expect([given.core.part('gate').get()?.maintenance.isActive, given.asked('full')]).toEqual([true, 6]);
     given.answers.set(PATHS.full, FREE);
     await given.clock.run(31_000);
-    expect([given.core.part('gate').get()?.maintenance.isActive, await given.goTo('/en/maintenance')]).toEqual([false, '302 /en']);
+    expect([given.core.part('gate').get()?.maintenance.isActive, await given.goTo('/en/maintenance')]).toEqual([
+      false,
+      '302 /en',
+    ]);
   });
 
   it('[BLK-5] a failed light activates nothing', () => {
     const flagged = givenDecider(blockingDecider, { isMaintenance: false, isMaintenanceOnFailure: true });
-    flagged().when({ type: 'blocking/reportFailure', payload: { call: 'light' } }).then({ type: 'blocking/failed', payload: { call: 'light', activates: false } });
-    flagged().when({ type: 'blocking/reportFailure', payload: { call: 'full' } }).then({ type: 'blocking/failed', payload: { call: 'full', activates: true } });
+    flagged()
+      .when({ type: 'blocking/reportFailure', payload: { call: 'light' } })
+      .then({ type: 'blocking/failed', payload: { call: 'light', activates: false } });
+    flagged()
+      .when({ type: 'blocking/reportFailure', payload: { call: 'full' } })
+      .then({ type: 'blocking/failed', payload: { call: 'full', activates: true } });
   });
 
   it('[BLK-6] nothing is asked under maintenance', async () => {
@@ -143,6 +191,9 @@ describe('an operator that does not answer', () => {
     await given.goTo('/en/live');
     await given.signIn();
     expect([given.asked('light') - light, given.asked('full') - full]).toEqual([0, 0]);
-    expect(given.core.dispatch({ type: 'blocking/check', payload: { url: '/en' } })).toMatchObject({ ok: false, error: { code: 'blocking/maintenance' } });
+    expect(given.core.dispatch({ type: 'blocking/check', payload: { url: '/en' } })).toMatchObject({
+      ok: false,
+      error: { code: 'blocking/maintenance' },
+    });
   });
 });

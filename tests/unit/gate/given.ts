@@ -25,18 +25,45 @@ export type Answer = Readonly<Record<string, unknown>> | readonly [status: numbe
 type Answering = Answer | ((request: HttpRequest) => Answer);
 
 export const PATHS = {
-  light: 'GET /blocks-api/api/v1/block/light', full: 'POST /blocks-api/api/v2/block', group: 'GET /bff-api/config/group/get', redirect: 'POST /redirects-api/api/v1/redirect-light',
-  terms: 'GET /web-api/api-v3/v2/user/agreement-rules/status', confirm: 'POST /web-api/api-v3/v2/user/agreement-rules/confirm', appeals: 'GET /blocks-api/api/v1/appeals', appeal: 'POST /blocks-api/api/v1/appeals',
+  light: 'GET /blocks-api/api/v1/block/light',
+  full: 'POST /blocks-api/api/v2/block',
+  group: 'GET /bff-api/config/group/get',
+  redirect: 'POST /redirects-api/api/v1/redirect-light',
+  terms: 'GET /web-api/api-v3/v2/user/agreement-rules/status',
+  confirm: 'POST /web-api/api-v3/v2/user/agreement-rules/confirm',
+  appeals: 'GET /blocks-api/api/v1/appeals',
+  appeal: 'POST /blocks-api/api/v1/appeals',
 } as const;
 
 export const FREE = { data: { displayTypeId: 0, templateTypeId: null } };
 export const blocked = (templateTypeId: number | null): Answer => ({ data: { displayTypeId: 1, templateTypeId } });
-export const NO_UPKEEP = { started_at: null, ended_at: null, notify_started_at: null, notify_ended_at: null, isActive: false, web_state: false };
-export const upkeep = (fields: Readonly<Record<string, unknown>>): Answer => ({ maintenance: { ...NO_UPKEEP, ...fields } });
+export const NO_UPKEEP = {
+  started_at: null,
+  ended_at: null,
+  notify_started_at: null,
+  notify_ended_at: null,
+  isActive: false,
+  web_state: false,
+};
+export const upkeep = (fields: Readonly<Record<string, unknown>>): Answer => ({
+  maintenance: { ...NO_UPKEEP, ...fields },
+});
 
 const CONFIG = {
-  languages: ['en', 'ru', 'de', 'ar'], defaultLanguage: 'en', country_code: 'DE', geoCountryId: 49, geoCurrency: 'EUR', companyName: 'T', isRegistrationAllowed: true, minAge: 18, currencies: [], countries: [],
-  coupon: { maxLegs: 10 }, isProduction: false, isAvailableConfirmTerms: true, isShowNotifyUpdate: true,
+  languages: ['en', 'ru', 'de', 'ar'],
+  defaultLanguage: 'en',
+  country_code: 'DE',
+  geoCountryId: 49,
+  geoCurrency: 'EUR',
+  companyName: 'T',
+  isRegistrationAllowed: true,
+  minAge: 18,
+  currencies: [],
+  countries: [],
+  coupon: { maxLegs: 10 },
+  isProduction: false,
+  isAvailableConfirmTerms: true,
+  isShowNotifyUpdate: true,
 };
 const TOKENS = { token: 't', sessionToken: 's', expiresAt: Date.UTC(2030, 0, 1) };
 
@@ -82,7 +109,15 @@ export function closeGates(): void {
   open.clear();
 }
 
-export async function openGate({ answers = {}, config = {}, cookies = {}, isPlayer = false, ahead = 0, asks, query = '' }: Options = {}): Promise<Given> {
+export async function openGate({
+  answers = {},
+  config = {},
+  cookies = {},
+  isPlayer = false,
+  ahead = 0,
+  asks,
+  query = '',
+}: Options = {}): Promise<Given> {
   const clock = createVirtualClock();
   const calls: string[] = [];
   const requests: HttpRequest[] = [];
@@ -97,35 +132,69 @@ export async function openGate({ answers = {}, config = {}, cookies = {}, isPlay
     ['GET /web-api/user/gettoken', () => TOKENS],
     ['POST /web-api/user/login', () => ({ ...TOKENS, userId: '7', previousLoginAt: null })],
     ['POST /web-api/user/disconnect', () => [204, '']],
-    [PATHS.light, FREE], [PATHS.full, FREE], [PATHS.group, (request) => (request.path.includes('maintenance') ? upkeep({}) : {})], [PATHS.terms, { result: false, updatedAt: 1 }],
+    [PATHS.light, FREE],
+    [PATHS.full, FREE],
+    [PATHS.group, (request) => (request.path.includes('maintenance') ? upkeep({}) : {})],
+    [PATHS.terms, { result: false, updatedAt: 1 }],
     [PATHS.redirect, { data: { redirect: false, code: 200, url: '/', reasons: [], breadcrumbs: [] } }],
-    ...Object.entries(answers).map(([name, answer]): readonly [string, Answering] => [PATHS[name as keyof typeof PATHS], answer]),
+    ...Object.entries(answers).map(([name, answer]): readonly [string, Answering] => [
+      PATHS[name as keyof typeof PATHS],
+      answer,
+    ]),
   ]);
   const core = createCore({
-    clock, digest: createNodeDigest(), storage: createMemoryStorage(), journal: createMemoryJournal(), tabs: createNoTabs(), lineFeed: { open: () => EMPTY },
-    ids: { next: () => `id-${String((made += 1)).padStart(6, '0')}`, uuid: () => `uuid-${(made += 1)}`, random: () => 0.5 },
-    http: { send: (request) => {
-      const [path = ''] = request.path.split('?');
-      const what = `${request.method} ${path}`;
-      calls.push(what);
-      requests.push(request);
-      const answering = known.get(what) ?? [404, ''];
-      const answer = typeof answering === 'function' ? answering(request) : answering;
-      return timer(ANSWER_MS, schedulerOf(clock)).pipe(map(() => {
-        if (answer === 'network') return err({ kind: 'network' as const });
-        const [status, body] = Array.isArray(answer) ? (answer as readonly [number, unknown]) : [200, answer];
-        return ok({ status, headers: {}, text: typeof body === 'string' ? body : JSON.stringify(body) });
-      }));
-    } },
-    page: { visible, online: createCell(true), languages: ['en'], nextFrame: (run) => clock.after(16, run), timeZone: 'UTC', prefersDark: false, query },
-    cookies: { read: (name) => jar.get(name) ?? null, write: (name, value, age) => void (age === null || age > 0 ? jar.set(name, value) : jar.delete(name)) },
+    clock,
+    digest: createNodeDigest(),
+    storage: createMemoryStorage(),
+    journal: createMemoryJournal(),
+    tabs: createNoTabs(),
+    lineFeed: { open: () => EMPTY },
+    ids: {
+      next: () => `id-${String((made += 1)).padStart(6, '0')}`,
+      uuid: () => `uuid-${(made += 1)}`,
+      random: () => 0.5,
+    },
+    http: {
+      send: (request) => {
+        const [path = ''] = request.path.split('?');
+        const what = `${request.method} ${path}`;
+        calls.push(what);
+        requests.push(request);
+        const answering = known.get(what) ?? [404, ''];
+        const answer = typeof answering === 'function' ? answering(request) : answering;
+        return timer(ANSWER_MS, schedulerOf(clock)).pipe(
+          map(() => {
+            if (answer === 'network') return err({ kind: 'network' as const });
+            const [status, body] = Array.isArray(answer) ? (answer as readonly [number, unknown]) : [200, answer];
+            return ok({ status, headers: {}, text: typeof body === 'string' ? body : JSON.stringify(body) });
+          }),
+        );
+      },
+    },
+    page: {
+      visible,
+      online: createCell(true),
+      languages: ['en'],
+      nextFrame: (run) => clock.after(16, run),
+      timeZone: 'UTC',
+      prefersDark: false,
+      query,
+    },
+    cookies: {
+      read: (name) => jar.get(name) ?? null,
+      write: (name, value, age) => void (age === null || age > 0 ? jar.set(name, value) : jar.delete(name)),
+    },
     report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
   });
   open.add(core);
   let first = '';
   const decide = async (address: string): Promise<string> => {
     const outcome = await core.navigation.decide(address);
-    return outcome.kind === 'redirect' ? `${outcome.status} ${outcome.to}` : outcome.kind === 'show' ? (outcome.target.route?.name ?? '') : outcome.kind;
+    return outcome.kind === 'redirect'
+      ? `${outcome.status} ${outcome.to}`
+      : outcome.kind === 'show'
+        ? (outcome.target.route?.name ?? '')
+        : outcome.kind;
   };
   void core.start();
   if (asks !== undefined) void decide(asks).then((landed) => (first = landed));
@@ -136,7 +205,14 @@ export async function openGate({ answers = {}, config = {}, cookies = {}, isPlay
   // A player's first token is asked for among the tabs before it is asked for at all.
   for (let turn = 0; turn < (isPlayer ? 100 : 20); turn += 1) await clock.run(5);
   return {
-    core, clock, calls, requests, cookies: jar, visible, reports, answers: known,
+    core,
+    clock,
+    calls,
+    requests,
+    cookies: jar,
+    visible,
+    reports,
+    answers: known,
     asked: (path) => calls.filter((call) => call === PATHS[path]).length,
     landed: () => first,
     async goTo(address) {
@@ -153,4 +229,3 @@ export async function openGate({ answers = {}, config = {}, cookies = {}, isPlay
     close: () => core.stop(),
   };
 }
-

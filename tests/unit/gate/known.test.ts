@@ -11,18 +11,32 @@ describe('a page of a closed site that is opened by its address', () => {
     expect(history.landed()).toBe('block-appeal-history');
     const maintained = await openGate({ answers: { group: upkeep({ isActive: true }) }, asks: '/de/maintenance' });
     expect(maintained.landed()).toBe('maintenance');
-    const changed = await openGate({ isPlayer: true, answers: { terms: { result: true, updatedAt: 2 } }, asks: '/en/confirm' });
+    const changed = await openGate({
+      isPlayer: true,
+      answers: { terms: { result: true, updatedAt: 2 } },
+      asks: '/en/confirm',
+    });
     expect(changed.landed()).toBe('confirm');
   });
 
-  it.each(['/en/block', '/en/maintenance', '/en/confirm', '/en/block-appeal-history'])('[NAV-37] leads home where it is not: %s', async (asks) => {
-    expect((await openGate({ asks })).landed()).toBe('302 /en');
-    expect((await openGate({ asks, isPlayer: true })).landed()).toBe('302 /en');
-  });
+  it.each(['/en/block', '/en/maintenance', '/en/confirm', '/en/block-appeal-history'])(
+    '[NAV-37] leads home where it is not: %s',
+    async (asks) => {
+      expect((await openGate({ asks })).landed()).toBe('302 /en');
+      expect((await openGate({ asks, isPlayer: true })).landed()).toBe('302 /en');
+    },
+  );
 
-  it.each(['/en/block', '/en/maintenance', '/en/confirm'])('[NAV-37] does not wait for answers that do not come: %s', async (asks) => {
-    const given = await openGate({ asks, isPlayer: true, answers: { light: 'network', full: 'network', group: 'network', terms: 'network' } });
-    await given.clock.run(500);
-    expect(given.landed()).toBe('302 /en');
-  });
+  it.each(['/en/block', '/en/maintenance', '/en/confirm'])(
+    '[NAV-37] does not wait for answers that do not come: %s',
+    async (asks) => {
+      const given = await openGate({
+        asks,
+        isPlayer: true,
+        answers: { light: 'network', full: 'network', group: 'network', terms: 'network' },
+      });
+      await given.clock.run(500);
+      expect(given.landed()).toBe('302 /en');
+    },
+  );
 });

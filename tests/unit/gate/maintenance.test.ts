@@ -9,7 +9,11 @@ const NOW = Date.UTC(2026, 0, 10, 12);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const isActive = (): boolean | undefined => given.core.part('gate').get()?.maintenance.isActive;
-const notices = (): readonly unknown[] => given.core.notices.get().filter(({ area }) => area === 'maintenance').map(({ text }) => text);
+const notices = (): readonly unknown[] =>
+  given.core.notices
+    .get()
+    .filter(({ area }) => area === 'maintenance')
+    .map(({ text }) => text);
 /** How often the page would be judged again by itself. */
 async function watchOutdated(): Promise<() => number> {
   let told = 0;
@@ -20,12 +24,17 @@ async function watchOutdated(): Promise<() => number> {
 
 describe('when it is maintained', () => {
   it.each([
-    ['the cookie is 1', { cookies: { maintenance: '1' } }, true], ['the cookie is something else', { cookies: { maintenance: '0' } }, false],
-    ['the config says isActive', { answers: { group: upkeep({ isActive: true }) } }, true], ['web_state says so', { answers: { group: upkeep({ web_state: true }) } }, true],
-    ['nothing says so', {}, false], ['only the dates say so', { answers: { group: upkeep({ started_at: NOW - HOUR, ended_at: NOW + HOUR }) } }, false],
+    ['the cookie is 1', { cookies: { maintenance: '1' } }, true],
+    ['the cookie is something else', { cookies: { maintenance: '0' } }, false],
+    ['the config says isActive', { answers: { group: upkeep({ isActive: true }) } }, true],
+    ['web_state says so', { answers: { group: upkeep({ web_state: true }) } }, true],
+    ['nothing says so', {}, false],
+    ['only the dates say so', { answers: { group: upkeep({ started_at: NOW - HOUR, ended_at: NOW + HOUR }) } }, false],
   ] as const)('[MNT-1] %s', async (_why, options, expected) => {
     given = await openGate(options);
-    expect([isActive(), await given.goTo('/en/live'), await given.goTo('/en/maintenance')]).toEqual(expected ? [true, '302 /en/maintenance', 'maintenance'] : [false, 'live', '302 /en']);
+    expect([isActive(), await given.goTo('/en/live'), await given.goTo('/en/maintenance')]).toEqual(
+      expected ? [true, '302 /en/maintenance', 'maintenance'] : [false, 'live', '302 /en'],
+    );
   });
 
   it('[MNT-1, MNT-3] it begins and ends by itself: the open page is judged again at both moments', async () => {
@@ -34,7 +43,11 @@ describe('when it is maintained', () => {
     expect(await given.goTo('/en/live')).toBe('live');
     given.answers.set(PATHS.group, upkeep({ isActive: true }));
     await given.clock.run(61_000);
-    expect([told(), await given.goTo('/en/live'), await given.goTo('/en/maintenance')]).toEqual([1, '302 /en/maintenance', 'maintenance']);
+    expect([told(), await given.goTo('/en/live'), await given.goTo('/en/maintenance')]).toEqual([
+      1,
+      '302 /en/maintenance',
+      'maintenance',
+    ]);
     given.answers.set(PATHS.group, upkeep({}));
     await given.clock.run(21_000);
     expect([told(), isActive(), await given.goTo('/en/maintenance')]).toEqual([2, false, '302 /en']);
@@ -63,10 +76,14 @@ describe('how it is known', () => {
   });
 
   it('[MNT-2] a field that can not be read says nothing, the others stay', async () => {
-    given = await openGate({ answers: { group: upkeep({ isActive: 'yes', web_state: true, ended_at: 'soon', started_at: NOW }) } });
+    given = await openGate({
+      answers: { group: upkeep({ isActive: 'yes', web_state: true, ended_at: 'soon', started_at: NOW }) },
+    });
     expect(given.core.part('gate').get()?.maintenance).toMatchObject({ isActive: true, startAt: NOW, finishAt: null });
     // A number that is no date can't be written on the page.
-    given = await openGate({ answers: { group: upkeep({ isActive: true, started_at: Number.MAX_SAFE_INTEGER, ended_at: -1 }) } });
+    given = await openGate({
+      answers: { group: upkeep({ isActive: true, started_at: Number.MAX_SAFE_INTEGER, ended_at: -1 }) },
+    });
     expect(given.core.part('gate').get()?.maintenance).toMatchObject({ isActive: true, startAt: null, finishAt: null });
   });
 
@@ -89,11 +106,19 @@ describe('how it is known', () => {
     expect(await count(1_000)).toBe(1);
   });
 
-  it('[MNT-3] it is asked for at the announced start and end, by the operator\'s clock', async () => {
+  it("[MNT-3] it is asked for at the announced start and end, by the operator's clock", async () => {
     const ahead = 10 * MINUTE;
-    given = await openGate({ ahead, answers: { group: upkeep({ started_at: NOW + ahead + 90_000, ended_at: NOW + ahead + 150_000, notify_started_at: NOW }) } });
+    given = await openGate({
+      ahead,
+      answers: {
+        group: upkeep({ started_at: NOW + ahead + 90_000, ended_at: NOW + ahead + 150_000, notify_started_at: NOW }),
+      },
+    });
     await given.clock.run(80_000);
-    given.answers.set(PATHS.group, upkeep({ started_at: NOW + ahead + 90_000, ended_at: NOW + ahead + 150_000, isActive: true }));
+    given.answers.set(
+      PATHS.group,
+      upkeep({ started_at: NOW + ahead + 90_000, ended_at: NOW + ahead + 150_000, isActive: true }),
+    );
     await given.clock.run(9_000);
     expect(isActive()).toBe(false);
     await given.clock.run(4_000);
@@ -104,32 +129,50 @@ describe('how it is known', () => {
     given = await openGate({ answers: { group: upkeep({ isActive: true }) } });
     given.answers.set(PATHS.group, upkeep({}));
     given.core.dispatch({ type: 'maintenance/check', payload: {} });
-    expect(given.core.dispatch({ type: 'maintenance/check', payload: {} })).toMatchObject({ ok: false, error: { code: 'maintenance/busy' } });
+    expect(given.core.dispatch({ type: 'maintenance/check', payload: {} })).toMatchObject({
+      ok: false,
+      error: { code: 'maintenance/busy' },
+    });
     await given.clock.run(100);
     expect(isActive()).toBe(false);
   });
 });
 
 describe('the notice', () => {
-  const announced = { started_at: NOW + 2 * HOUR, ended_at: NOW + 3 * HOUR, notify_started_at: NOW + HOUR, notify_ended_at: NOW + 2 * HOUR };
+  const announced = {
+    started_at: NOW + 2 * HOUR,
+    ended_at: NOW + 3 * HOUR,
+    notify_started_at: NOW + HOUR,
+    notify_ended_at: NOW + 2 * HOUR,
+  };
 
   it('[MNT-4] is there from its start to its end, with the times', async () => {
     given = await openGate({ answers: { group: upkeep(announced) } });
     expect(notices()).toEqual([]);
     await given.clock.run(HOUR);
-    expect(notices()).toEqual([{ key: 'maintenance.notice.span', params: { startAt: NOW + 2 * HOUR, finishAt: NOW + 3 * HOUR } }]);
+    expect(notices()).toEqual([
+      { key: 'maintenance.notice.span', params: { startAt: NOW + 2 * HOUR, finishAt: NOW + 3 * HOUR } },
+    ]);
     given.visible.set(false);
     await given.clock.run(HOUR);
     expect(notices()).toEqual([]);
   });
 
   it('[MNT-4] without an end of its own it stands until the maintenance ends, and not while it is maintained', async () => {
-    given = await openGate({ answers: { group: upkeep({ started_at: null, ended_at: NOW + 2 * HOUR, notify_started_at: NOW - HOUR }) } });
+    given = await openGate({
+      answers: { group: upkeep({ started_at: null, ended_at: NOW + 2 * HOUR, notify_started_at: NOW - HOUR }) },
+    });
     expect(notices()).toEqual([{ key: 'maintenance.notice.soon', params: {} }]);
-    given.answers.set(PATHS.group, upkeep({ started_at: null, ended_at: NOW + 2 * HOUR, notify_started_at: NOW - HOUR, isActive: true }));
+    given.answers.set(
+      PATHS.group,
+      upkeep({ started_at: null, ended_at: NOW + 2 * HOUR, notify_started_at: NOW - HOUR, isActive: true }),
+    );
     await given.clock.run(MINUTE + 100);
     expect(notices()).toEqual([]);
-    given.answers.set(PATHS.group, upkeep({ started_at: null, ended_at: NOW + 2 * HOUR, notify_started_at: NOW - HOUR }));
+    given.answers.set(
+      PATHS.group,
+      upkeep({ started_at: null, ended_at: NOW + 2 * HOUR, notify_started_at: NOW - HOUR }),
+    );
     await given.clock.run(MINUTE);
     expect(notices()).toHaveLength(1);
     await given.clock.run(2 * HOUR);
@@ -150,10 +193,25 @@ describe('the notice', () => {
     expect([isActive(), notices()]).toEqual([false, []]);
     given.answers.set(PATHS.group, upkeep({ ...announced, notify_started_at: NOW, started_at: NOW + 90 * MINUTE }));
     await given.clock.run(MINUTE + 1_000);
-    expect(notices()).toEqual([{ key: 'maintenance.notice.span', params: { startAt: NOW + 90 * MINUTE, finishAt: NOW + 3 * HOUR } }]);
+    expect(notices()).toEqual([
+      { key: 'maintenance.notice.span', params: { startAt: NOW + 90 * MINUTE, finishAt: NOW + 3 * HOUR } },
+    ]);
   });
 
-  it('[MNT-6] the specification\'s text is Russian for AZ, KZ, UA and RU, English otherwise', () => {
-    expect([['en', 'AZ'], ['en', 'KZ'], ['de', 'UA'], ['ar', 'RU'], ['ru', 'DE'], ['uk', ''], ['kk', ''], ['de', 'DE'], ['ar', 'EG'], ['en', '']].map(([language = '', country = '']) => noticeLanguage(language, country))).toEqual(['ru', 'ru', 'ru', 'ru', 'ru', 'ru', 'ru', 'en', 'en', 'en']);
+  it("[MNT-6] the specification's text is Russian for AZ, KZ, UA and RU, English otherwise", () => {
+    expect(
+      [
+        ['en', 'AZ'],
+        ['en', 'KZ'],
+        ['de', 'UA'],
+        ['ar', 'RU'],
+        ['ru', 'DE'],
+        ['uk', ''],
+        ['kk', ''],
+        ['de', 'DE'],
+        ['ar', 'EG'],
+        ['en', ''],
+      ].map(([language = '', country = '']) => noticeLanguage(language, country)),
+    ).toEqual(['ru', 'ru', 'ru', 'ru', 'ru', 'ru', 'ru', 'en', 'en', 'en']);
   });
 });

@@ -4,8 +4,13 @@ import { closeGates, openGate, PATHS, upkeep } from './given.ts';
 
 let given: Given;
 afterEach(closeGates);
-const to = (url: string, more: Readonly<Record<string, unknown>> = {}) => ({ data: { redirect: true, code: 302, url, reasons: ['moved'], breadcrumbs: ['/en/live'], ...more } });
-const bodies = (): readonly unknown[] => given.requests.filter(({ path }) => path.includes('redirect-light')).map(({ body }) => JSON.parse(body ?? '') as unknown);
+const to = (url: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  data: { redirect: true, code: 302, url, reasons: ['moved'], breadcrumbs: ['/en/live'], ...more },
+});
+const bodies = (): readonly unknown[] =>
+  given.requests
+    .filter(({ path }) => path.includes('redirect-light'))
+    .map(({ body }) => JSON.parse(body ?? '') as unknown);
 
 describe('the redirect service', () => {
   it('[RED-1] is asked in production, about each address once, and heard', async () => {
@@ -17,24 +22,48 @@ describe('the redirect service', () => {
   it('[RED-1] is not asked elsewhere, but where the address says so', async () => {
     given = await openGate({ answers: { redirect: to('/en/line') } });
     expect([await given.goTo('/en/live'), given.asked('redirect')]).toEqual(['live', 0]);
-    expect([await given.goTo('/en/live?redirect-service=1'), bodies()]).toEqual(['302 /en/line', [{ url: '/en/live?redirect-service=1' }]]);
+    expect([await given.goTo('/en/live?redirect-service=1'), bodies()]).toEqual([
+      '302 /en/line',
+      [{ url: '/en/live?redirect-service=1' }],
+    ]);
   });
 
   it('[RED-1] is not asked under maintenance', async () => {
-    given = await openGate({ config: { isProduction: true }, answers: { redirect: to('/en/line'), group: upkeep({ isActive: true }) } });
+    given = await openGate({
+      config: { isProduction: true },
+      answers: { redirect: to('/en/line'), group: upkeep({ isActive: true }) },
+    });
     await given.goTo('/en/live');
-    expect(given.core.dispatch({ type: 'redirects/ask', payload: { url: '/en/live' } })).toMatchObject({ ok: false, error: { code: 'redirects/maintenance' } });
+    expect(given.core.dispatch({ type: 'redirects/ask', payload: { url: '/en/live' } })).toMatchObject({
+      ok: false,
+      error: { code: 'redirects/maintenance' },
+    });
     expect(given.asked('redirect')).toBe(0);
   });
 
-  it.each(['code', 'url', 'reasons', 'breadcrumbs'])('[RED-2] an answer without %s is logged and ignored', async (field) => {
-    given = await openGate({ config: { isProduction: true }, answers: { redirect: to('/en/line', { [field]: undefined }) } });
-    expect([await given.goTo('/en/live'), given.reports]).toEqual(['live', [`redirects/ask: the answer lacks ${field}`]]);
-  });
+  it.each(['code', 'url', 'reasons', 'breadcrumbs'])(
+    '[RED-2] an answer without %s is logged and ignored',
+    async (field) => {
+      given = await openGate({
+        config: { isProduction: true },
+        answers: { redirect: to('/en/line', { [field]: undefined }) },
+      });
+      expect([await given.goTo('/en/live'), given.reports]).toEqual([
+        'live',
+        [`redirects/ask: the answer lacks ${field}`],
+      ]);
+    },
+  );
 
   it('[RED-2] a field of another shape is missing', async () => {
-    given = await openGate({ config: { isProduction: true }, answers: { redirect: to('/en/line', { code: 'yes', reasons: 'none' }) } });
-    expect([await given.goTo('/en/live'), given.reports]).toEqual(['live', ['redirects/ask: the answer lacks code, reasons']]);
+    given = await openGate({
+      config: { isProduction: true },
+      answers: { redirect: to('/en/line', { code: 'yes', reasons: 'none' }) },
+    });
+    expect([await given.goTo('/en/live'), given.reports]).toEqual([
+      'live',
+      ['redirects/ask: the answer lacks code, reasons'],
+    ]);
   });
 
   it('one that leads nowhere else, or out of the site, is ignored', async () => {
@@ -46,7 +75,10 @@ describe('the redirect service', () => {
 
   it('[RED-3] no answer is logged, and the page is shown', async () => {
     given = await openGate({ config: { isProduction: true }, answers: { redirect: 'network' } });
-    expect([await given.goTo('/en/live'), given.reports]).toEqual(['live', ['redirects/ask: no answer: network-error']]);
+    expect([await given.goTo('/en/live'), given.reports]).toEqual([
+      'live',
+      ['redirects/ask: no answer: network-error'],
+    ]);
   });
 
   it('[RED-4] an answer holds 10 minutes, none holds 1; 20 are kept', async () => {

@@ -6,7 +6,8 @@ let given: Given;
 afterEach(closeGates);
 const CHANGED = { result: true, updatedAt: 2 };
 const terms = () => given.core.part('gate').get()?.terms;
-const modals = (): readonly string[] => (given.core.part('modals').get()?.open ?? []).map(({ id }) => id).filter((id) => id.startsWith('terms'));
+const modals = (): readonly string[] =>
+  (given.core.part('modals').get()?.open ?? []).map(({ id }) => id).filter((id) => id.startsWith('terms'));
 
 describe('when they are asked about', () => {
   it('[TRM-1] at once and every 60 s while a player is here, and not after her', async () => {
@@ -35,12 +36,20 @@ describe('when they are asked about', () => {
 describe('changed terms', () => {
   it('[TRM-4] lead to the page from everywhere but the rules, and unchanged ones away from it', async () => {
     given = await openGate({ isPlayer: true, answers: { terms: CHANGED } });
-    expect([await given.goTo('/en/live'), await given.goTo('/en/rules/general'), await given.goTo('/en/confirm')]).toEqual(['302 /en/confirm', 'rules', 'confirm']);
+    expect([
+      await given.goTo('/en/live'),
+      await given.goTo('/en/rules/general'),
+      await given.goTo('/en/confirm'),
+    ]).toEqual(['302 /en/confirm', 'rules', 'confirm']);
     given.answers.set(PATHS.terms, { result: false, updatedAt: 2 });
     let told = 0;
     given.core.navigation.onOutdated(() => (told += 1));
     await given.clock.run(61_000);
-    expect([told > 0, await given.goTo('/en/confirm'), await given.goTo('/en/live')]).toEqual([true, '302 /en', 'live']);
+    expect([told > 0, await given.goTo('/en/confirm'), await given.goTo('/en/live')]).toEqual([
+      true,
+      '302 /en',
+      'live',
+    ]);
   });
 
   it('[TRM-2] an error counts as unchanged', async () => {
@@ -64,9 +73,12 @@ describe('changed terms', () => {
     expect([terms()?.isChanged, await given.goTo('/en/live')]).toEqual([true, '302 /en/confirm']);
   });
 
-  it('[TRM-3] a guest\'s 451 changes nothing', async () => {
+  it("[TRM-3] a guest's 451 changes nothing", async () => {
     given = await openGate();
-    expect(given.core.dispatch({ type: 'terms/reportChanged', payload: {} })).toMatchObject({ ok: false, error: { code: 'terms/notIn' } });
+    expect(given.core.dispatch({ type: 'terms/reportChanged', payload: {} })).toMatchObject({
+      ok: false,
+      error: { code: 'terms/notIn' },
+    });
   });
 
   it('[TRM-5] others than those that were known are told in an alert, the first ones are not', async () => {
@@ -87,7 +99,7 @@ describe('changed terms', () => {
     expect([modals(), given.core.part('modals').get()?.shown?.id]).toEqual([['terms-news'], 'terms-news']);
   });
 
-  it('[TRM-1] what one player had to confirm is not another\'s', async () => {
+  it("[TRM-1] what one player had to confirm is not another's", async () => {
     given = await openGate({ isPlayer: true, answers: { terms: CHANGED } });
     given.core.dispatch({ type: 'session/logOut', payload: {} });
     await given.clock.run(100);
@@ -97,13 +109,18 @@ describe('changed terms', () => {
 
 describe('confirming', () => {
   const confirm = (): unknown => given.core.dispatch({ type: 'terms/confirm', payload: {} });
-  const bodies = (): readonly unknown[] => given.requests.filter(({ path }) => path.endsWith('/confirm')).map(({ body }) => JSON.parse(body ?? '') as unknown);
+  const bodies = (): readonly unknown[] =>
+    given.requests.filter(({ path }) => path.endsWith('/confirm')).map(({ body }) => JSON.parse(body ?? '') as unknown);
 
   it('[TRM-6] sends the signature of what she was shown, once, and leads on', async () => {
     given = await openGate({ isPlayer: true, answers: { terms: CHANGED, confirm: [204, ''] } });
     expect([confirm(), confirm()]).toMatchObject([{ ok: true }, { ok: false, error: { code: 'terms/busy' } }]);
     await given.clock.run(100);
-    expect([bodies(), terms()?.isChanged, await given.goTo('/en/confirm')]).toEqual([[{ updatedAt: '2' }], false, '302 /en']);
+    expect([bodies(), terms()?.isChanged, await given.goTo('/en/confirm')]).toEqual([
+      [{ updatedAt: '2' }],
+      false,
+      '302 /en',
+    ]);
   });
 
   it('[TRM-6] an older answer can not take a confirmation back', async () => {
@@ -117,17 +134,34 @@ describe('confirming', () => {
     expect(given.asked('terms')).toBe(2);
   });
 
-  it.each([['no answer', 'network', 'failed'], ['a server in trouble', [503, ''], 'failed'], ['terms that have changed once more', [409, ''], 'refused']] as const)('[TRM-6] %s: nothing counts as confirmed, an alert without a cross says so, and she may try again', async (_what, answer, expected) => {
-    given = await openGate({ isPlayer: true, answers: { terms: CHANGED, confirm: answer } });
-    confirm();
-    await given.clock.run(100);
-    expect([terms()?.isChanged, terms()?.confirming, modals(), await given.goTo('/en/live')]).toEqual([true, expected, ['terms-error'], '302 /en/confirm']);
-    expect(given.core.part('modals').get()?.open.find(({ id }) => id === 'terms-error')).toMatchObject({ canClose: false, kind: 'permanentAlert' });
-    given.answers.set(PATHS.confirm, [204, '']);
-    confirm();
-    await given.clock.run(100);
-    expect(terms()?.isChanged).toBe(false);
-  });
+  it.each([
+    ['no answer', 'network', 'failed'],
+    ['a server in trouble', [503, ''], 'failed'],
+    ['terms that have changed once more', [409, ''], 'refused'],
+  ] as const)(
+    '[TRM-6] %s: nothing counts as confirmed, an alert without a cross says so, and she may try again',
+    async (_what, answer, expected) => {
+      given = await openGate({ isPlayer: true, answers: { terms: CHANGED, confirm: answer } });
+      confirm();
+      await given.clock.run(100);
+      expect([terms()?.isChanged, terms()?.confirming, modals(), await given.goTo('/en/live')]).toEqual([
+        true,
+        expected,
+        ['terms-error'],
+        '302 /en/confirm',
+      ]);
+      expect(
+        given.core
+          .part('modals')
+          .get()
+          ?.open.find(({ id }) => id === 'terms-error'),
+      ).toMatchObject({ canClose: false, kind: 'permanentAlert' });
+      given.answers.set(PATHS.confirm, [204, '']);
+      confirm();
+      await given.clock.run(100);
+      expect(terms()?.isChanged).toBe(false);
+    },
+  );
 
   it('[TRM-6] nothing is confirmed that does not wait', async () => {
     given = await openGate({ isPlayer: true });

@@ -16,7 +16,10 @@ describe('a newer version', () => {
     expect(isDue()).toBe(false);
     report('b');
     expect(isDue()).toBe(true);
-    expect(given.core.dispatch({ type: 'app-version/announce', payload: { version: 'b' } })).toMatchObject({ ok: false, error: { code: 'app-version/unchanged' } });
+    expect(given.core.dispatch({ type: 'app-version/announce', payload: { version: 'b' } })).toMatchObject({
+      ok: false,
+      error: { code: 'app-version/unchanged' },
+    });
     await given.goTo('/en/live');
     expect(given.core.recent().filter(({ event }) => event.type === 'app-version/announced')).toHaveLength(1);
   });

@@ -10,12 +10,35 @@ import { FEWER_RUNS } from '../../arbitraries/runs.ts';
 import { readCsv } from './read-csv.ts';
 
 const WORDS: CsvWords = {
-  column: (column) => column, type: ({ typeId }) => `type ${typeId}`, product: (id) => (id === 1 ? 'live' : 'line'), status: (id) => `status ${id}`, leg: ({ home, away }) => `${home} – ${away}`, yes: 'yes',
+  column: (column) => column,
+  type: ({ typeId }) => `type ${typeId}`,
+  product: (id) => (id === 1 ? 'live' : 'line'),
+  status: (id) => `status ${id}`,
+  leg: ({ home, away }) => `${home} – ${away}`,
+  yes: 'yes',
 };
 const legOf = (home: string): Bet['legs'][number] => ({
-  marketId: 1, gameId: 1, sportId: 1, champ: '', home, away: 'Away', kind: 1, type: 1, param: 0, label: null, price: 2_000, isLive: false, placedScore: '', startsAt: 0, statusId: 1, score: '', isBanker: false, blockId: 0,
+  marketId: 1,
+  gameId: 1,
+  sportId: 1,
+  champ: '',
+  home,
+  away: 'Away',
+  kind: 1,
+  type: 1,
+  param: 0,
+  label: null,
+  price: 2_000,
+  isLive: false,
+  placedScore: '',
+  startsAt: 0,
+  statusId: 1,
+  score: '',
+  isBanker: false,
+  blockId: 0,
 });
-const rowOf = (bet: Bet): Readonly<Record<string, string>> => Object.fromEntries((readCsv(toCsv([bet], WORDS))[1] ?? []).map((cell, at) => [CSV_COLUMNS[at] ?? '', cell]));
+const rowOf = (bet: Bet): Readonly<Record<string, string>> =>
+  Object.fromEntries((readCsv(toCsv([bet], WORDS))[1] ?? []).map((cell, at) => [CSV_COLUMNS[at] ?? '', cell]));
 
 describe('the history as a table', () => {
   it('[HIS-11] has a heading and one row a bet, each ended by CR LF', () => {
@@ -27,30 +50,74 @@ describe('the history as a table', () => {
   });
 
   it('[HIS-11] writes amounts, odds and times the same in every language', () => {
-    expect(rowOf(betOf('2', { placedAt: Date.UTC(2026, 10, 21, 14, 40, 5, 999), settledAt: Date.UTC(2026, 10, 22), status: 'settled', statusId: 1, amount: 123_456, payout: 5, prepaidAmount: 100, isFreeBet: true, productId: 1 }))).toMatchObject({
-      id: '2', placedAt: '2026-11-21T14:40:05Z', settledAt: '2026-11-22T00:00:00Z', stake: '1234.56', paid: '0.05', odds: '2.000', advance: '1.00', freeBet: 'yes', product: 'live', status: 'status 1',
+    expect(
+      rowOf(
+        betOf('2', {
+          placedAt: Date.UTC(2026, 10, 21, 14, 40, 5, 999),
+          settledAt: Date.UTC(2026, 10, 22),
+          status: 'settled',
+          statusId: 1,
+          amount: 123_456,
+          payout: 5,
+          prepaidAmount: 100,
+          isFreeBet: true,
+          productId: 1,
+        }),
+      ),
+    ).toMatchObject({
+      id: '2',
+      placedAt: '2026-11-21T14:40:05Z',
+      settledAt: '2026-11-22T00:00:00Z',
+      stake: '1234.56',
+      paid: '0.05',
+      odds: '2.000',
+      advance: '1.00',
+      freeBet: 'yes',
+      product: 'live',
+      status: 'status 1',
     });
-    expect(rowOf(betOf('1', { currency: 'JPY' }))).toMatchObject({ stake: '1000', paid: '', settledAt: '', advance: '', freeBet: '' });
+    expect(rowOf(betOf('1', { currency: 'JPY' }))).toMatchObject({
+      stake: '1000',
+      paid: '',
+      settledAt: '',
+      advance: '',
+      freeBet: '',
+    });
     expect(rowOf(betOf('1', { currency: 'KWD' }))).toMatchObject({ stake: '1.000' });
   });
 
   it('[HIS-11] doubles quotes, and quotes commas and line ends', () => {
-    expect([csvText('a'), csvText('a,b'), csvText('a"b'), csvText('a\r\nb'), csvText('')]).toEqual(['a', '"a,b"', '"a""b"', '"a\r\nb"', '']);
-    expect(rowOf(betOf('1', { legs: [legOf('FC "Ajax", Amsterdam'), legOf('B')] }))['legs']).toBe('FC "Ajax", Amsterdam – Away | B – Away');
+    expect([csvText('a'), csvText('a,b'), csvText('a"b'), csvText('a\r\nb'), csvText('')]).toEqual([
+      'a',
+      '"a,b"',
+      '"a""b"',
+      '"a\r\nb"',
+      '',
+    ]);
+    expect(rowOf(betOf('1', { legs: [legOf('FC "Ajax", Amsterdam'), legOf('B')] }))['legs']).toBe(
+      'FC "Ajax", Amsterdam – Away | B – Away',
+    );
   });
 
   it('[HIS-11] defuses what a spreadsheet would run', () => {
-    for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\uFF1D1', '=HYPERLINK("http://x","y")']) expect(readCsv(`${csvText(text)}\r\n`)[0]?.[0], text).toBe(`'${text}`);
-    expect(rowOf(betOf('1', { promoCode: '=1', legs: [legOf('=cmd|calc')] }))).toMatchObject({ promoCode: "'=1", legs: "'=cmd|calc – Away" });
+    for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\uFF1D1', '=HYPERLINK("http://x","y")'])
+      expect(readCsv(`${csvText(text)}\r\n`)[0]?.[0], text).toBe(`'${text}`);
+    expect(rowOf(betOf('1', { promoCode: '=1', legs: [legOf('=cmd|calc')] }))).toMatchObject({
+      promoCode: "'=1",
+      legs: "'=cmd|calc – Away",
+    });
     expect(csvText('Arsenal - Chelsea')).toBe('Arsenal - Chelsea');
   });
 
   it('[HIS-11] any text comes back as it was, but for the apostrophe', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('"', ',', '\r\n', '\n', '=1', '')), { minLength: 1 }), (cells) => {
-        const [row, ...more] = readCsv(`${cells.map(csvText).join()}\r\n`);
-        expect([row?.map((cell, at) => (cell === `'${cells[at]}` ? cells[at] : cell)), more]).toEqual([cells, []]);
-      }),
+      fc.property(
+        fc.array(fc.oneof(fc.string(), fc.constantFrom('"', ',', '\r\n', '\n', '=1', '')), { minLength: 1 }),
+        (cells) => {
+          const [row, ...more] = readCsv(`${cells.map(csvText).join()}\r\n`);
+          expect([row?.map((cell, at) => (cell === `'${cells[at]}` ? cells[at] : cell)), more]).toEqual([cells, []]);
+        },
+      ),
       { seed: 1, numRuns: FEWER_RUNS },
     );
   });
@@ -62,6 +129,11 @@ describe('the history as a table', () => {
   it('is named by what is in it', () => {
     const now = Date.UTC(2026, 10, 21, 23, 59);
     expect(csvFileName(EVERY_BET, now)).toBe('bets-2026-11-21.csv');
-    expect(csvFileName({ status: 'won', typeId: 2, product: 'live', from: Date.UTC(2026, 10, 1), to: Date.UTC(2026, 10, 8) - 1 }, now)).toBe('bets-2026-11-21-won-type2-live-from-2026-11-01-to-2026-11-07.csv');
+    expect(
+      csvFileName(
+        { status: 'won', typeId: 2, product: 'live', from: Date.UTC(2026, 10, 1), to: Date.UTC(2026, 10, 8) - 1 },
+        now,
+      ),
+    ).toBe('bets-2026-11-21-won-type2-live-from-2026-11-01-to-2026-11-07.csv');
   });
 });

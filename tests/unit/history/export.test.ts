@@ -19,7 +19,11 @@ interface Setting {
 }
 
 /** An operator of `count` bets, newest first; `fate` may break or hold a page. */
-function setting(count: number, fate: (page: number) => 'answer' | 'fail' | 'hold' = () => 'answer', shift = 0): Setting {
+function setting(
+  count: number,
+  fate: (page: number) => 'answer' | 'fail' | 'hold' = () => 'answer',
+  shift = 0,
+): Setting {
   const events = new Subject<Recorded<HistoryEvent>>();
   const said: HistoryCommand[] = [];
   const asked: (string | undefined)[] = [];
@@ -28,7 +32,9 @@ function setting(count: number, fate: (page: number) => 'answer' | 'fail' | 'hol
     const at = asked.length;
     // Bets placed meanwhile push the pages down.
     const from = Math.max(0, Number(query?.['cursor'] ?? 0) - (at > 1 ? shift : 0));
-    const page = Array.from({ length: Math.min(Number(query?.['limit']), count - from) }, (_, index) => betOf(String(count - from - index)));
+    const page = Array.from({ length: Math.min(Number(query?.['limit']), count - from) }, (_, index) =>
+      betOf(String(count - from - index)),
+    );
     const next = from + page.length < count ? String(from + page.length) : null;
     switch (fate(at)) {
       case 'hold':
@@ -37,21 +43,45 @@ function setting(count: number, fate: (page: number) => 'answer' | 'fail' | 'hol
         return of({ ok: false, error: { kind: 'network' } });
       case 'answer': {
         const decoded = decode({ bets: page, next });
-        return of(decoded.ok ? decoded : { ok: false as const, error: { kind: 'malformed' as const, issue: decoded.error } });
+        return of(
+          decoded.ok ? decoded : { ok: false as const, error: { kind: 'malformed' as const, issue: decoded.error } },
+        );
       }
     }
   };
-  const session = createCell<SessionState>(sessionDecider.evolve(sessionDecider.initial, { type: 'session/signedIn', payload: { userId: '7', how: 'restored', previousLoginAt: null } }));
+  const session = createCell<SessionState>(
+    sessionDecider.evolve(sessionDecider.initial, {
+      type: 'session/signedIn',
+      payload: { userId: '7', how: 'restored', previousLoginAt: null },
+    }),
+  );
   exportHistory({ events$: events, api, session }).subscribe((command) => void said.push(command));
   const tell = (event: HistoryEvent): void => events.next({ seq: 0, at: 0, id: '', event });
-  return { events, said, asked, ask: (name) => tell({ type: 'history/exportAsked', payload: { ask: name, filter: EVERY_BET } }), close: () => tell({ type: 'history/exportClosed', payload: {} }) };
+  return {
+    events,
+    said,
+    asked,
+    ask: (name) => tell({ type: 'history/exportAsked', payload: { ask: name, filter: EVERY_BET } }),
+    close: () => tell({ type: 'history/exportClosed', payload: {} }),
+  };
 }
 
-const gathered = ({ said }: Setting) => said.map((command) => (command.type === 'history/receiveExport' ? [command.payload.ask, command.payload.bets.length, command.payload.isCut] : [command.type]));
+const gathered = ({ said }: Setting) =>
+  said.map((command) =>
+    command.type === 'history/receiveExport'
+      ? [command.payload.ask, command.payload.bets.length, command.payload.isCut]
+      : [command.type],
+  );
 
 describe('gathering the history', () => {
   it('[HIS-10] takes every page', () => {
-    for (const [count, pages] of [[0, 1], [1, 1], [100, 1], [101, 2], [250, 3]] as const) {
+    for (const [count, pages] of [
+      [0, 1],
+      [1, 1],
+      [100, 1],
+      [101, 2],
+      [250, 3],
+    ] as const) {
       const all = setting(count);
       all.ask('a');
       expect([gathered(all), all.asked.length], String(count)).toEqual([[['a', count, false]], pages]);
@@ -75,7 +105,10 @@ describe('gathering the history', () => {
   it('[HIS-10] a page that fails fails the file', () => {
     const broken = setting(250, (page) => (page === 2 ? 'fail' : 'answer'));
     broken.ask('a');
-    expect([broken.said, broken.asked.length]).toEqual([[{ type: 'history/reportExportFailed', payload: { ask: 'a' } }], 2]);
+    expect([broken.said, broken.asked.length]).toEqual([
+      [{ type: 'history/reportExportFailed', payload: { ask: 'a' } }],
+      2,
+    ]);
   });
   it('[HIS-10] closing drops it, a newer question replaces it', () => {
     const held = setting(250, (page) => (page === 2 ? 'hold' : 'answer'));

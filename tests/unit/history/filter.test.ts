@@ -10,37 +10,70 @@ import { betOf } from '../../arbitraries/coupon-world.ts';
 import { given, stateAfter } from '../../models/given.ts';
 
 const BETS = [
-  betOf('6', { productId: 1, typeId: 2 }), betOf('5', { status: 'settled', statusId: 1, payout: 9 }), betOf('4', { status: 'settled', statusId: 0 }), betOf('3', { status: 'settled', statusId: 2, payout: 5, typeId: 2 }),
-  betOf('2', { status: 'settled', statusId: 5, payout: 2 }), betOf('1', { status: 'settled', statusId: 3, isFreeBet: true }),
+  betOf('6', { productId: 1, typeId: 2 }),
+  betOf('5', { status: 'settled', statusId: 1, payout: 9 }),
+  betOf('4', { status: 'settled', statusId: 0 }),
+  betOf('3', { status: 'settled', statusId: 2, payout: 5, typeId: 2 }),
+  betOf('2', { status: 'settled', statusId: 5, payout: 2 }),
+  betOf('1', { status: 'settled', statusId: 3, isFreeBet: true }),
 ];
-const chosen = (change: Partial<HistoryFilter>): readonly string[] => BETS.filter((bet) => isAskedFor({ ...EVERY_BET, ...change }, bet)).map(({ id }) => id);
+const chosen = (change: Partial<HistoryFilter>): readonly string[] =>
+  BETS.filter((bet) => isAskedFor({ ...EVERY_BET, ...change }, bet)).map(({ id }) => id);
 
 describe('a filter', () => {
   it('[HIS-9] of a status', () => {
-    const found = (['all', 'open', 'settled', 'won', 'lost', 'returned'] as const).map((status: HistoryStatus) => chosen({ status }).join(''));
+    const found = (['all', 'open', 'settled', 'won', 'lost', 'returned'] as const).map((status: HistoryStatus) =>
+      chosen({ status }).join(''),
+    );
     expect(found).toEqual(['654321', '6', '54321', '52', '4', '31']);
     expect(outcomeOf(betOf('1'))).toBe('open');
   });
   it('[HIS-9] of a type, a product and a period, and of all at once', () => {
-    expect([chosen({ typeId: 2 }), chosen({ product: 'live' }), chosen({ product: 'line' }), chosen({ typeId: 2, product: 'line' })].map((ids) => ids.join(''))).toEqual(['63', '6', '54321', '3']);
-    expect([chosen({ from: 1_003 }), chosen({ to: 1_003 }), chosen({ from: 1_003, to: 1_004 }), chosen({ from: 1_004, to: 1_003 })].map((ids) => ids.join(''))).toEqual(['6543', '321', '43', '']);
+    expect(
+      [
+        chosen({ typeId: 2 }),
+        chosen({ product: 'live' }),
+        chosen({ product: 'line' }),
+        chosen({ typeId: 2, product: 'line' }),
+      ].map((ids) => ids.join('')),
+    ).toEqual(['63', '6', '54321', '3']);
+    expect(
+      [
+        chosen({ from: 1_003 }),
+        chosen({ to: 1_003 }),
+        chosen({ from: 1_003, to: 1_004 }),
+        chosen({ from: 1_004, to: 1_003 }),
+      ].map((ids) => ids.join('')),
+    ).toEqual(['6543', '321', '43', '']);
   });
   it('asks the operator for what it says', () => {
     expect(filterQuery(EVERY_BET)).toEqual({ status: 'all' });
-    expect(filterQuery({ status: 'won', typeId: 0, product: 'live', from: 0, to: 5 })).toEqual({ status: 'won', typeId: '0', product: 'live', from: '0', to: '5' });
+    expect(filterQuery({ status: 'won', typeId: 0, product: 'live', from: 0, to: 5 })).toEqual({
+      status: 'won',
+      typeId: '0',
+      product: 'live',
+      from: '0',
+      to: '5',
+    });
   });
   it('is the same only as a whole', () => {
     expect(isSameFilter(EVERY_BET, { ...EVERY_BET })).toBe(true);
-    for (const change of [{ status: 'won' }, { typeId: 0 }, { product: 'live' }, { from: 0 }, { to: 0 }] as const) expect(isSameFilter(EVERY_BET, { ...EVERY_BET, ...change })).toBe(false);
+    for (const change of [{ status: 'won' }, { typeId: 0 }, { product: 'live' }, { from: 0 }, { to: 0 }] as const)
+      expect(isSameFilter(EVERY_BET, { ...EVERY_BET, ...change })).toBe(false);
   });
 });
 
 describe('two lists', () => {
-  const asked = (list: 'office' | 'rail', filter: HistoryFilter): HistoryEvent => ({ type: 'history/pageAsked', payload: { list, filter, cursor: null } });
+  const asked = (list: 'office' | 'rail', filter: HistoryFilter): HistoryEvent => ({
+    type: 'history/pageAsked',
+    payload: { list, filter, cursor: null },
+  });
   it('[HIS-1] each has its filter, its pages and its state', () => {
     const won = { ...EVERY_BET, status: 'won' } as const;
     const state = stateAfter(historyDecider, [
-      asked('rail', OPEN_BETS), asked('office', won), { type: 'history/pageReceived', payload: { list: 'office', filter: won, cursor: null, bets: BETS, next: '5' } },
+      asked('rail', OPEN_BETS),
+      asked('office', won),
+      { type: 'history/pageReceived', payload: { list: 'office', filter: won, cursor: null, bets: BETS, next: '5' } },
       { type: 'history/loadFailed', payload: { list: 'rail', filter: OPEN_BETS } },
     ]);
     const view = viewHistory(state);
@@ -49,7 +82,10 @@ describe('two lists', () => {
   });
   it('[HIS-3] a page for one is no page for the other', () => {
     given(historyDecider, { signedIn: true })(asked('rail', OPEN_BETS), asked('office', EVERY_BET))
-      .when({ type: 'history/receivePage', payload: { list: 'rail', filter: EVERY_BET, cursor: null, bets: [], next: null } })
+      .when({
+        type: 'history/receivePage',
+        payload: { list: 'rail', filter: EVERY_BET, cursor: null, bets: [], next: null },
+      })
       .refused({ code: 'history/stale' });
   });
 });
@@ -58,31 +94,86 @@ describe('a file of bets', () => {
   const past = given(historyDecider, { signedIn: true });
   const askedFor: HistoryEvent = { type: 'history/exportAsked', payload: { ask: 'a', filter: EVERY_BET } };
   it('[HIS-10] is asked for, gathered and closed; an answer to another question is dropped', () => {
-    past().when({ type: 'history/export', payload: { filter: EVERY_BET } }).then({ type: 'history/exportAsked', payload: { ask: 'tab-0000001', filter: EVERY_BET } });
+    past()
+      .when({ type: 'history/export', payload: { filter: EVERY_BET } })
+      .then({ type: 'history/exportAsked', payload: { ask: 'tab-0000001', filter: EVERY_BET } });
     const payload = { ask: 'a', bets: BETS, isCut: false };
     past(askedFor).when({ type: 'history/receiveExport', payload }).then({ type: 'history/exportReceived', payload });
-    past(askedFor).when({ type: 'history/receiveExport', payload: { ...payload, ask: 'b' } }).refused({ code: 'history/stale' });
+    past(askedFor)
+      .when({ type: 'history/receiveExport', payload: { ...payload, ask: 'b' } })
+      .refused({ code: 'history/stale' });
     past().when({ type: 'history/receiveExport', payload }).refused({ code: 'history/stale' });
-    past(askedFor, { type: 'history/exportFailed', payload: { ask: 'a' } }).when({ type: 'history/receiveExport', payload }).refused({ code: 'history/stale' });
-    past(askedFor).when({ type: 'history/closeExport', payload: {} }).then({ type: 'history/exportClosed', payload: {} });
+    past(askedFor, { type: 'history/exportFailed', payload: { ask: 'a' } })
+      .when({ type: 'history/receiveExport', payload })
+      .refused({ code: 'history/stale' });
+    past(askedFor)
+      .when({ type: 'history/closeExport', payload: {} })
+      .then({ type: 'history/exportClosed', payload: {} });
     past().when({ type: 'history/closeExport', payload: {} }).refused({ code: 'history/unchanged' });
-    expect(viewHistory(stateAfter(historyDecider, [askedFor, { type: 'history/exportReceived', payload }])).exported).toEqual({ status: 'ready', filter: EVERY_BET, ...payload });
+    expect(
+      viewHistory(stateAfter(historyDecider, [askedFor, { type: 'history/exportReceived', payload }])).exported,
+    ).toEqual({ status: 'ready', filter: EVERY_BET, ...payload });
   });
 });
 
 describe('bets of those who know less', () => {
-  const { legs: _legs, amountByBlockId: _blocks, isVipBet: _vip, hasBonusBet: _bonus, promoCode: _code, prepaidAmount: _prepaid, repaidAdvance: _repaid, hyperBonusPercent: _hyper, accountType: _account, isFreeBet: _free, minWin: _min, guaranteed: _sure, productId: _product, ...old } = betOf('1', { status: 'settled', statusId: 1, payout: 500, settledAt: 9 });
-  const leg = { marketId: 1, gameId: 1, sportId: 1, champ: '', home: '', away: '', kind: 1, type: 1, param: 0, price: 2_000, placedScore: '', startsAt: 0, statusId: -1, score: '' };
+  const {
+    legs: _legs,
+    amountByBlockId: _blocks,
+    isVipBet: _vip,
+    hasBonusBet: _bonus,
+    promoCode: _code,
+    prepaidAmount: _prepaid,
+    repaidAdvance: _repaid,
+    hyperBonusPercent: _hyper,
+    accountType: _account,
+    isFreeBet: _free,
+    minWin: _min,
+    guaranteed: _sure,
+    productId: _product,
+    ...old
+  } = betOf('1', { status: 'settled', statusId: 1, payout: 500, settledAt: 9 });
+  const leg = {
+    marketId: 1,
+    gameId: 1,
+    sportId: 1,
+    champ: '',
+    home: '',
+    away: '',
+    kind: 1,
+    type: 1,
+    param: 0,
+    price: 2_000,
+    placedScore: '',
+    startsAt: 0,
+    statusId: -1,
+    score: '',
+  };
   it('[HIS-12] have the defaults', () => {
     expect(decodeBet({ ...old, legs: [{ ...leg, isLive: true }] })).toMatchObject({
       ok: true,
-      value: { amountByBlockId: [], isVipBet: false, promoCode: '', prepaidAmount: 0, accountType: 0, isFreeBet: false, minWin: null, guaranteed: 500, productId: 1, legs: [{ isBanker: false, blockId: 0 }] },
+      value: {
+        amountByBlockId: [],
+        isVipBet: false,
+        promoCode: '',
+        prepaidAmount: 0,
+        accountType: 0,
+        isFreeBet: false,
+        minWin: null,
+        guaranteed: 500,
+        productId: 1,
+        legs: [{ isBanker: false, blockId: 0 }],
+      },
     });
     expect(decodeBet({ ...old, legs: [] })).toMatchObject({ ok: true, value: { productId: 0 } });
   });
   it('[HIS-12] what is said counts, and what is said wrongly is no bet', () => {
-    expect(decodeBet(betOf('1', { productId: 1, guaranteed: 7 }))).toMatchObject({ ok: true, value: { productId: 1, guaranteed: 7 } });
-    for (const bad of [{ isVipBet: 1 }, { amountByBlockId: {} }, { promoCode: 5 }, { guaranteed: 0.5 }]) expect(decodeBet({ ...betOf('1'), ...bad }).ok).toBe(false);
+    expect(decodeBet(betOf('1', { productId: 1, guaranteed: 7 }))).toMatchObject({
+      ok: true,
+      value: { productId: 1, guaranteed: 7 },
+    });
+    for (const bad of [{ isVipBet: 1 }, { amountByBlockId: {} }, { promoCode: 5 }, { guaranteed: 0.5 }])
+      expect(decodeBet({ ...betOf('1'), ...bad }).ok).toBe(false);
     expect(betSchema).toBeDefined();
   });
 });

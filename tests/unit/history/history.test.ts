@@ -4,7 +4,8 @@ import type { Tab } from '../../models/virtual-browser.ts';
 import type { World } from '../../models/world.ts';
 import { createWorld, fill, market, place } from '../../models/world.ts';
 
-const updates = (world: World): readonly string[] => world.operator.heard.filter(({ what }) => what === 'GET /bet-api/v1/updates').map(({ request }) => request.path);
+const updates = (world: World): readonly string[] =>
+  world.operator.heard.filter(({ what }) => what === 'GET /bet-api/v1/updates').map(({ request }) => request.path);
 
 async function withBet(): Promise<{ readonly world: World; readonly tab: Tab; readonly betId: string }> {
   const world = createWorld();
@@ -42,7 +43,8 @@ describe('hearing of changes', () => {
     const { world, tab, betId } = await withBet();
     await world.clock.run(20_000);
     const last = updates(world).at(-1);
-    world.browser.fate = ({ path }) => (path.startsWith('/bet-api/v1/updates') ? { kind: 'loseAnswer', ms: 5 } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path.startsWith('/bet-api/v1/updates') ? { kind: 'loseAnswer', ms: 5 } : { kind: 'answer', ms: 5 };
     world.operator.settle(betId, 2_000);
     await world.clock.run(20_000);
     expect(tab.core.history.get().openCount).toBe(1);
@@ -68,12 +70,17 @@ describe('hearing of changes', () => {
   });
 
   it('[HIS-4] a settled bet is told in a notice, with what it paid', async () => {
-    for (const [payout, key] of [[2_000, 'notice.betPaid'], [0, 'notice.betLost']] as const) {
+    for (const [payout, key] of [
+      [2_000, 'notice.betPaid'],
+      [0, 'notice.betLost'],
+    ] as const) {
       const { world, tab, betId } = await withBet();
       await world.clock.run(16_000);
       world.operator.settle(betId, payout);
       await world.clock.run(3_000);
-      expect(tab.core.notices.get().map(({ text }) => text)).toEqual([{ key, params: { id: betId, amount: payout, currency: 'EUR' } }]);
+      expect(tab.core.notices.get().map(({ text }) => text)).toEqual([
+        { key, params: { id: betId, amount: payout, currency: 'EUR' } },
+      ]);
       await world.clock.run(10_000);
       expect(tab.core.notices.get()).toEqual([]);
     }
@@ -84,7 +91,8 @@ describe('pages', () => {
   it('[HIS-6] open bets are loaded when a player comes; a failed load is told and can be asked for again', async () => {
     const { world, tab } = await withBet();
     tab.kill();
-    world.browser.fate = ({ path }) => (path.startsWith('/bet-api/v1/bets?') ? { kind: 'down' } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path.startsWith('/bet-api/v1/bets?') ? { kind: 'down' } : { kind: 'answer', ms: 5 };
     const next = world.browser.open();
     await world.clock.run(500);
     expect(next.core.history.get().rail).toMatchObject({ status: 'failed', filter: { status: 'open' } });
@@ -92,15 +100,24 @@ describe('pages', () => {
     next.core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });
     expect(next.core.history.get().status).toBe('loading');
     await world.clock.run(100);
-    expect(next.core.history.get()).toMatchObject({ status: 'ready', filter: EVERY_BET, bets: [{ status: 'open' }], hasMore: false });
+    expect(next.core.history.get()).toMatchObject({
+      status: 'ready',
+      filter: EVERY_BET,
+      bets: [{ status: 'open' }],
+      hasMore: false,
+    });
   });
 
   it('[HIS-3] an answer for a filter that was left is not even waited for', async () => {
     const { world, tab } = await withBet();
-    world.browser.fate = ({ path }) => (path.includes('status=all') ? { kind: 'answer', ms: 500 } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path.includes('status=all') ? { kind: 'answer', ms: 500 } : { kind: 'answer', ms: 5 };
     tab.core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });
     await world.clock.run(100);
-    tab.core.dispatch({ type: 'history/open', payload: { list: 'office', filter: { ...EVERY_BET, status: 'settled' } } });
+    tab.core.dispatch({
+      type: 'history/open',
+      payload: { list: 'office', filter: { ...EVERY_BET, status: 'settled' } },
+    });
     await world.clock.run(2_000);
     expect(tab.core.history.get()).toMatchObject({ status: 'ready', filter: { status: 'settled' }, bets: [] });
   });
@@ -112,6 +129,10 @@ describe('pages', () => {
     await world.clock.run(100);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     await world.clock.run(5_000);
-    expect([tab.core.history.get().bets, tab.core.accounts.get().accounts, JSON.stringify(tab.core.recent()).includes('"payout"')]).toEqual([[], [], false]);
+    expect([
+      tab.core.history.get().bets,
+      tab.core.accounts.get().accounts,
+      JSON.stringify(tab.core.recent()).includes('"payout"'),
+    ]).toEqual([[], [], false]);
   });
 });

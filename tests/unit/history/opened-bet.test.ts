@@ -23,22 +23,45 @@ const open: HistoryCommand = { type: 'history/openBet', payload: { id: '7' } };
 describe('a bet looked at by its number', () => {
   it('[HIS-8] is loading, then there, without its page', () => {
     expect(after(open).opened).toEqual({ id: '7', status: 'loading', bet: null });
-    expect(after(open, { type: 'history/receiveBet', payload: { id: '7', bet: BET } }).opened).toEqual({ id: '7', status: 'ready', bet: BET });
+    expect(after(open, { type: 'history/receiveBet', payload: { id: '7', bet: BET } }).opened).toEqual({
+      id: '7',
+      status: 'ready',
+      bet: BET,
+    });
   });
 
   it('[HIS-8] is missing only when the operator says so', () => {
-    expect(after(open, { type: 'history/receiveBet', payload: { id: '7', bet: 'missing' } }).opened).toEqual({ id: '7', status: 'missing', bet: null });
-    expect(after(open, { type: 'history/receiveBet', payload: { id: '7', bet: 'failed' } }).opened).toEqual({ id: '7', status: 'failed', bet: null });
+    expect(after(open, { type: 'history/receiveBet', payload: { id: '7', bet: 'missing' } }).opened).toEqual({
+      id: '7',
+      status: 'missing',
+      bet: null,
+    });
+    expect(after(open, { type: 'history/receiveBet', payload: { id: '7', bet: 'failed' } }).opened).toEqual({
+      id: '7',
+      status: 'failed',
+      bet: null,
+    });
   });
 
   it('[HIS-8] stands while it is asked for again, and when there is no answer', () => {
     const known: HistoryCommand = { type: 'history/receiveChanges', payload: { bets: [BET] } };
     expect(after(known, open).opened).toEqual({ id: '7', status: 'ready', bet: BET });
-    expect(after(known, open, { type: 'history/receiveBet', payload: { id: '7', bet: 'failed' } }).opened).toEqual({ id: '7', status: 'ready', bet: BET });
+    expect(after(known, open, { type: 'history/receiveBet', payload: { id: '7', bet: 'failed' } }).opened).toEqual({
+      id: '7',
+      status: 'ready',
+      bet: BET,
+    });
   });
 
   it('[HIS-8] an answer for a bet that is no longer looked at is dropped', () => {
     const state = historyDecider.initial;
-    expect(historyDecider.decide({ type: 'history/receiveBet', payload: { id: '8', bet: BET } }, state, { signedIn: true }, { at: 0, id: 'a' })).toEqual({ ok: false, error: { code: 'history/stale' } });
+    expect(
+      historyDecider.decide(
+        { type: 'history/receiveBet', payload: { id: '8', bet: BET } },
+        state,
+        { signedIn: true },
+        { at: 0, id: 'a' },
+      ),
+    ).toEqual({ ok: false, error: { code: 'history/stale' } });
   });
 });

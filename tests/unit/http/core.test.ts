@@ -15,8 +15,11 @@ function guardBets(world: World, type: 1 | 2, isRight: boolean): void {
   world.browser.fate = ({ method, path, headers }) => {
     if (path.startsWith('/web-api/captcha/update')) return say(200, { id: 'q1', question: 'How much is 1 plus 1?' });
     if (path.startsWith('/web-api/captcha/gettime')) return say(200, { time: 60_000 });
-    if (path.startsWith('/web-api/captcha/validate')) return say(200, { success: isRight, type, time: 0, error_message: '', token: isRight ? 'proof' : '' });
-    return method === 'POST' && path === '/bet-api/v1/bets' && headers['x-captcha'] !== 'proof' ? say(400, { errors: [{ code: '112' }] }) : PASS;
+    if (path.startsWith('/web-api/captcha/validate'))
+      return say(200, { success: isRight, type, time: 0, error_message: '', token: isRight ? 'proof' : '' });
+    return method === 'POST' && path === '/bet-api/v1/bets' && headers['x-captcha'] !== 'proof'
+      ? say(400, { errors: [{ code: '112' }] })
+      : PASS;
   };
 }
 
@@ -39,7 +42,11 @@ describe('a bet that meets a captcha', () => {
     answer(core);
     await world.clock.run(2_000);
     expect(world.operator.bets).toHaveLength(1);
-    expect(world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/bets').map(({ request }) => [request.headers['idempotency-key'], request.headers['x-captcha']])).toEqual([[world.operator.bets[0]?.key, 'proof']]);
+    expect(
+      world.operator.heard
+        .filter(({ what }) => what === 'POST /bet-api/v1/bets')
+        .map(({ request }) => [request.headers['idempotency-key'], request.headers['x-captcha']]),
+    ).toEqual([[world.operator.bets[0]?.key, 'proof']]);
     expect(core.captcha.get()).toBeNull();
   });
 
@@ -75,7 +82,9 @@ describe('a bet that meets a captcha', () => {
 describe('with the stand-in operator', () => {
   let given: Given;
   afterEach(() => given.close());
-  const provider = { read: () => Promise.resolve({ token: 'print', componentsData: {}, expiresAt: Date.now() + 60_000 }) };
+  const provider = {
+    read: () => Promise.resolve({ token: 'print', componentsData: {}, expiresAt: Date.now() + 60_000 }),
+  };
 
   it('[HTTP-6, HTTP-13] a wanted fingerprint is kept while she is here and gone when she leaves, offline too', async () => {
     for (const isOffline of [false, true]) {
@@ -97,7 +106,10 @@ describe('with the stand-in operator', () => {
   it('[HTTP-13] what another visit left behind is gone when nobody is signed in', async () => {
     given = await openCore();
     given.storage.set('fp_d', '{}');
-    given.core.dispatch({ type: 'session/reportPlayer', payload: { userId: '1', how: 'otherTab', previousLoginAt: null } });
+    given.core.dispatch({
+      type: 'session/reportPlayer',
+      payload: { userId: '1', how: 'otherTab', previousLoginAt: null },
+    });
     given.core.dispatch({ type: 'session/reportGuest', payload: { why: 'otherTab' } });
     expect(given.storage.has('fp_d')).toBe(false);
   });

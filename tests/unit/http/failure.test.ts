@@ -16,7 +16,11 @@ describe('a failure', () => {
     expect(named({ kind: 'status', status: 403, errors: [] })).toEqual(['error', 403]);
     expect(named({ kind: 'signedOut' })).toEqual(['error', 401]);
     expect(named({ kind: 'malformed', issue: '' })).toEqual(['error', 500]);
-    const said: readonly CallFailure[] = [{ kind: 'timeout' }, { kind: 'closed' }, { kind: 'status', status: 503, errors: [{ code: 'x', detail: 'Ada owes 5 EUR', meta: {} }] }];
+    const said: readonly CallFailure[] = [
+      { kind: 'timeout' },
+      { kind: 'closed' },
+      { kind: 'status', status: 503, errors: [{ code: 'x', detail: 'Ada owes 5 EUR', meta: {} }] },
+    ];
     expect(said.map(failureName)).toEqual(['network-error', 'close 499', 'error 503']);
   });
 
@@ -28,22 +32,31 @@ describe('a failure', () => {
 });
 
 describe('the retry table', () => {
-  const play = async (answers: readonly Result<number, CallFailure>[]): Promise<{ readonly asked: number[]; readonly got: unknown[] }> => {
+  const play = async (
+    answers: readonly Result<number, CallFailure>[],
+  ): Promise<{ readonly asked: number[]; readonly got: unknown[] }> => {
     const clock = createVirtualClock();
     const start = clock.now();
     const asked: number[] = [];
     const got: unknown[] = [];
-    withRetries(() => {
-      asked.push(clock.now() - start);
-      return of(answers[asked.length - 1]!);
-    }, RETRIES.block, clock).subscribe((answer) => got.push(answer));
+    withRetries(
+      () => {
+        asked.push(clock.now() - start);
+        return of(answers[asked.length - 1]!);
+      },
+      RETRIES.block,
+      clock,
+    ).subscribe((answer) => got.push(answer));
     await clock.run(10_000);
     return { asked, got };
   };
   const down: Result<number, CallFailure> = err({ kind: 'network' });
 
   it('[HTTP-12] block: 2 more tries 100 ms apart, the last failure stands', async () => {
-    expect(await play([down, down, err({ kind: 'timeout' })])).toEqual({ asked: [0, 100, 200], got: [{ ok: false, error: { kind: 'timeout' } }] });
+    expect(await play([down, down, err({ kind: 'timeout' })])).toEqual({
+      asked: [0, 100, 200],
+      got: [{ ok: false, error: { kind: 'timeout' } }],
+    });
     expect(await play([down, ok(1)])).toEqual({ asked: [0, 100], got: [{ ok: true, value: 1 }] });
   });
 

@@ -40,32 +40,42 @@ export function createRemediesWorld({ signedIn = true }: { readonly signedIn?: b
   const challenges: Challenge[] = [];
   const reports: string[] = [];
   const left = new Subject<void>();
-  const report = (where: string, fault: unknown): void => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`);
+  const report = (where: string, fault: unknown): void =>
+    void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`);
   let print: string | null = null;
   let [provided, terms, logouts] = [0, 0, 0];
   const fingerprints = createFingerprints({
     port: { read: () => ((provided += 1), made.provider()) },
-    storage: createMemoryStorage(storage), clock: world.clock, report, hold: (token) => void (print = token), changed$: left,
+    storage: createMemoryStorage(storage),
+    clock: world.clock,
+    report,
+    hold: (token) => void (print = token),
+    changed$: left,
   });
   const remedy = createRemedies({
-    fingerprints, report, changed$: left, language: () => 'de',
+    fingerprints,
+    report,
+    changed$: left,
+    language: () => 'de',
     onTerms: () => void (terms += 1),
     onLogout: () => {
       logouts += 1;
       made.leave();
     },
     captcha: {
-      challenge: (asked) => new Observable((subscriber) => {
-        const challenge: Challenge = {
-          asked, isWithdrawn: false,
-          answer(result) {
-            subscriber.next(result);
-            subscriber.complete();
-          },
-        };
-        challenges.push(challenge);
-        return () => void (challenge.isWithdrawn = true);
-      }),
+      challenge: (asked) =>
+        new Observable((subscriber) => {
+          const challenge: Challenge = {
+            asked,
+            isWithdrawn: false,
+            answer(result) {
+              subscriber.next(result);
+              subscriber.complete();
+            },
+          };
+          challenges.push(challenge);
+          return () => void (challenge.isWithdrawn = true);
+        }),
     },
   });
   const parts: Partial<ApiParts> = { remedy, fingerprint: () => print };
@@ -73,9 +83,16 @@ export function createRemediesWorld({ signedIn = true }: { readonly signedIn?: b
   if (signedIn) tab.tokens.hold(tokensNamed('t1', world.clock));
   else tab.user = null;
   const made: RemediesWorld = {
-    world, tab, challenges, storage, fingerprints, reports,
+    world,
+    tab,
+    challenges,
+    storage,
+    fingerprints,
+    reports,
     provider: () => Promise.resolve({ ...PRINT, token: `print-${provided}` }),
-    provided: () => provided, terms: () => terms, logouts: () => logouts,
+    provided: () => provided,
+    terms: () => terms,
+    logouts: () => logouts,
     leave() {
       print = null;
       tab.user = null;

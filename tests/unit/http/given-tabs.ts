@@ -65,7 +65,10 @@ export function createTabsWorld({ messageMs = 1 }: { readonly messageMs?: number
         subscriber.complete();
       };
       const waiting: Waiting = {
-        tab, request, at: clock.now(), isDone: false,
+        tab,
+        request,
+        at: clock.now(),
+        isDone: false,
         answer: (status, body = {}) => end(ok({ status, headers: {}, text: JSON.stringify(body) })),
         fail: (kind) => end(err({ kind })),
       };
@@ -77,16 +80,20 @@ export function createTabsWorld({ messageMs = 1 }: { readonly messageMs?: number
   }
 
   return {
-    clock, sent, said,
+    clock,
+    sent,
+    said,
     to: (path) => sent.filter(({ request }) => request.path.startsWith(path)),
     say: (message) => channel.next({ from: 0, message }),
     open({ parts = {}, harm = (tabs: TabsPort): TabsPort => tabs } = {}) {
       opened += 1;
       const me = opened;
       const port = harm({
-        messages$: new Observable((subscriber) => channel.subscribe(({ from, message }) => {
-          if (from !== me) clock.after(messageMs, () => subscriber.next(structuredClone(message)));
-        })),
+        messages$: new Observable((subscriber) =>
+          channel.subscribe(({ from, message }) => {
+            if (from !== me) clock.after(messageMs, () => subscriber.next(structuredClone(message)));
+          }),
+        ),
         post: (message) => {
           said.push(message);
           channel.next({ from: me, message });
@@ -99,13 +106,26 @@ export function createTabsWorld({ messageMs = 1 }: { readonly messageMs?: number
       });
       const tab = { user: '7' as string | null, reports: [] as string[] };
       let lost = 0;
-      const fetchTokens = (): Observable<Result<Tokens, CallFailure>> => api({ method: 'GET', path: TOKEN_PATH, decode: decodeTokens });
-      const tokens: TokenStore = createTokenStore(clock, () => sharing.refresh(), () => void (lost += 1));
+      const fetchTokens = (): Observable<Result<Tokens, CallFailure>> =>
+        api({ method: 'GET', path: TOKEN_PATH, decode: decodeTokens });
+      const tokens: TokenStore = createTokenStore(
+        clock,
+        () => sharing.refresh(),
+        () => void (lost += 1),
+      );
       const sharing = createSharedRefresh({
-        tabs: port, clock, tokens, who: () => tab.user, fetchTokens,
-        report: (where, fault) => void tab.reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
+        tabs: port,
+        clock,
+        tokens,
+        who: () => tab.user,
+        fetchTokens,
+        report: (where, fault) =>
+          void tab.reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
       });
-      const api = createApi({ http: { send: (request) => sendFrom(me, request) }, appName: 'test', country: () => 'DE', ...parts }, tokens);
+      const api = createApi(
+        { http: { send: (request) => sendFrom(me, request) }, appName: 'test', country: () => 'DE', ...parts },
+        tokens,
+      );
       sharing.hear$.subscribe();
       return Object.assign(tab, { api, tokens, lost: () => lost });
     },

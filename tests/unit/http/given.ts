@@ -50,7 +50,8 @@ export function openLine(): Line {
         sent.push({
           request,
           isAborted: () => aborted,
-          answer: (status, body = {}) => end(ok({ status, headers: {}, text: typeof body === 'string' ? body : JSON.stringify(body) })),
+          answer: (status, body = {}) =>
+            end(ok({ status, headers: {}, text: typeof body === 'string' ? body : JSON.stringify(body) })),
           fail: (kind) => end(err({ kind })),
         });
         return () => {
@@ -58,7 +59,18 @@ export function openLine(): Line {
         };
       }),
   };
-  const tokens: TokenStore = createTokenStore(clock, () => api({ method: 'GET', path: TOKEN_PATH, query: { force_refresh: 'true' }, decode: decodeTokens }), () => void (lost += 1));
+  const tokens: TokenStore = createTokenStore(
+    clock,
+    () => api({ method: 'GET', path: TOKEN_PATH, query: { force_refresh: 'true' }, decode: decodeTokens }),
+    () => void (lost += 1),
+  );
   const api = createApi({ http, appName: 'test', country: () => 'DE' }, tokens);
-  return { api, tokens, clock, sent, to: (path) => sent.filter(({ request }) => request.path.startsWith(path)), lost: () => lost };
+  return {
+    api,
+    tokens,
+    clock,
+    sent,
+    to: (path) => sent.filter(({ request }) => request.path.startsWith(path)),
+    lost: () => lost,
+  };
 }

@@ -5,7 +5,14 @@ import { calm } from '../../models/virtual-clock.ts';
 import { createRemediesWorld } from './given-remedies.ts';
 import type { RemediesWorld } from './given-remedies.ts';
 
-const bet: Call<unknown> = { method: 'POST', path: '/bets', body: { amount: 5 }, headers: { 'idempotency-key': 'k1' }, auth: true, decode: (value) => ({ ok: true, value }) };
+const bet: Call<unknown> = {
+  method: 'POST',
+  path: '/bets',
+  body: { amount: 5 },
+  headers: { 'idempotency-key': 'k1' },
+  auth: true,
+  decode: (value) => ({ ok: true, value }),
+};
 const look: Call<unknown> = { method: 'GET', path: '/look', auth: true, decode: (value) => ({ ok: true, value }) };
 const login: Call<unknown> = { method: 'POST', path: '/login', body: {}, decode: (value) => ({ ok: true, value }) };
 
@@ -28,14 +35,21 @@ describe('a captcha', () => {
       expect(given.challenges.map(({ asked }) => asked)).toEqual([{ code: String(code), language: 'de' }]);
       given.challenges[0]?.answer(ok('proof'));
       const [first, second] = given.world.sent;
-      expect(second?.request).toEqual({ ...first?.request, headers: { ...first?.request.headers, 'x-captcha': 'proof' } });
+      expect(second?.request).toEqual({
+        ...first?.request,
+        headers: { ...first?.request.headers, 'x-captcha': 'proof' },
+      });
       expect(second?.request.headers['idempotency-key']).toBe('k1');
       last(given).answer(200, { id: 1 });
       expect(answers).toEqual([{ ok: true, value: { id: 1 } }]);
     });
   }
 
-  for (const [what, status, body] of [['another code', 400, refusal('110')], ['another status', 422, refusal('100')], ['no errors', 400, { code: '100' }]] as const) {
+  for (const [what, status, body] of [
+    ['another code', 400, refusal('110')],
+    ['another status', 422, refusal('100')],
+    ['no errors', 400, { code: '100' }],
+  ] as const) {
     it(`[HTTP-7] is not put for ${what}`, () => {
       const given = createRemediesWorld();
       const answers = ask(given);
@@ -60,7 +74,11 @@ describe('a captcha', () => {
     const answers = ask(given);
     last(given).answer(400, refusal('100'));
     given.challenges[0]?.answer(err({ kind: 'logout' }));
-    expect([given.logouts(), given.world.sent.length, answers]).toEqual([1, 1, [{ ok: false, error: { kind: 'closed' } }]]);
+    expect([given.logouts(), given.world.sent.length, answers]).toEqual([
+      1,
+      1,
+      [{ ok: false, error: { kind: 'closed' } }],
+    ]);
   });
 
   it('[HTTP-7] is one for all who wait, and two at most for one call', () => {
@@ -75,7 +93,10 @@ describe('a captcha', () => {
     expect(given.world.sent.slice(4).map(({ request }) => request.headers['x-captcha'])).toEqual(['second', 'second']);
     for (const call of given.world.sent.filter(({ isDone }) => !isDone)) call.answer(400, refusal('100'));
     expect([given.challenges.length, given.world.sent.length]).toEqual([2, 6]);
-    expect(answers.flat()).toMatchObject([{ ok: false, error: { status: 400 } }, { ok: false, error: { status: 400 } }]);
+    expect(answers.flat()).toMatchObject([
+      { ok: false, error: { status: 400 } },
+      { ok: false, error: { status: 400 } },
+    ]);
   });
 
   it('[HTTP-4] goes away with the player who was asked, and with the last call that waited', () => {
@@ -83,7 +104,11 @@ describe('a captcha', () => {
     const answers = ask(given);
     last(given).answer(400, refusal('100'));
     given.leave();
-    expect([given.challenges[0]?.isWithdrawn, answers, given.world.sent.length]).toEqual([true, [{ ok: false, error: { kind: 'closed' } }], 1]);
+    expect([given.challenges[0]?.isWithdrawn, answers, given.world.sent.length]).toEqual([
+      true,
+      [{ ok: false, error: { kind: 'closed' } }],
+      1,
+    ]);
     const guest = createRemediesWorld({ signedIn: false });
     const waiting = guest.tab.api(login).subscribe();
     last(guest).answer(400, refusal('111'));
@@ -117,7 +142,10 @@ describe('a fingerprint', () => {
     expect(last(given).request.headers['x-fingerprint']).toBe('none');
     last(given).answer(400, refusal('fingerprint'));
     await calm();
-    expect([given.world.sent.map(({ request }) => request.headers['x-fingerprint']), [...given.storage.keys()]]).toEqual([['none', 'print-1'], ['fp_d']]);
+    expect([
+      given.world.sent.map(({ request }) => request.headers['x-fingerprint']),
+      [...given.storage.keys()],
+    ]).toEqual([['none', 'print-1'], ['fp_d']]);
     last(given).answer(400, refusal('fingerprint'));
     await calm();
     expect(answers).toMatchObject([{ ok: false, error: { status: 400 } }]);
@@ -127,7 +155,10 @@ describe('a fingerprint', () => {
   it('[HTTP-6] that is kept is used before a new one is asked for, unless it is the refused one, over, or no record', async () => {
     const kept = { token: 'kept', componentsData: {}, expiresAt: Number.MAX_SAFE_INTEGER };
     for (const [text, used, asked] of [
-      [JSON.stringify(kept), 'kept', 0], [JSON.stringify({ ...kept, expiresAt: 1 }), 'print-1', 1], ['{', 'print-1', 1], [JSON.stringify({ ...kept, token: 'a\nb' }), 'print-1', 1],
+      [JSON.stringify(kept), 'kept', 0],
+      [JSON.stringify({ ...kept, expiresAt: 1 }), 'print-1', 1],
+      ['{', 'print-1', 1],
+      [JSON.stringify({ ...kept, token: 'a\nb' }), 'print-1', 1],
       [JSON.stringify({ ...kept, componentsData: 'x'.repeat(30_000) }), 'print-1', 1],
     ] as const) {
       const given = createRemediesWorld();
@@ -144,7 +175,11 @@ describe('a fingerprint', () => {
   });
 
   for (const [what, answer] of [
-    ['no token', { componentsData: {}, expiresAt: 9e15 }], ['no time', { token: 't', componentsData: {} }], ['no data', { token: 't', expiresAt: 9e15 }], ['one that is over', { token: 't', componentsData: {}, expiresAt: 0 }], ['nothing', null],
+    ['no token', { componentsData: {}, expiresAt: 9e15 }],
+    ['no time', { token: 't', componentsData: {} }],
+    ['no data', { token: 't', expiresAt: 9e15 }],
+    ['one that is over', { token: 't', componentsData: {}, expiresAt: 0 }],
+    ['nothing', null],
   ] as const) {
     it(`[HTTP-6] fails closed: ${what} is reported, tried once more 110 ms later, and after two failures no more unless forced`, async () => {
       const given = createRemediesWorld();
@@ -159,7 +194,8 @@ describe('a fingerprint', () => {
       last(given).answer(400, refusal('fingerprint'));
       await given.world.clock.run(1_000);
       expect([given.provided(), given.storage.size]).toEqual([2, 0]);
-      given.provider = () => Promise.resolve({ token: 'forced', componentsData: {}, expiresAt: Number.MAX_SAFE_INTEGER });
+      given.provider = () =>
+        Promise.resolve({ token: 'forced', componentsData: {}, expiresAt: Number.MAX_SAFE_INTEGER });
       const forced: unknown[] = [];
       given.fingerprints.after(null, { force: true }).subscribe((each) => forced.push(each));
       await calm();
@@ -192,7 +228,11 @@ describe('a fingerprint', () => {
     last(given).answer(400, refusal('fingerprint'));
     given.leave();
     await given.world.clock.run(1_000);
-    expect([given.storage.size, given.world.sent.length, answers]).toEqual([0, 1, [{ ok: false, error: { kind: 'closed' } }]]);
+    expect([given.storage.size, given.world.sent.length, answers]).toEqual([
+      0,
+      1,
+      [{ ok: false, error: { kind: 'closed' } }],
+    ]);
   });
 
   it('[HTTP-6] is nothing that a guest has', async () => {
@@ -206,7 +246,11 @@ describe('a fingerprint', () => {
 
 describe('changed terms', () => {
   for (const [what, body, terms] of [
-    ['at the top', { exception_code: 1 }, 1], ['in an error', { errors: [{ code: 'terms', meta: { exception_code: 1 } }] }, 1], ['another exception', { exception_code: 2 }, 0], ['a text', { exception_code: '1' }, 0], ['nothing', {}, 0],
+    ['at the top', { exception_code: 1 }, 1],
+    ['in an error', { errors: [{ code: 'terms', meta: { exception_code: 1 } }] }, 1],
+    ['another exception', { exception_code: 2 }, 0],
+    ['a text', { exception_code: '1' }, 0],
+    ['nothing', {}, 0],
   ] as const) {
     it(`[HTTP-8] ${what}: the page is asked for ${terms} times, and the call is not repeated`, () => {
       const given = createRemediesWorld();

@@ -41,7 +41,14 @@ describe('one refresh for all tabs', () => {
     expect(world.to(TOKEN_PATH)).toHaveLength(1);
     expect(answers.map((each) => each.length)).toEqual([17, 17, 16]);
     expect(answers.flat().every((answer) => (answer as { ok: boolean }).ok)).toBe(true);
-    expect(new Set(world.to('/mine').slice(50).map(({ request }) => request.headers['authorization']))).toEqual(new Set(['Bearer new']));
+    expect(
+      new Set(
+        world
+          .to('/mine')
+          .slice(50)
+          .map(({ request }) => request.headers['authorization']),
+      ),
+    ).toEqual(new Set(['Bearer new']));
     expect(world.sent).toHaveLength(101);
   });
 
@@ -50,11 +57,16 @@ describe('one refresh for all tabs', () => {
     tabs.forEach((tab) => ask(tab, 5));
     await refuseAll(world);
     await world.clock.run(200);
-    world.to(TOKEN_PATH)[0]?.answer(200, { ...tokensNamed('new', world.clock), expiresAt: world.clock.now() - 7_200_000 });
+    world
+      .to(TOKEN_PATH)[0]
+      ?.answer(200, { ...tokensNamed('new', world.clock), expiresAt: world.clock.now() - 7_200_000 });
     await world.clock.run(200);
     expect(world.to(TOKEN_PATH)).toHaveLength(1);
     const again = world.to('/mine').slice(15);
-    expect([again.length, new Set(again.map(({ request }) => request.headers['authorization']))]).toEqual([15, new Set(['Bearer new'])]);
+    expect([again.length, new Set(again.map(({ request }) => request.headers['authorization']))]).toEqual([
+      15,
+      new Set(['Bearer new']),
+    ]);
   });
 
   it('[HTTP-3] whoever had to wait for its turn waits for what the one before has told, however slow the machine; and asks where that was nothing', async () => {
@@ -87,7 +99,10 @@ describe('one refresh for all tabs', () => {
     ask(tabs[1]!);
     world.to('/mine').at(-1)?.answer(401);
     await world.clock.run(200);
-    expect([world.to(TOKEN_PATH).length, world.to('/mine').at(-1)?.request.headers['authorization']]).toEqual([1, 'Bearer new']);
+    expect([world.to(TOKEN_PATH).length, world.to('/mine').at(-1)?.request.headers['authorization']]).toEqual([
+      1,
+      'Bearer new',
+    ]);
     await world.clock.run(2_000);
     ask(tabs[2]!);
     world.to('/mine').at(-1)?.answer(401);
@@ -97,10 +112,25 @@ describe('one refresh for all tabs', () => {
 
   it('[HTTP-3] what another tab says is decoded: of another player, over, old, refused or no token at all, it is not taken', async () => {
     const messages = (world: TabsWorld): readonly unknown[] => {
-      const good = { kind: 'tokensTold', userId: '7', ...tokensNamed('told', world.clock), refreshedAt: world.clock.now() };
+      const good = {
+        kind: 'tokensTold',
+        userId: '7',
+        ...tokensNamed('told', world.clock),
+        refreshedAt: world.clock.now(),
+      };
       return [
-        { ...good, userId: '8' }, { ...good, token: 'old' }, { ...good, expiresAt: world.clock.now() }, { ...good, refreshedAt: world.clock.now() - 60_000 }, { ...good, refreshedAt: world.clock.now() + 1e6 },
-        { ...good, token: 7 }, { ...good, token: '' }, { ...good, token: 'a\r\nx: y' }, { ...good, sessionToken: '\n' }, null, 'told', { kind: 'tokensTold' },
+        { ...good, userId: '8' },
+        { ...good, token: 'old' },
+        { ...good, expiresAt: world.clock.now() },
+        { ...good, refreshedAt: world.clock.now() - 60_000 },
+        { ...good, refreshedAt: world.clock.now() + 1e6 },
+        { ...good, token: 7 },
+        { ...good, token: '' },
+        { ...good, token: 'a\r\nx: y' },
+        { ...good, sessionToken: '\n' },
+        null,
+        'told',
+        { kind: 'tokensTold' },
       ];
     };
     for (const at of messages(createTabsWorld()).keys()) {
@@ -121,7 +151,10 @@ describe('one refresh for all tabs', () => {
     await refuseAll(world);
     world.say({ kind: 'tokensTold', userId: '7', ...tokensNamed('told', world.clock), refreshedAt: world.clock.now() });
     await world.clock.run(200);
-    expect([world.to(TOKEN_PATH).length, world.to('/mine').at(-1)?.request.headers['authorization']]).toEqual([0, 'Bearer told']);
+    expect([world.to(TOKEN_PATH).length, world.to('/mine').at(-1)?.request.headers['authorization']]).toEqual([
+      0,
+      'Bearer told',
+    ]);
   });
 
   it('[HTTP-3] a told token that the operator refuses is followed by a refresh of her own, and that is the end of it', async () => {
@@ -136,11 +169,17 @@ describe('one refresh for all tabs', () => {
     for (let round = 0; round < 6; round += 1) {
       await refuseAll(world);
       await world.clock.run(200);
-      for (const call of world.to(TOKEN_PATH).filter(({ isDone }) => !isDone)) call.answer(200, tokensNamed(`own ${round}`, world.clock));
+      for (const call of world.to(TOKEN_PATH).filter(({ isDone }) => !isDone))
+        call.answer(200, tokensNamed(`own ${round}`, world.clock));
       await world.clock.run(200);
     }
     expect(world.to(TOKEN_PATH)).toHaveLength(2);
-    expect(world.to('/mine').filter(({ tab }) => tab === 2).map(({ request }) => request.headers['authorization'])).toEqual(['Bearer old', 'Bearer told', expect.stringMatching(/^Bearer own/)]);
+    expect(
+      world
+        .to('/mine')
+        .filter(({ tab }) => tab === 2)
+        .map(({ request }) => request.headers['authorization']),
+    ).toEqual(['Bearer old', 'Bearer told', expect.stringMatching(/^Bearer own/)]);
     expect(answers).toMatchObject([{ ok: false, error: { kind: 'status', status: 401 } }]);
   });
 
@@ -180,7 +219,14 @@ describe('where sharing fails it is open', () => {
   });
 
   it('[HTTP-3] a lock or a channel that throws is reported, and the tab refreshes for itself', async () => {
-    for (const harm of [{ exclusive: () => Promise.reject(new Error('no locks')) }, { post: () => { throw new Error('closed'); } }]) {
+    for (const harm of [
+      { exclusive: () => Promise.reject(new Error('no locks')) },
+      {
+        post: () => {
+          throw new Error('closed');
+        },
+      },
+    ]) {
       const world = createTabsWorld();
       const tab = world.open({ harm: (tabs) => ({ ...tabs, ...harm }) });
       tab.tokens.hold(tokensNamed('old', world.clock));
@@ -219,7 +265,10 @@ describe('where sharing fails it is open', () => {
     expect(world.to(TOKEN_PATH).map(({ tab }) => tab)).toEqual([1]);
     call.unsubscribe();
     await world.clock.run(500);
-    expect(world.to(TOKEN_PATH).map(({ tab, isDone }) => [tab, isDone])).toEqual([[1, true], [2, false]]);
+    expect(world.to(TOKEN_PATH).map(({ tab, isDone }) => [tab, isDone])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
   });
 
   it('[HTTP-4] and one that gave up in the queue asks nobody when its turn comes', async () => {

@@ -11,7 +11,8 @@ function ask(line: Line, times = 1): unknown[] {
   return answers;
 }
 
-const bearers = (line: Line): readonly (string | undefined)[] => line.to('/mine').map(({ request }) => request.headers['authorization']);
+const bearers = (line: Line): readonly (string | undefined)[] =>
+  line.to('/mine').map(({ request }) => request.headers['authorization']);
 
 describe('a refused token', () => {
   it('[SES-6] is refreshed once and the call sent once more', () => {
@@ -62,7 +63,11 @@ describe('a refused token', () => {
     // Refusals of the old token that come after the new one is here.
     for (const call of first.slice(30)) call.answer(401);
     for (const call of line.to('/mine').slice(50)) call.answer(200, {});
-    expect([line.to(TOKEN_PATH).length, answers.length, new Set(bearers(line).slice(50))]).toEqual([1, 50, new Set(['Bearer t2'])]);
+    expect([line.to(TOKEN_PATH).length, answers.length, new Set(bearers(line).slice(50))]).toEqual([
+      1,
+      50,
+      new Set(['Bearer t2']),
+    ]);
     expect(answers.every((answer) => (answer as { ok: boolean }).ok)).toBe(true);
   });
 
@@ -89,7 +94,10 @@ describe('a refused token', () => {
       if (minute === 0) ask(line, 3);
       line.clock.tick(1);
     }
-    expect([line.to(TOKEN_PATH).length, bearers(line)]).toEqual([1, ['Bearer t1', 'Bearer t2', 'Bearer t2', 'Bearer t2', 'Bearer t2']]);
+    expect([line.to(TOKEN_PATH).length, bearers(line)]).toEqual([
+      1,
+      ['Bearer t1', 'Bearer t2', 'Bearer t2', 'Bearer t2', 'Bearer t2'],
+    ]);
     ask(line);
     expect(line.to(TOKEN_PATH)).toHaveLength(2);
   });

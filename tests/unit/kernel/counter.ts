@@ -8,7 +8,9 @@ import type { Ids } from '../../../core/ports/ids.ts';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 import type { VirtualClock } from '../../models/virtual-clock.ts';
 
-export type CounterCommand = Message<`${string}/add`, { readonly by: number; readonly times?: number }> | Message<`${string}/fail`, { readonly how: 'refuse' | 'throw' }>;
+export type CounterCommand =
+  | Message<`${string}/add`, { readonly by: number; readonly times?: number }>
+  | Message<`${string}/fail`, { readonly how: 'refuse' | 'throw' }>;
 export type CounterEvent = Message<`${string}/added`, { readonly by: number }>;
 
 export interface CounterState {
@@ -25,7 +27,10 @@ export interface CounterOptions {
 
 const INITIAL: CounterState = { total: 0, steps: [] };
 
-export function counterModule(name: string, { durable = false, strict = false, version = 1 }: CounterOptions = {}): AnyModule {
+export function counterModule(
+  name: string,
+  { durable = false, strict = false, version = 1 }: CounterOptions = {},
+): AnyModule {
   const module: Module<string, CounterState, CounterCommand, CounterEvent, null, { readonly code: string }> = {
     name,
     facts: () => null,
@@ -48,14 +53,19 @@ export function counterModule(name: string, { durable = false, strict = false, v
             personal: false,
             strict: (event) => strict && event.payload.by === 0,
             upcast: (from, { type, payload }) => {
-              if (from > version || type !== `${name}/added` || typeof payload !== 'object' || payload === null) return null;
+              if (from > version || type !== `${name}/added` || typeof payload !== 'object' || payload === null)
+                return null;
               const { by } = payload as { by?: unknown };
               return typeof by === 'number' ? { type: `${name}/added`, payload: { by } } : null;
             },
             readState: (from, state) => {
               if (from > version || typeof state !== 'object' || state === null) return null;
               const { total, steps } = state as { total?: unknown; steps?: unknown };
-              return typeof total === 'number' && Array.isArray(steps) && steps.every((each) => typeof each === 'number') ? { total, steps } : null;
+              return typeof total === 'number' &&
+                Array.isArray(steps) &&
+                steps.every((each) => typeof each === 'number')
+                ? { total, steps }
+                : null;
             },
           },
         }
@@ -86,7 +96,11 @@ export interface Bench {
 }
 
 /** A runtime with counters `a` and `b`, or with the given modules; what it published and reported is kept. */
-export function kernelBench(modules: readonly AnyModule[] = [counterModule('a'), counterModule('b')], clock = createVirtualClock(), tab = 'tab'): Bench {
+export function kernelBench(
+  modules: readonly AnyModule[] = [counterModule('a'), counterModule('b')],
+  clock = createVirtualClock(),
+  tab = 'tab',
+): Bench {
   const reports: string[] = [];
   const seen: Recorded[] = [];
   const runtime = createRuntime({ modules, clock, ids: idsOf(tab), report: (where) => void reports.push(where) });

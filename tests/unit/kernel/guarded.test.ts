@@ -12,7 +12,20 @@ import { readPreferences } from '../../../core/modules/preferences/keep-preferen
 import type { Report } from '../../../core/ports/report.ts';
 import type { KeyValueStorage } from '../../../core/ports/storage.ts';
 
-const NOTE: Note = { key: 'a', at: 5, sent: { kind: 'deposit', methodId: 'card', accountId: 7, currency: 'EUR', amount: 1_000, fee: 0, instrumentId: null, userId: '7' } };
+const NOTE: Note = {
+  key: 'a',
+  at: 5,
+  sent: {
+    kind: 'deposit',
+    methodId: 'card',
+    accountId: 7,
+    currency: 'EUR',
+    amount: 1_000,
+    fee: 0,
+    instrumentId: null,
+    userId: '7',
+  },
+};
 const MARK = { userId: '7', from: 1_000, isSilent: false };
 
 /** Reads what a browser may have kept since an earlier version; what is read where there is nothing, or nothing that can be read. */
@@ -28,17 +41,82 @@ interface Kept {
 }
 
 const KEPT: readonly Kept[] = [
-  { where: 'limits/ping-store', key: 'tl.my.pingAt', text: '1700000000000', value: 1_700_000_000_000, nothing: null, read: (...of) => createPingStore(...of).dueAt(), write: (...of) => createPingStore(...of).keep(1_700_000_000_000), remove: (...of) => createPingStore(...of).remove() },
-  { where: 'limits/reminder-store', key: 'tl.realityCheckTimestamp', text: '{"userId":"7","from":1000,"isSilent":false}', value: MARK, nothing: null, read: (...of) => createReminderStore(...of).read('7'), write: (...of) => createReminderStore(...of).write(MARK), remove: (...of) => createReminderStore(...of).remove() },
-  { where: 'activity/store', key: 'tl.my.activeAt', text: '1700000000000', value: 1_700_000_000_000, nothing: null, read: (...of) => createActiveStore(...of).activeAt(), write: (...of) => createActiveStore(...of).keepActive(1_700_000_000_000), remove: (...of) => createActiveStore(...of).forgetActive() },
-  { where: 'activity/store', key: 'tl.loggedOff', text: '15', value: 15, nothing: null, read: (...of) => createActiveStore(...of).flag(), write: (...of) => createActiveStore(...of).raiseFlag(15), remove: (...of) => createActiveStore(...of).lowerFlag() },
-  { where: 'auth/social-mark', key: 'tl.social', text: '1000 its-state', value: true, nothing: false, read: (...of) => createSocialMark(...of).take('its-state', 2_000), write: (...of) => createSocialMark(...of).write('its-state', 1_000), remove: (...of) => createSocialMark(...of).remove() },
-  { where: 'session/logout-mark', key: 'tl.loggedOut', text: '1', value: true, nothing: false, read: (...of) => createLogoutMark(...of).isSet(), write: (...of) => createLogoutMark(...of).set(), remove: (...of) => createLogoutMark(...of).remove() },
-  { where: 'cashier/notes', key: 'tl.pay.a', text: 'tl1 note b30bfb4a {"key":"a","at":5,"sent":{"kind":"deposit","methodId":"card","accountId":7,"currency":"EUR","amount":1000,"fee":0,"instrumentId":null,"userId":"7"}}', value: [NOTE], nothing: [], read: (...of) => createNotes(...of).list('7'), write: (...of) => createNotes(...of).put(NOTE), remove: (...of) => createNotes(...of).remove('a') },
+  {
+    where: 'limits/ping-store',
+    key: 'tl.my.pingAt',
+    text: '1700000000000',
+    value: 1_700_000_000_000,
+    nothing: null,
+    read: (...of) => createPingStore(...of).dueAt(),
+    write: (...of) => createPingStore(...of).keep(1_700_000_000_000),
+    remove: (...of) => createPingStore(...of).remove(),
+  },
+  {
+    where: 'limits/reminder-store',
+    key: 'tl.realityCheckTimestamp',
+    text: '{"userId":"7","from":1000,"isSilent":false}',
+    value: MARK,
+    nothing: null,
+    read: (...of) => createReminderStore(...of).read('7'),
+    write: (...of) => createReminderStore(...of).write(MARK),
+    remove: (...of) => createReminderStore(...of).remove(),
+  },
+  {
+    where: 'activity/store',
+    key: 'tl.my.activeAt',
+    text: '1700000000000',
+    value: 1_700_000_000_000,
+    nothing: null,
+    read: (...of) => createActiveStore(...of).activeAt(),
+    write: (...of) => createActiveStore(...of).keepActive(1_700_000_000_000),
+    remove: (...of) => createActiveStore(...of).forgetActive(),
+  },
+  {
+    where: 'activity/store',
+    key: 'tl.loggedOff',
+    text: '15',
+    value: 15,
+    nothing: null,
+    read: (...of) => createActiveStore(...of).flag(),
+    write: (...of) => createActiveStore(...of).raiseFlag(15),
+    remove: (...of) => createActiveStore(...of).lowerFlag(),
+  },
+  {
+    where: 'auth/social-mark',
+    key: 'tl.social',
+    text: '1000 its-state',
+    value: true,
+    nothing: false,
+    read: (...of) => createSocialMark(...of).take('its-state', 2_000),
+    write: (...of) => createSocialMark(...of).write('its-state', 1_000),
+    remove: (...of) => createSocialMark(...of).remove(),
+  },
+  {
+    where: 'session/logout-mark',
+    key: 'tl.loggedOut',
+    text: '1',
+    value: true,
+    nothing: false,
+    read: (...of) => createLogoutMark(...of).isSet(),
+    write: (...of) => createLogoutMark(...of).set(),
+    remove: (...of) => createLogoutMark(...of).remove(),
+  },
+  {
+    where: 'cashier/notes',
+    key: 'tl.pay.a',
+    text: 'tl1 note b30bfb4a {"key":"a","at":5,"sent":{"kind":"deposit","methodId":"card","accountId":7,"currency":"EUR","amount":1000,"fee":0,"instrumentId":null,"userId":"7"}}',
+    value: [NOTE],
+    nothing: [],
+    read: (...of) => createNotes(...of).list('7'),
+    write: (...of) => createNotes(...of).put(NOTE),
+    remove: (...of) => createNotes(...of).remove('a'),
+  },
 ];
 
 const blocked: KeyValueStorage = (() => {
-  const fail = (): never => { throw new Error('blocked'); };
+  const fail = (): never => {
+    throw new Error('blocked');
+  };
   return { read: fail, write: fail, remove: fail, keys: fail };
 })();
 /** As a script sees a browser without any: not an empty one. */
@@ -49,7 +127,11 @@ describe('a guard', () => {
     const told: string[] = [];
     const guard = guardedAs('cellar/shelf', (where, fault) => void told.push(`${where}: ${String(fault)}`));
     expect([guard(() => 7), guard(() => null), told]).toEqual([7, null, []]);
-    expect([guard(() => JSON.parse('{"half') as unknown), guard(() => blocked.read('a')), told.length]).toEqual([undefined, undefined, 2]);
+    expect([guard(() => JSON.parse('{"half') as unknown), guard(() => blocked.read('a')), told.length]).toEqual([
+      undefined,
+      undefined,
+      2,
+    ]);
     expect(told.every((text) => text.startsWith('cellar/shelf: '))).toBe(true);
   });
 });
@@ -58,7 +140,12 @@ describe.each(KEPT)('$key of $where', ({ where, key, text, read, value, nothing,
   function stand(storage: KeyValueStorage) {
     const told: string[] = [];
     const report: Report = (from) => void told.push(from);
-    return { told, read: () => read(storage, report), write: () => write(storage, report), remove: () => remove(storage, report) };
+    return {
+      told,
+      read: () => read(storage, report),
+      write: () => write(storage, report),
+      remove: () => remove(storage, report),
+    };
   }
 
   it('is written and read in the shape that it always had', () => {
@@ -98,15 +185,25 @@ describe.each(KEPT)('$key of $where', ({ where, key, text, read, value, nothing,
 
 it('a mark of a reality check that is no JSON is told', () => {
   const told: string[] = [];
-  expect(createReminderStore(createMemoryStorage(new Map([['tl.realityCheckTimestamp', '{"half']])), (where) => void told.push(where)).read('7')).toBeNull();
+  expect(
+    createReminderStore(
+      createMemoryStorage(new Map([['tl.realityCheckTimestamp', '{"half']])),
+      (where) => void told.push(where),
+    ).read('7'),
+  ).toBeNull();
   expect(told).toEqual(['limits/reminder-store']);
 });
 
 it('preferences that can’t be read are told, and left for the next choice to replace', () => {
-  for (const [text, why] of [['{"half', 'JSON'], ['[]', 'Invalid']] as const) {
+  for (const [text, why] of [
+    ['{"half', 'JSON'],
+    ['[]', 'Invalid'],
+  ] as const) {
     const told: string[] = [];
     const values = new Map([['tl.preferences', text]]);
-    expect(readPreferences(createMemoryStorage(values), (where, fault) => void told.push(`${where} ${String(fault)}`))).toBeNull();
+    expect(
+      readPreferences(createMemoryStorage(values), (where, fault) => void told.push(`${where} ${String(fault)}`)),
+    ).toBeNull();
     expect(told).toHaveLength(1);
     expect(told[0]).toMatch(new RegExp(`^preferences/read .*${why}`));
     expect(values.get('tl.preferences')).toBe(text);

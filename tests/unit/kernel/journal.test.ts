@@ -35,14 +35,26 @@ function desk(disk: MemoryDisk, modules: readonly AnyModule[] = MODULES, change:
     },
     ...change,
   };
-  const journal = createJournal({ port, clock, report: (where) => void told.push(`report ${where}`), modules, onUnsaved: () => void told.push('unsaved') });
+  const journal = createJournal({
+    port,
+    clock,
+    report: (where) => void told.push(`report ${where}`),
+    modules,
+    onUnsaved: () => void told.push('unsaved'),
+  });
   runtime.events$.subscribe((recorded) => journal.record(recorded));
   return { journal, clock, written, told, dispatch: (by, module = 'a') => void runtime.dispatch(add(module, by)) };
 }
 
 async function reload(disk: MemoryDisk, modules = MODULES): Promise<Loaded & { readonly steps: readonly number[] }> {
   const { runtime, clock } = kernelBench(modules);
-  const journal = createJournal({ port: createMemoryJournal(disk), clock, report: () => undefined, modules, onUnsaved: () => undefined });
+  const journal = createJournal({
+    port: createMemoryJournal(disk),
+    clock,
+    report: () => undefined,
+    modules,
+    onUnsaved: () => undefined,
+  });
   const loaded = await journal.load();
   for (const { name, state, tail } of loaded.modules) runtime.restore(name, state, tail);
   return { ...loaded, steps: (runtime.state('a') as CounterState).steps };
@@ -74,7 +86,17 @@ describe('writing', () => {
     dispatch(0);
     dispatch(2);
     await calm();
-    expect(written.map(({ strict, text }) => [strict, text.includes('"by":1'), text.includes('"by":0'), text.includes('"by":2')])).toEqual([[false, true, false, false], [true, false, true, false]]);
+    expect(
+      written.map(({ strict, text }) => [
+        strict,
+        text.includes('"by":1'),
+        text.includes('"by":0'),
+        text.includes('"by":2'),
+      ]),
+    ).toEqual([
+      [false, true, false, false],
+      [true, false, true, false],
+    ]);
     expect(await journal.flush()).toBe(true);
     expect((await reload(disk)).steps).toEqual([1, 0, 2]);
   });
@@ -100,7 +122,9 @@ describe('writing', () => {
 
 describe('a disk that fails', () => {
   it('is reported each time and told once; the visit goes on and flush says no', async () => {
-    const { dispatch, journal, told } = desk(createMemoryDisk(), MODULES, { append: () => Promise.reject(new Error('full')) });
+    const { dispatch, journal, told } = desk(createMemoryDisk(), MODULES, {
+      append: () => Promise.reject(new Error('full')),
+    });
     dispatch(0);
     expect(await journal.flush()).toBe(false);
     dispatch(0);
@@ -121,7 +145,10 @@ describe('a disk that fails', () => {
   it('works again when it works again', async () => {
     const disk = createMemoryDisk();
     let fails = true;
-    const { dispatch, journal } = desk(disk, MODULES, { append: (text, strict) => (fails ? Promise.reject(new Error('full')) : createMemoryJournal(disk).append(text, strict)) });
+    const { dispatch, journal } = desk(disk, MODULES, {
+      append: (text, strict) =>
+        fails ? Promise.reject(new Error('full')) : createMemoryJournal(disk).append(text, strict),
+    });
     dispatch(0);
     expect(await journal.flush()).toBe(false);
     fails = false;
@@ -152,7 +179,10 @@ describe('a disk that fails', () => {
 describe('loading', () => {
   it('folds a snapshot and the segments after it', async () => {
     const disk = createMemoryDisk();
-    disk.snapshot = { key: 0, text: seal('snap', { modules: [{ name: 'a', v: 1, state: { total: 3, steps: [1, 2] } }] }) };
+    disk.snapshot = {
+      key: 0,
+      text: seal('snap', { modules: [{ name: 'a', v: 1, state: { total: 3, steps: [1, 2] } }] }),
+    };
     const { dispatch, journal } = desk(disk);
     dispatch(9);
     await journal.flush();
@@ -175,7 +205,10 @@ describe('loading', () => {
   it('orders what several tabs wrote by when it happened', async () => {
     const disk = createMemoryDisk();
     const record = (at: number, id: string, by: number): unknown => [at, id, '', 1, 'a/added', { by }];
-    disk.segments.push({ key: 1, text: seal('seg', [record(10, 'x', 1), record(30, 'x2', 3)]) }, { key: 2, text: seal('seg', [record(20, 'y', 2)]) });
+    disk.segments.push(
+      { key: 1, text: seal('seg', [record(10, 'x', 1), record(30, 'x2', 3)]) },
+      { key: 2, text: seal('seg', [record(20, 'y', 2)]) },
+    );
     expect((await reload(disk)).steps).toEqual([1, 2, 3]);
   });
 
@@ -207,13 +240,21 @@ describe('what can not be read', () => {
     ['another format version', good(2).replace('tl1', 'tl9'), 'segment: another format'],
     ['no list', seal('seg', { by: 2 }), 'segment: not a list'],
     ['a snapshot among the segments', seal('snap', []), 'segment: another format'],
-    ['text that is no JSON under a right checksum', `tl1 seg ${(Math.imul(0x811c9dc5 ^ '{'.charCodeAt(0), 0x01000193) >>> 0).toString(16).padStart(8, '0')} {`, 'segment: not JSON'],
+    [
+      'text that is no JSON under a right checksum',
+      `tl1 seg ${(Math.imul(0x811c9dc5 ^ '{'.charCodeAt(0), 0x01000193) >>> 0).toString(16).padStart(8, '0')} {`,
+      'segment: not JSON',
+    ],
     ['a record that is none', seal('seg', [['x']]), 'record: not a record'],
     ['a record without a time', seal('seg', [[1.5, 'id', '', 1, 'a/added', { by: 2 }]]), 'record: not a record'],
     ['an event of no module', seal('seg', [[1, 'id', '', 1, 'nobody/did', {}]]), 'record: unknown nobody/did'],
     ['an event of a later version', seal('seg', [[1, 'id', '', 7, 'a/added', { by: 2 }]]), 'record: unknown a/added'],
     ['an event of a wrong shape', seal('seg', [[1, 'id', '', 1, 'a/added', { by: '2' }]]), 'record: unknown a/added'],
-    ['an event named like a prototype', seal('seg', [[1, 'id', '', 1, '__proto__/constructor', {}]]), 'record: unknown __proto__/constructor'],
+    [
+      'an event named like a prototype',
+      seal('seg', [[1, 'id', '', 1, '__proto__/constructor', {}]]),
+      'record: unknown __proto__/constructor',
+    ],
   ];
   for (const [what, text, reason] of broken) {
     it(`${what}: is set aside and told, the rest counts`, async () => {
@@ -235,7 +276,11 @@ describe('what can not be read', () => {
 
   it('what another version wrote stays where it is, for that version', async () => {
     const disk = createMemoryDisk();
-    disk.segments.push({ key: 1, text: good(1) }, { key: 2, text: seal('seg', [[2, 'id', '', 2, 'a/added', { by: 2 }]]) }, { key: 3, text: good(3).slice(0, -4) });
+    disk.segments.push(
+      { key: 1, text: good(1) },
+      { key: 2, text: seal('seg', [[2, 'id', '', 2, 'a/added', { by: 2 }]]) },
+      { key: 3, text: good(3).slice(0, -4) },
+    );
     expect((await reload(disk)).steps).toEqual([1]);
     expect((await reload(disk, [counterModule('a', { durable: true, version: 2 })])).steps).toEqual([1, 2]);
   });
@@ -252,7 +297,15 @@ describe('what can not be read', () => {
   it("a snapshot with one module's state unreadable costs that module only", async () => {
     const disk = createMemoryDisk();
     const modules = [counterModule('a', { durable: true }), counterModule('b', { durable: true })];
-    disk.snapshot = { key: 0, text: seal('snap', { modules: [{ name: 'b', v: 1, state: 'no' }, { name: 'a', v: 1, state: { total: 4, steps: [4] } }] }) };
+    disk.snapshot = {
+      key: 0,
+      text: seal('snap', {
+        modules: [
+          { name: 'b', v: 1, state: 'no' },
+          { name: 'a', v: 1, state: { total: 4, steps: [4] } },
+        ],
+      }),
+    };
     const { steps, setAside } = await reload(disk, modules);
     expect([steps, setAside]).toEqual([[4], ['snapshot: unreadable b']]);
   });

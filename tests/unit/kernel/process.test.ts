@@ -4,7 +4,12 @@ import type { Message } from '../../../core/kernel/message.ts';
 import { supervise } from '../../../core/kernel/process.ts';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
-function supervision(): { parts: Parameters<typeof supervise>[1]; clock: ReturnType<typeof createVirtualClock>; reports: string[]; commands: string[] } {
+function supervision(): {
+  parts: Parameters<typeof supervise>[1];
+  clock: ReturnType<typeof createVirtualClock>;
+  reports: string[];
+  commands: string[];
+} {
   const clock = createVirtualClock();
   const reports: string[] = [];
   const commands: string[] = [];
@@ -12,7 +17,12 @@ function supervision(): { parts: Parameters<typeof supervise>[1]; clock: ReturnT
     commands.push(type);
     if (type === 'bad/command') throw new Error('a defect in a decider');
   };
-  return { parts: { clock, report: (where, fault) => void reports.push(`${where}: ${(fault as Error).message}`), dispatch }, clock, reports, commands };
+  return {
+    parts: { clock, report: (where, fault) => void reports.push(`${where}: ${(fault as Error).message}`), dispatch },
+    clock,
+    reports,
+    commands,
+  };
 }
 
 const command = (type: string): Message => ({ type, payload: {} });
@@ -20,7 +30,13 @@ const command = (type: string): Message => ({ type, payload: {} });
 describe('supervision', () => {
   it('starts every process and dispatches its commands', () => {
     const { parts, commands } = supervision();
-    supervise([{ name: 'one', run: () => of(command('a/b')) }, { name: 'two', run: () => of(command('c/d')) }], parts);
+    supervise(
+      [
+        { name: 'one', run: () => of(command('a/b')) },
+        { name: 'two', run: () => of(command('c/d')) },
+      ],
+      parts,
+    );
     expect(commands).toEqual(['a/b', 'c/d']);
   });
 
@@ -28,10 +44,18 @@ describe('supervision', () => {
     const { parts, clock, reports } = supervision();
     const starts: number[] = [];
     const begin = clock.now();
-    supervise([{ name: 'mine', run: () => {
-      starts.push(clock.now() - begin);
-      return throwError(() => new Error('down'));
-    } }], parts);
+    supervise(
+      [
+        {
+          name: 'mine',
+          run: () => {
+            starts.push(clock.now() - begin);
+            return throwError(() => new Error('down'));
+          },
+        },
+      ],
+      parts,
+    );
     clock.tick(200_000);
     expect(starts.slice(0, 9)).toEqual([0, 250, 750, 1_750, 3_750, 7_750, 15_750, 31_750, 61_750]);
     expect(starts.slice(9, 11)).toEqual([91_750, 121_750]);
@@ -41,10 +65,18 @@ describe('supervision', () => {
   it('one that throws before it has begun is no different', () => {
     const { parts, clock, reports } = supervision();
     let starts = 0;
-    supervise([{ name: 'mine', run: () => {
-      starts += 1;
-      throw new Error('at once');
-    } }], parts);
+    supervise(
+      [
+        {
+          name: 'mine',
+          run: () => {
+            starts += 1;
+            throw new Error('at once');
+          },
+        },
+      ],
+      parts,
+    );
     clock.tick(250);
     expect([starts, reports]).toEqual([2, ['mine: at once', 'mine: at once']]);
   });
@@ -52,10 +84,23 @@ describe('supervision', () => {
   it('a success starts the pauses anew', () => {
     const { parts, clock } = supervision();
     let starts = 0;
-    supervise([{ name: 'mine', run: () => {
-      starts += 1;
-      return starts === 4 ? concat(of(command('a/b')), throwError(() => new Error('down'))) : throwError(() => new Error('down'));
-    } }], parts);
+    supervise(
+      [
+        {
+          name: 'mine',
+          run: () => {
+            starts += 1;
+            return starts === 4
+              ? concat(
+                  of(command('a/b')),
+                  throwError(() => new Error('down')),
+                )
+              : throwError(() => new Error('down'));
+          },
+        },
+      ],
+      parts,
+    );
     clock.tick(1_750);
     expect(starts).toBe(4);
     clock.tick(250);
@@ -66,10 +111,25 @@ describe('supervision', () => {
     const { parts, clock, reports, commands } = supervision();
     const source = new Subject<Message>();
     let starts = 0;
-    supervise([{ name: 'mine', run: () => {
-      starts += 1;
-      return source;
-    } }, { name: 'other', run: () => new Observable<Message>((subscriber) => void source.subscribe(({ type }) => subscriber.next(command(`${type}2`)))) }], parts);
+    supervise(
+      [
+        {
+          name: 'mine',
+          run: () => {
+            starts += 1;
+            return source;
+          },
+        },
+        {
+          name: 'other',
+          run: () =>
+            new Observable<Message>(
+              (subscriber) => void source.subscribe(({ type }) => subscriber.next(command(`${type}2`))),
+            ),
+        },
+      ],
+      parts,
+    );
     source.next(command('bad/command'));
     clock.tick(250);
     source.next(command('good/command'));
@@ -80,10 +140,18 @@ describe('supervision', () => {
   it('a process that completes is left completed', () => {
     const { parts, clock, reports } = supervision();
     let starts = 0;
-    supervise([{ name: 'mine', run: () => {
-      starts += 1;
-      return EMPTY;
-    } }], parts);
+    supervise(
+      [
+        {
+          name: 'mine',
+          run: () => {
+            starts += 1;
+            return EMPTY;
+          },
+        },
+      ],
+      parts,
+    );
     clock.tick(60_000);
     expect([starts, reports]).toEqual([1, []]);
   });
@@ -92,14 +160,20 @@ describe('supervision', () => {
     const { parts, clock } = supervision();
     let ended = 0;
     let starts = 0;
-    const all = supervise([
-      { name: 'lasting', run: () => new Observable<Message>(() => () => void (ended += 1)) },
-      { name: 'failing', run: () => {
-        starts += 1;
-        return throwError(() => new Error('down'));
-      } },
-      { name: 'quiet', run: () => NEVER },
-    ], parts);
+    const all = supervise(
+      [
+        { name: 'lasting', run: () => new Observable<Message>(() => () => void (ended += 1)) },
+        {
+          name: 'failing',
+          run: () => {
+            starts += 1;
+            return throwError(() => new Error('down'));
+          },
+        },
+        { name: 'quiet', run: () => NEVER },
+      ],
+      parts,
+    );
     all.unsubscribe();
     clock.tick(60_000);
     expect([ended, starts, clock.waiting()]).toEqual([1, 1, 0]);

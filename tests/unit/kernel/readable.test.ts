@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { combine, createCell, derive } from '../../../core/kernel/readable.ts';
 
-function watched<T>(source: { value$: { subscribe(next: (value: T) => void): { unsubscribe(): void } } }): { values: T[]; stop(): void } {
+function watched<T>(source: { value$: { subscribe(next: (value: T) => void): { unsubscribe(): void } } }): {
+  values: T[];
+  stop(): void;
+} {
   const values: T[] = [];
   const subscription = source.value$.subscribe((value) => values.push(value));
   return { values, stop: () => subscription.unsubscribe() };

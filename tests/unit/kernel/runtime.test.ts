@@ -9,14 +9,26 @@ const total = (state: unknown): number => (state as CounterState).total;
 describe('dispatch', () => {
   it('decides, folds and publishes before it returns, and answers with the events', () => {
     const { runtime, seen } = kernelBench();
-    expect(runtime.dispatch(add('a', 3, 2))).toEqual({ ok: true, value: [{ type: 'a/added', payload: { by: 3 } }, { type: 'a/added', payload: { by: 3 } }] });
+    expect(runtime.dispatch(add('a', 3, 2))).toEqual({
+      ok: true,
+      value: [
+        { type: 'a/added', payload: { by: 3 } },
+        { type: 'a/added', payload: { by: 3 } },
+      ],
+    });
     expect(total(runtime.state('a'))).toBe(6);
     expect(total(runtime.state('b'))).toBe(0);
-    expect(seen.map(({ seq, event }) => [seq, event.type])).toEqual([[1, 'a/added'], [2, 'a/added']]);
+    expect(seen.map(({ seq, event }) => [seq, event.type])).toEqual([
+      [1, 'a/added'],
+      [2, 'a/added'],
+    ]);
   });
 
   it('refuses a message of no module', () => {
-    expect(kernelBench().runtime.dispatch({ type: 'nowhere/go', payload: {} })).toEqual({ ok: false, error: { code: 'kernel/unknownModule', type: 'nowhere/go' } });
+    expect(kernelBench().runtime.dispatch({ type: 'nowhere/go', payload: {} })).toEqual({
+      ok: false,
+      error: { code: 'kernel/unknownModule', type: 'nowhere/go' },
+    });
   });
 
   it('reaches a module that joined later, and one that joins twice keeps its state', () => {
@@ -36,7 +48,10 @@ describe('dispatch', () => {
     const before = runtime.state('a');
     const states: unknown[] = [];
     runtime.readable('a').value$.subscribe((state) => states.push(state));
-    expect(runtime.dispatch({ type: 'a/fail', payload: { how: 'refuse' } })).toEqual({ ok: false, error: { code: 'a/refused' } });
+    expect(runtime.dispatch({ type: 'a/fail', payload: { how: 'refuse' } })).toEqual({
+      ok: false,
+      error: { code: 'a/refused' },
+    });
     expect(runtime.state('a')).toBe(before);
     expect(states).toEqual([before]);
     expect(seen).toHaveLength(1);
@@ -132,7 +147,8 @@ describe('a run-away cascade', () => {
 
   it('is not made of defects: however many commands threw before, the next one is decided', () => {
     const { runtime } = kernelBench();
-    for (let at = 0; at < 1_500; at += 1) expect(() => runtime.dispatch({ type: 'a/fail', payload: { how: 'throw' } })).toThrow('a defect');
+    for (let at = 0; at < 1_500; at += 1)
+      expect(() => runtime.dispatch({ type: 'a/fail', payload: { how: 'throw' } })).toThrow('a defect');
     expect(runtime.dispatch(add('a', 1)).ok).toBe(true);
   });
 });
@@ -176,7 +192,12 @@ describe('stamps', () => {
 
   it('are later than everything heard from another tab', () => {
     const { runtime, seen, clock } = kernelBench([counterModule('a', { durable: true })]);
-    const foreign: Recorded = { seq: 9, at: clock.now() + 5_000, id: 'zzz-1', event: { type: 'a/added', payload: { by: 1 } } };
+    const foreign: Recorded = {
+      seq: 9,
+      at: clock.now() + 5_000,
+      id: 'zzz-1',
+      event: { type: 'a/added', payload: { by: 1 } },
+    };
     runtime.absorb([foreign]);
     runtime.dispatch(add('a', 2));
     expect((runtime.state('a') as CounterState).steps).toEqual([1, 2]);
@@ -204,7 +225,12 @@ describe('the log', () => {
 });
 
 describe('what another tab recorded', () => {
-  const foreign = (at: number, id: string, by: number): Recorded => ({ seq: 1, at, id, event: { type: 'a/added', payload: { by } } });
+  const foreign = (at: number, id: string, by: number): Recorded => ({
+    seq: 1,
+    at,
+    id,
+    event: { type: 'a/added', payload: { by } },
+  });
 
   it('is folded into its place, published as foreign, and taken once', () => {
     const { runtime, seen, clock } = kernelBench([counterModule('a', { durable: true })]);
@@ -218,7 +244,10 @@ describe('what another tab recorded', () => {
 
   it('is not taken into a module that is not durable, or into none', () => {
     const { runtime, seen, clock } = kernelBench();
-    runtime.absorb([foreign(clock.now(), 'other-1', 1), { ...foreign(clock.now(), 'other-2', 1), event: { type: 'x/y', payload: {} } }]);
+    runtime.absorb([
+      foreign(clock.now(), 'other-1', 1),
+      { ...foreign(clock.now(), 'other-2', 1), event: { type: 'x/y', payload: {} } },
+    ]);
     expect([seen, total(runtime.state('a'))]).toEqual([[], 0]);
   });
 });
@@ -226,7 +255,12 @@ describe('what another tab recorded', () => {
 describe('restoring', () => {
   it('folds the tail over the state, in order and each event once, and publishes no event', () => {
     const { runtime, seen, clock } = kernelBench([counterModule('a', { durable: true })]);
-    const old = (at: number, by: number): Recorded => ({ seq: 0, at: clock.now() - at, id: `old-${at}`, event: { type: 'a/added', payload: { by } } });
+    const old = (at: number, by: number): Recorded => ({
+      seq: 0,
+      at: clock.now() - at,
+      id: `old-${at}`,
+      event: { type: 'a/added', payload: { by } },
+    });
     const states: number[] = [];
     runtime.readable('a').value$.subscribe((state) => states.push(total(state)));
     runtime.restore('a', { total: 10, steps: [10] }, [old(1, 3), old(3, 1), old(2, 2), old(2, 2)]);
@@ -239,7 +273,9 @@ describe('restoring', () => {
     const { runtime, clock } = kernelBench([counterModule('a', { durable: true })]);
     runtime.dispatch(add('a', 7));
     runtime.absorb([{ seq: 1, at: clock.now(), id: 'zother-1', event: { type: 'a/added', payload: { by: 8 } } }]);
-    runtime.restore('a', { total: 10, steps: [10] }, [{ seq: 0, at: clock.now() - 5, id: 'old-1', event: { type: 'a/added', payload: { by: 1 } } }]);
+    runtime.restore('a', { total: 10, steps: [10] }, [
+      { seq: 0, at: clock.now() - 5, id: 'old-1', event: { type: 'a/added', payload: { by: 1 } } },
+    ]);
     expect((runtime.state('a') as CounterState).steps).toEqual([10, 1, 7, 8]);
   });
 
@@ -253,7 +289,12 @@ describe('restoring', () => {
 
   it('of long histories folds all, once, and goes on from there', () => {
     const { runtime, clock } = kernelBench([counterModule('a', { durable: true })]);
-    const tail = Array.from({ length: 3_000 }, (_, at): Recorded => ({ seq: 0, at: clock.now() - 3_000 + at, id: `old-${at}`, event: { type: 'a/added', payload: { by: at } } }));
+    const tail = Array.from({ length: 3_000 }, (_, at): Recorded => ({
+      seq: 0,
+      at: clock.now() - 3_000 + at,
+      id: `old-${at}`,
+      event: { type: 'a/added', payload: { by: at } },
+    }));
     runtime.restore('a', { total: 0, steps: [] }, [...tail, ...tail.slice(-20)]);
     runtime.dispatch(add('a', 1));
     expect((runtime.state('a') as CounterState).steps).toEqual([...Array.from({ length: 3_000 }, (_, at) => at), 1]);

@@ -44,7 +44,9 @@ describe('RxJS on the clock port', () => {
     const clock = createVirtualClock();
     const source = new Subject<string>();
     const heard: string[] = [];
-    source.pipe(debounceTime(100, schedulerOf(clock)), timeout({ each: 1_000, scheduler: schedulerOf(clock) })).subscribe({ next: (text) => heard.push(text), error: () => heard.push('silence') });
+    source
+      .pipe(debounceTime(100, schedulerOf(clock)), timeout({ each: 1_000, scheduler: schedulerOf(clock) }))
+      .subscribe({ next: (text) => heard.push(text), error: () => heard.push('silence') });
     source.next('a');
     clock.tick(60);
     source.next('ab');

@@ -22,12 +22,18 @@ interface Desk {
 
 function desk(pack: RulePack = DEFAULT_PACK): Desk {
   const records: LimitRecord[] = [];
-  const book = createLimitsBook({ pack: () => pack, commit: (record) => (records.push(record), book.apply(record)), now: () => all.at, newToken: () => 'token' });
+  const book = createLimitsBook({
+    pack: () => pack,
+    commit: (record) => (records.push(record), book.apply(record)),
+    now: () => all.at,
+    newToken: () => 'token',
+  });
   const all = { book, records, at: Date.UTC(2026, 2, 1, 10) };
   return all;
 }
 
-const set = (all: Desk, limitType: 1 | 10 | 20 | 22 | 31 | 32, limitValue: number): string => all.book.save(ME, [{ limitType, limitValue }], null).status;
+const set = (all: Desk, limitType: 1 | 10 | 20 | 22 | 31 | 32, limitValue: number): string =>
+  all.book.save(ME, [{ limitType, limitValue }], null).status;
 
 describe('hours a day', () => {
   it('[LIM-1] are 1 to 24, or none', () => {
@@ -43,7 +49,9 @@ describe('rolling windows', () => {
     set(all, 20, 1_000);
     all.book.ledger.deposit(ME, 'a', 700, all.at);
     all.at += DAY - 1;
-    expect(all.book.stops(ME, 'deposit', 301)).toEqual([{ limitType: 20, code: 'limitReached', left: 300, freesAt: all.at + 1 }]);
+    expect(all.book.stops(ME, 'deposit', 301)).toEqual([
+      { limitType: 20, code: 'limitReached', left: 300, freesAt: all.at + 1 },
+    ]);
     all.at += 1;
     expect(all.book.stops(ME, 'deposit', 1_000)).toEqual([]);
   });
@@ -65,26 +73,48 @@ describe('rolling windows', () => {
     all.book.ledger.end(ME, 'c');
     all.at += HOUR;
     all.book.ledger.deposit(ME, 'b', 300, all.at);
-    expect(told()).toEqual([600, 0, [[DAY - HOUR, 700], [DAY, 1_000]]]);
+    expect(told()).toEqual([
+      600,
+      0,
+      [
+        [DAY - HOUR, 700],
+        [DAY, 1_000],
+      ],
+    ]);
     all.book.ledger.begin('withdrawal', ME, 'd', 500, all.at);
-    expect(told()).toEqual([600, 0, [[DAY - HOUR, 700], [DAY, 1_000]]]);
+    expect(told()).toEqual([
+      600,
+      0,
+      [
+        [DAY - HOUR, 700],
+        [DAY, 1_000],
+      ],
+    ]);
   });
   it('[LIM-17] net loss: an open bet is lost, a win makes up for what was lost before it only', () => {
     const all = desk();
     set(all, 10, 1_000);
     all.book.ledger.stake(ME, 'a', 800, all.at);
     expect(all.book.allowance(ME, 'stake')).toBe(200);
-    all.book.ledger.settle(ME, 'a', 5_000, all.at += HOUR);
+    all.book.ledger.settle(ME, 'a', 5_000, (all.at += HOUR));
     expect(all.book.allowance(ME, 'stake')).toBe(1_000);
-    all.book.ledger.stake(ME, 'b', 600, all.at += HOUR);
-    all.book.ledger.settle(ME, 'b', 0, all.at += HOUR);
+    all.book.ledger.stake(ME, 'b', 600, (all.at += HOUR));
+    all.book.ledger.settle(ME, 'b', 0, (all.at += HOUR));
     expect(all.book.allowance(ME, 'stake')).toBe(400);
   });
   it('[LIM-17] a bet that was not accepted was never staked, and a key is one stake', () => {
     const all = desk();
     set(all, 1, 1_000);
     const follow = createLedgerFollower(all.book.ledger);
-    const coupon = v.parse(storedCoupon, { accountId: ME, typeId: 0, systemValue: 0, currency: 'EUR', amount: 600, changeCoefAction: 2, legs: [] });
+    const coupon = v.parse(storedCoupon, {
+      accountId: ME,
+      typeId: 0,
+      systemValue: 0,
+      currency: 'EUR',
+      amount: 600,
+      changeCoefAction: 2,
+      legs: [],
+    });
     follow({ t: 'betPending', at: all.at, playerId: ME, key: 'k', coupon, acceptAt: all.at, entries: [] });
     follow({ t: 'betAccepted', at: all.at, playerId: ME, key: 'k', betId: 1, coupon, entries: [] });
     expect(all.book.allowance(ME, 'stake')).toBe(400);
@@ -110,7 +140,9 @@ describe('time', () => {
       all.book.ping(ME);
       all.at += 30_000;
     }
-    expect(all.book.stops(ME, 'stake', 1)).toMatchObject([{ limitType: 31, code: 'sessionOver', freesAt: Date.UTC(2026, 2, 2) }]);
+    expect(all.book.stops(ME, 'stake', 1)).toMatchObject([
+      { limitType: 31, code: 'sessionOver', freesAt: Date.UTC(2026, 2, 2) },
+    ]);
     expect([all.book.stops(ME, 'deposit', 1).length, all.book.stops(ME, 'withdrawal', 1).length]).toEqual([1, 0]);
     expect(all.records.filter(({ t }) => t === 'limitTime').length).toBeLessThanOrEqual(60);
     all.at = Date.UTC(2026, 2, 2);
@@ -121,7 +153,11 @@ describe('time', () => {
 describe('packs at work', () => {
   it('[PCK-4] Sweden: limits before play, 72 hours for more', () => {
     const all = desk(SWEDEN_PACK);
-    expect(all.book.stops(ME, 'deposit', 1).map(({ code, limitType }) => [code, limitType])).toEqual([['limitMissing', 20], ['limitMissing', 21], ['limitMissing', 22]]);
+    expect(all.book.stops(ME, 'deposit', 1).map(({ code, limitType }) => [code, limitType])).toEqual([
+      ['limitMissing', 20],
+      ['limitMissing', 21],
+      ['limitMissing', 22],
+    ]);
     set(all, 20, 100);
     set(all, 20, 500);
     all.at += 3 * DAY - 1;
@@ -131,7 +167,11 @@ describe('packs at work', () => {
   });
   it('[PCK-5] Germany: 1 000 euros a month at most, a reminder each hour without being asked', () => {
     const all = desk(GERMANY_PACK);
-    expect([set(all, 22, 100_001), set(all, 22, 999_999_999), set(all, 22, 100_000)]).toEqual(['aboveCeiling', 'ok', 'ok']);
+    expect([set(all, 22, 100_001), set(all, 22, 999_999_999), set(all, 22, 100_000)]).toEqual([
+      'aboveCeiling',
+      'ok',
+      'ok',
+    ]);
     expect(set(all, 22, 100_001)).toBe('aboveCeiling');
     expect(all.book.list(ME).find(({ limitType }) => limitType === 32)?.limitValue).toBe(60);
     expect(set(all, 32, -1)).toBe('aboveCeiling');
@@ -142,9 +182,21 @@ describe('calls', () => {
   it('[LIM-14] that can not be understood change nothing', () => {
     const all = desk();
     const post = (path: string, body: unknown): number | undefined =>
-      answerLimits(all.book, { playerId: ME, method: 'POST', path: `/limit-service-api/api/external/web/v3/${path}`, query: new URLSearchParams(), body })?.status;
-    expect([post('limits', null), post('limits', { limits: [] }), post('limits', { limits: [{ limitType: 4, limitValue: 1 }] }), post('limits', { limits: [{ limitType: 20, limitValue: 1.5 }] }), post('limitaction', { action: 'yes', limitType: 20 }), post('testanswers', { tokenGuid: 'x', answers: [] })])
-      .toEqual([422, 422, 422, 422, 422, 404]);
+      answerLimits(all.book, {
+        playerId: ME,
+        method: 'POST',
+        path: `/limit-service-api/api/external/web/v3/${path}`,
+        query: new URLSearchParams(),
+        body,
+      })?.status;
+    expect([
+      post('limits', null),
+      post('limits', { limits: [] }),
+      post('limits', { limits: [{ limitType: 4, limitValue: 1 }] }),
+      post('limits', { limits: [{ limitType: 20, limitValue: 1.5 }] }),
+      post('limitaction', { action: 'yes', limitType: 20 }),
+      post('testanswers', { tokenGuid: 'x', answers: [] }),
+    ]).toEqual([422, 422, 422, 422, 422, 404]);
     expect(all.records).toEqual([]);
     expect(post('nothing', {})).toBeUndefined();
   });
@@ -152,7 +204,13 @@ describe('calls', () => {
     const all = desk();
     set(all, 1, 100);
     set(all, 1, 500);
-    const reply = answerLimits(all.book, { playerId: ME, method: 'POST', path: '/limit-service-api/api/external/web/v3/limitaction', query: new URLSearchParams(), body: { action: 'confirm', limitType: 1 } });
+    const reply = answerLimits(all.book, {
+      playerId: ME,
+      method: 'POST',
+      path: '/limit-service-api/api/external/web/v3/limitaction',
+      query: new URLSearchParams(),
+      body: { action: 'confirm', limitType: 1 },
+    });
     expect(reply).toEqual({ status: 403, code: 'tooEarly' });
   });
   it('[LIM-17] records are told from others', () => {

@@ -14,23 +14,31 @@ import { turns } from '../../models/limits/limits-clock.ts';
 
 const MINUTE = 60_000;
 
-async function player(limits: readonly (readonly [number, number])[] = []): Promise<{ readonly world: LimitsWorld; readonly tab: LimitsTab }> {
+async function player(
+  limits: readonly (readonly [number, number])[] = [],
+): Promise<{ readonly world: LimitsWorld; readonly tab: LimitsTab }> {
   const world = createLimitsWorld();
-  for (const [limitType, limitValue] of limits) world.send('POST', limitsPaths.limits, {}, { limits: [{ limitType, limitValue }] });
+  for (const [limitType, limitValue] of limits)
+    world.send('POST', limitsPaths.limits, {}, { limits: [{ limitType, limitValue }] });
   const tab = world.open();
   world.logIn();
   await turns();
   return { world, tab };
 }
 
-const save = (limitType: 20 | 21 | 30, limitValue: number) => ({ type: 'limits/save', payload: { changes: [{ limitType, limitValue }] } }) as const;
+const save = (limitType: 20 | 21 | 30, limitValue: number) =>
+  ({ type: 'limits/save', payload: { changes: [{ limitType, limitValue }] } }) as const;
 
 describe('a change', () => {
   it('[LIM-14] goes with the value that the player saw, and its answer is the list', async () => {
     const { world, tab } = await player([[20, 5_000]]);
     tab.dispatch(save(20, 1_000));
     await turns();
-    expect(world.heard.at(-1)).toMatchObject({ method: 'POST', path: limitsPaths.limits, body: { limits: [{ limitType: 20, limitValue: 1_000, seenValue: 5_000 }], reasonId: null } });
+    expect(world.heard.at(-1)).toMatchObject({
+      method: 'POST',
+      path: limitsPaths.limits,
+      body: { limits: [{ limitType: 20, limitValue: 1_000, seenValue: 5_000 }], reasonId: null },
+    });
     expect(tab.limits()).toMatchObject({ asked: null, outcome: { isOk: true, status: 'ok' } });
     expect(tab.limits().limits).toMatchObject([{ limitType: 20, limitValue: 1_000 }]);
   });
@@ -72,28 +80,48 @@ describe('a change', () => {
   it('[LIM-14] questions before a deposit limit goes; a wrong answer keeps it', async () => {
     const { world, tab } = await player([[20, 1_000]]);
     const answer = async (ids: readonly number[]): Promise<void> => {
-      tab.dispatch({ type: 'limits/answerTest', payload: { answers: ids.map((answerId, at) => ({ questionId: at + 1, answerId })) } });
+      tab.dispatch({
+        type: 'limits/answerTest',
+        payload: { answers: ids.map((answerId, at) => ({ questionId: at + 1, answerId })) },
+      });
       await turns();
     };
     tab.dispatch({ type: 'limits/remove', payload: { limitType: 20 } });
     await turns();
-    expect(world.heard.at(-1)).toMatchObject({ method: 'DELETE', path: limitsPaths.remove, query: { limitType: '20' } });
+    expect(world.heard.at(-1)).toMatchObject({
+      method: 'DELETE',
+      path: limitsPaths.remove,
+      query: { limitType: '20' },
+    });
     expect(tab.limits().test?.questions).toHaveLength(3);
     await answer([2, 2, 2]);
-    expect(tab.limits()).toMatchObject({ test: { hasFailed: true }, limits: [{ limitValue: 1_000, limitState: 'ACTIVE' }] });
+    expect(tab.limits()).toMatchObject({
+      test: { hasFailed: true },
+      limits: [{ limitValue: 1_000, limitState: 'ACTIVE' }],
+    });
     await answer([1, 2, 2]);
-    expect(tab.limits()).toMatchObject({ test: null, limits: [{ limitValue: 1_000, limitState: 'ACTIVE' }, { limitValue: 999_999_999, limitState: 'PENDING' }] });
+    expect(tab.limits()).toMatchObject({
+      test: null,
+      limits: [
+        { limitValue: 1_000, limitState: 'ACTIVE' },
+        { limitValue: 999_999_999, limitState: 'PENDING' },
+      ],
+    });
   });
   it('[LIM-5] stopping excludes for 24 hours', async () => {
     const { world, tab } = await player();
     tab.dispatch({ type: 'limits/stop', payload: {} });
     await turns();
     expect(world.heard.at(-1)?.path).toBe('/limit-service-api/limit/external/web/api/v1/BlockUser');
-    expect(tab.limits().limits).toMatchObject([{ limitType: 30, endsAt: Math.ceil(world.clock.now() / 1_000) + 86_400 }]);
+    expect(tab.limits().limits).toMatchObject([
+      { limitType: 30, endsAt: Math.ceil(world.clock.now() / 1_000) + 86_400 },
+    ]);
   });
   it('a preview and a story come when asked for', async () => {
     const { world, tab } = await player([[20, 5_000]]);
-    world.money((book) => [400, 800].forEach((amount, at) => book.ledger.deposit(1_001, `d${at}`, amount, world.clock.now() - 1_000 + at)));
+    world.money((book) =>
+      [400, 800].forEach((amount, at) => book.ledger.deposit(1_001, `d${at}`, amount, world.clock.now() - 1_000 + at)),
+    );
     tab.dispatch({ type: 'limits/preview', payload: { limitType: 20, limitValue: 1_000 } });
     tab.dispatch({ type: 'limits/loadStory', payload: {} });
     await turns();
@@ -169,7 +197,8 @@ describe('pings', () => {
       calls += 1;
     };
     const tab = world.open();
-    for (const type of ['limits/stop', 'limits/loadReasons', 'limits/loadStory'] as const) tab.dispatch({ type, payload: {} });
+    for (const type of ['limits/stop', 'limits/loadReasons', 'limits/loadStory'] as const)
+      tab.dispatch({ type, payload: {} });
     await world.clock.run(10 * MINUTE);
     expect([calls, world.guestCalls, tab.limits().status]).toEqual([0, 0, 'idle']);
   });
@@ -188,7 +217,9 @@ describe('a reminder', () => {
     expect(next.limits().reminder).toBeNull();
     await world.clock.run(MINUTE + 2_000);
     expect(next.limits().reminder).not.toBeNull();
-    expect(world.heard.filter(({ path }) => path === limitsPaths.realityCheck).map(({ body }) => body)).toMatchObject([{ data: { attributes: { action: 'continue', do_not_show_again: false } } }]);
+    expect(world.heard.filter(({ path }) => path === limitsPaths.realityCheck).map(({ body }) => body)).toMatchObject([
+      { data: { attributes: { action: 'continue', do_not_show_again: false } } },
+    ]);
   });
   it('[LIM-11, LIM-16] not again holds until she leaves', async () => {
     const { world, tab } = await player([[32, 5]]);
@@ -218,14 +249,31 @@ describe('headers', () => {
     const held: Tokens = { token: 'old', sessionToken: 's', expiresAt: 9 };
     let isRefused = false;
     const api = createApi(
-      { http: { send: (request) => (sent.push(request), of(ok({ status: 200, headers: {}, text: '[{"id":1,"title":"t"}]' }))) }, appName: 'a', country: () => 'DE' },
-      { current: () => (isRefused ? null : held), refresh: () => of(ok({ ...held, token: 'fresh' })), refuse: () => undefined, epoch: () => 0 },
+      {
+        http: {
+          send: (request) => (sent.push(request), of(ok({ status: 200, headers: {}, text: '[{"id":1,"title":"t"}]' }))),
+        },
+        appName: 'a',
+        country: () => 'DE',
+      },
+      {
+        current: () => (isRefused ? null : held),
+        refresh: () => of(ok({ ...held, token: 'fresh' })),
+        refuse: () => undefined,
+        epoch: () => 0,
+      },
     );
     const session = createCell({ status: 'player' as const, userId: '1', previousLoginAt: null });
     const events$ = of({ seq: 1, at: 0, id: 'x', event: { type: 'limits/reasonsAsked' as const, payload: {} } });
     const told: unknown[] = [];
-    loadReasons({ events$, session, api, language: () => 'de', wantFreshToken: () => (isRefused = true) }).subscribe((command) => told.push(command));
-    expect(sent[0]).toMatchObject({ method: 'GET', path: limitsPaths.reasons, headers: { 'x-language': 'de', authorization: 'Bearer fresh', 'x-session-token': 's' } });
+    loadReasons({ events$, session, api, language: () => 'de', wantFreshToken: () => (isRefused = true) }).subscribe(
+      (command) => told.push(command),
+    );
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      path: limitsPaths.reasons,
+      headers: { 'x-language': 'de', authorization: 'Bearer fresh', 'x-session-token': 's' },
+    });
     expect(told).toEqual([{ type: 'limits/reportReasons', payload: { reasons: [{ id: 1, title: 't' }] } }]);
   });
 });

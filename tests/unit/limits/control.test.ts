@@ -23,13 +23,19 @@ interface Desk {
 
 function desk(more: Partial<LimitsBookDeps> = {}): Desk {
   const records: LimitRecord[] = [];
-  const book = createLimitsBook({ pack: () => all.pack, commit: (record) => (records.push(record), book.apply(record)), now: () => all.at, newToken: () => 'token', ...more });
+  const book = createLimitsBook({
+    pack: () => all.pack,
+    commit: (record) => (records.push(record), book.apply(record)),
+    now: () => all.at,
+    newToken: () => 'token',
+    ...more,
+  });
   const all = { book, records, at: NOON, pack: DEFAULT_PACK };
   return all;
 }
 
 describe('my control', () => {
-  it('[LIM-19] sums money and active time by the hours and days of the player\'s own zone', () => {
+  it("[LIM-19] sums money and active time by the hours and days of the player's own zone", () => {
     const { book } = desk();
     book.ledger.stake(ME, 'a', 500, NOON - 2 * HOUR);
     book.ledger.settle(ME, 'a', 900, NOON - HOUR);
@@ -38,9 +44,15 @@ describe('my control', () => {
     book.ledger.withdraw(ME, 'w', 700, NOON - 8 * DAY);
     book.ledger.withdraw(ME, 'w', 700, NOON - 8 * DAY);
     const day = book.control(ME, 'day', 0);
-    expect([day.length, day.at(-1)?.at, day.at(0)?.at]).toEqual([24, Date.UTC(2026, 2, 10, 12), Date.UTC(2026, 2, 9, 13)]);
+    expect([day.length, day.at(-1)?.at, day.at(0)?.at]).toEqual([
+      24,
+      Date.UTC(2026, 2, 10, 12),
+      Date.UTC(2026, 2, 9, 13),
+    ]);
     expect(day.filter(({ staked, returned, deposited }) => staked + returned + deposited > 0)).toMatchObject([
-      { at: Date.UTC(2026, 2, 10, 10), staked: 500 }, { at: Date.UTC(2026, 2, 10, 11), settled: 500, returned: 900 }, { at: Date.UTC(2026, 2, 10, 12), deposited: 2_000 },
+      { at: Date.UTC(2026, 2, 10, 10), staked: 500 },
+      { at: Date.UTC(2026, 2, 10, 11), settled: 500, returned: 900 },
+      { at: Date.UTC(2026, 2, 10, 12), deposited: 2_000 },
     ]);
     const week = book.control(ME, 'week', 3 * HOUR);
     expect([week.length, week.at(-1)?.at]).toEqual([7, Date.UTC(2026, 2, 9, 21)]);
@@ -53,9 +65,15 @@ describe('my control', () => {
       all.at = NOON + minute * MINUTE;
       all.book.ping(ME);
     }
-    const played = (book: LimitsBook): number => book.control(ME, 'day', 0).reduce((sum, { playedMs }) => sum + playedMs, 0);
+    const played = (book: LimitsBook): number =>
+      book.control(ME, 'day', 0).reduce((sum, { playedMs }) => sum + playedMs, 0);
     expect(played(all.book)).toBe(90 * MINUTE);
-    expect(all.book.control(ME, 'day', 0).slice(-2).map(({ playedMs }) => playedMs / MINUTE)).toEqual([60, 1]);
+    expect(
+      all.book
+        .control(ME, 'day', 0)
+        .slice(-2)
+        .map(({ playedMs }) => playedMs / MINUTE),
+    ).toEqual([60, 1]);
     const again = desk();
     again.at = all.at;
     for (const record of all.records) again.book.apply(record);
@@ -64,7 +82,8 @@ describe('my control', () => {
   it('[LIM-12] a ping after a pause tells of its 30 s alone; one that is lost costs nothing; none counts twice', () => {
     const all = desk();
     all.book.save(ME, [{ limitType: 31, limitValue: 1 }], null);
-    const left = (): number => ((all.book.list(ME).find(({ limitType }) => limitType === 31)?.endsAt ?? 0) * 1_000 - all.at) / MINUTE;
+    const left = (): number =>
+      ((all.book.list(ME).find(({ limitType }) => limitType === 31)?.endsAt ?? 0) * 1_000 - all.at) / MINUTE;
     const pingAt = (minutes: number): number => {
       all.at = NOON + minutes * MINUTE;
       all.book.ping(ME);
@@ -76,14 +95,25 @@ describe('my control', () => {
     const all = desk();
     all.book.save(ME, [{ limitType: 31, limitValue: 1 }], null);
     all.book.playedAhead.set(HOUR);
-    expect([all.book.stops(ME, 'stake', 1).map(({ code }) => code), all.book.playedAhead.get()]).toEqual([['sessionOver'], HOUR]);
+    expect([all.book.stops(ME, 'stake', 1).map(({ code }) => code), all.book.playedAhead.get()]).toEqual([
+      ['sessionOver'],
+      HOUR,
+    ]);
     all.book.ping(ME);
     all.at += DAY;
-    expect([all.book.stops(ME, 'stake', 1), all.book.playedAhead.get(), all.records.filter(({ t }) => t === 'limitTime')]).toEqual([[], 0, []]);
+    expect([
+      all.book.stops(ME, 'stake', 1),
+      all.book.playedAhead.get(),
+      all.records.filter(({ t }) => t === 'limitTime'),
+    ]).toEqual([[], 0, []]);
   });
   it('[LIM-19] a withdrawal on its way is told as such, until it is paid or called back', () => {
     const { book } = desk();
-    const told = (): readonly number[] => book.control(ME, 'day', 0).slice(-2).flatMap(({ withdrawing, withdrawn }) => [withdrawing, withdrawn]);
+    const told = (): readonly number[] =>
+      book
+        .control(ME, 'day', 0)
+        .slice(-2)
+        .flatMap(({ withdrawing, withdrawn }) => [withdrawing, withdrawn]);
     book.ledger.begin('withdrawal', ME, 'a', 700, NOON - HOUR);
     book.ledger.begin('withdrawal', ME, 'b', 50, NOON - HOUR);
     expect(told()).toEqual([750, 0, 0, 0]);
@@ -100,8 +130,21 @@ describe('my control', () => {
   });
   it('[LIM-19] the call takes three periods and offsets that there are', () => {
     const { book } = desk();
-    const ask = (query: string): number => answerLimits(book, { playerId: ME, method: 'GET', path: limitsPaths.control, query: new URLSearchParams(query), body: null })?.status ?? 0;
-    expect([ask('period=day'), ask('period=month&offset=-330'), ask('period=year'), ask('period=day&offset=900'), ask('period=day&offset=x')]).toEqual([200, 200, 422, 422, 422]);
+    const ask = (query: string): number =>
+      answerLimits(book, {
+        playerId: ME,
+        method: 'GET',
+        path: limitsPaths.control,
+        query: new URLSearchParams(query),
+        body: null,
+      })?.status ?? 0;
+    expect([
+      ask('period=day'),
+      ask('period=month&offset=-330'),
+      ask('period=year'),
+      ask('period=day&offset=900'),
+      ask('period=day&offset=x'),
+    ]).toEqual([200, 200, 422, 422, 422]);
   });
 });
 
@@ -115,39 +158,83 @@ describe('the pack that holds', () => {
   });
   it('[LIM-20] a review is written down, and counts from when the player is known until then', () => {
     const all = desk({ knownSince: () => NOON - 400 * DAY });
-    const told = (): unknown => answerLimits(all.book, { playerId: ME, method: 'GET', path: limitsPaths.limits, query: new URLSearchParams(), body: null })?.body;
+    const told = (): unknown =>
+      answerLimits(all.book, {
+        playerId: ME,
+        method: 'GET',
+        path: limitsPaths.limits,
+        query: new URLSearchParams(),
+        body: null,
+      })?.body;
     expect(told()).toMatchObject({ reviewedAt: NOON - 400 * DAY });
-    expect(answerLimits(all.book, { playerId: ME, method: 'POST', path: limitsPaths.review, query: new URLSearchParams(), body: null })).toEqual({ status: 204 });
-    expect([told(), all.records]).toEqual([expect.objectContaining({ reviewedAt: NOON }), [{ t: 'limitReviewed', at: NOON, playerId: ME }]]);
+    expect(
+      answerLimits(all.book, {
+        playerId: ME,
+        method: 'POST',
+        path: limitsPaths.review,
+        query: new URLSearchParams(),
+        body: null,
+      }),
+    ).toEqual({ status: 204 });
+    expect([told(), all.records]).toEqual([
+      expect.objectContaining({ reviewedAt: NOON }),
+      [{ t: 'limitReviewed', at: NOON, playerId: ME }],
+    ]);
   });
   it('[LIM-6] a lock for all is a lock: looser is refused, stricter and stopping are not', () => {
     const all = desk({ isLockedForAll: () => true });
     all.book.save(ME, [{ limitType: 31, limitValue: 4 }], null);
     expect(all.book.list(ME)).toContainEqual(expect.objectContaining({ limitType: 37, limitState: 'ACTIVE' }));
-    expect([all.book.save(ME, [{ limitType: 31, limitValue: 8 }], null).status, all.book.save(ME, [{ limitType: 31, limitValue: 2 }], null).status, all.book.save(ME, [{ limitType: 30, limitValue: 1 }], null).status]).toEqual(['locked', 'ok', 'ok']);
+    expect([
+      all.book.save(ME, [{ limitType: 31, limitValue: 8 }], null).status,
+      all.book.save(ME, [{ limitType: 31, limitValue: 2 }], null).status,
+      all.book.save(ME, [{ limitType: 30, limitValue: 1 }], null).status,
+    ]).toEqual(['locked', 'ok', 'ok']);
   });
 });
 
 describe('a call that can not be understood', () => {
   const { book, records } = desk();
-  const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body: unknown, query = ''): unknown => answerLimits(book, { playerId: ME, method, path, query: new URLSearchParams(query), body });
+  const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body: unknown, query = ''): unknown =>
+    answerLimits(book, { playerId: ME, method, path, query: new URLSearchParams(query), body });
   it.each([
-    ['POST', limitsPaths.limits, { limits: [{ limitType: 20, limitValue: 99_999_999_999 }] }, '', 'limits.0.limitValue: at most 999999999, which means no limit'],
+    [
+      'POST',
+      limitsPaths.limits,
+      { limits: [{ limitType: 20, limitValue: 99_999_999_999 }] },
+      '',
+      'limits.0.limitValue: at most 999999999, which means no limit',
+    ],
     ['POST', limitsPaths.limits, { limits: [] }, '', 'limits: '],
     ['POST', limitsPaths.limits, null, '', 'body: '],
     ['POST', limitsPaths.action, { action: 'maybe', limitType: 20 }, '', 'action: '],
     ['POST', limitsPaths.testAnswers, { tokenGuid: 5 }, '', 'tokenGuid: '],
-    ['POST', limitsPaths.realityCheck, { data: { attributes: { action: 'continue', do_not_show_again: 'no' } } }, '', 'data.attributes.do_not_show_again: '],
+    [
+      'POST',
+      limitsPaths.realityCheck,
+      { data: { attributes: { action: 'continue', do_not_show_again: 'no' } } },
+      '',
+      'data.attributes.do_not_show_again: ',
+    ],
     ['DELETE', limitsPaths.remove, null, 'limitType=5', 'limitType: '],
     ['GET', limitsPaths.preview, null, 'limitType=30&limitValue=1', 'limitType: '],
     ['GET', limitsPaths.preview, null, 'limitType=20&limitValue=-1', 'limitValue: '],
     ['GET', limitsPaths.control, null, 'period=year', 'period: day, week, month; offset: '],
   ] as const)('[LIM-14] says which rule it breaks: %s %s %j', (method, path, body, query, begins) => {
-    expect(ask(method, path, body, query)).toEqual({ status: 422, code: 'malformed', detail: expect.stringContaining(begins) as unknown });
+    expect(ask(method, path, body, query)).toEqual({
+      status: 422,
+      code: 'malformed',
+      detail: expect.stringContaining(begins) as unknown,
+    });
   });
   it('[LIM-16] takes no reason that there is not, and none at all', () => {
-    const exclude = (reasonId: number | null): unknown => ask('POST', limitsPaths.limits, { limits: [{ limitType: 30, limitValue: 1 }], reasonId });
-    expect(exclude(-99)).toEqual({ status: 422, code: 'unknownReason', detail: 'reasonId: one of 1, 2, 3, 4, 5, or none' });
+    const exclude = (reasonId: number | null): unknown =>
+      ask('POST', limitsPaths.limits, { limits: [{ limitType: 30, limitValue: 1 }], reasonId });
+    expect(exclude(-99)).toEqual({
+      status: 422,
+      code: 'unknownReason',
+      detail: 'reasonId: one of 1, 2, 3, 4, 5, or none',
+    });
     expect(records).toEqual([]);
     expect([exclude(null), records.length]).toEqual([expect.objectContaining({ status: 200 }), 1]);
   });

@@ -14,19 +14,44 @@ const past = given(limitsDecider, FACTS);
 const guest = given(limitsDecider, { ...FACTS, signedIn: false });
 
 const limit = (limitType: LimitKind, limitValue: number, more: Partial<Limit> = {}): Limit => ({
-  limitType, limitValue, limitBalance: null, limitState: 'ACTIVE', needApprove: false, startedAt: null, endsAt: null, availableValues: [], measure: '', label: '', waiting: 0, frees: [], ...more,
+  limitType,
+  limitValue,
+  limitBalance: null,
+  limitState: 'ACTIVE',
+  needApprove: false,
+  startedAt: null,
+  endsAt: null,
+  availableValues: [],
+  measure: '',
+  label: '',
+  waiting: 0,
+  frees: [],
+  ...more,
 });
-const pending = (limitType: LimitKind, limitValue: number, startedAt: number): Limit => limit(limitType, limitValue, { limitState: 'PENDING', needApprove: true, startedAt });
+const pending = (limitType: LimitKind, limitValue: number, startedAt: number): Limit =>
+  limit(limitType, limitValue, { limitState: 'PENDING', needApprove: true, startedAt });
 const received = (...limits: readonly Limit[]): LimitsEvent => ({
   type: 'limits/received',
-  payload: { serverTime: STAMP.at, limits, available: [1, 10, 20, 21, 31, 32, 30, 33].map((type) => ({ type: type as LimitKind, options: [] })), heardAt: STAMP.at, isToChange: false },
+  payload: {
+    serverTime: STAMP.at,
+    limits,
+    available: [1, 10, 20, 21, 31, 32, 30, 33].map((type) => ({ type: type as LimitKind, options: [] })),
+    heardAt: STAMP.at,
+    isToChange: false,
+  },
 });
-const save = (limitType: LimitKind, limitValue: number) => ({ type: 'limits/save', payload: { changes: [{ limitType, limitValue }] } }) as const;
-const asked = (limitType: LimitKind, limitValue: number): LimitsEvent => ({ type: 'limits/changeAsked', payload: { what: 'save', changes: [{ limitType, limitValue }], reasonId: null } });
+const save = (limitType: LimitKind, limitValue: number) =>
+  ({ type: 'limits/save', payload: { changes: [{ limitType, limitValue }] } }) as const;
+const asked = (limitType: LimitKind, limitValue: number): LimitsEvent => ({
+  type: 'limits/changeAsked',
+  payload: { what: 'save', changes: [{ limitType, limitValue }], reasonId: null },
+});
 
 describe('asking', () => {
-  it('[LIM-16] is a player\'s', () => {
-    guest().when({ type: 'limits/refresh', payload: { why: 'asked' } }).refused({ code: 'limits/signedOut' });
+  it("[LIM-16] is a player's", () => {
+    guest()
+      .when({ type: 'limits/refresh', payload: { why: 'asked' } })
+      .refused({ code: 'limits/signedOut' });
     guest().when({ type: 'limits/stop', payload: {} }).refused({ code: 'limits/signedOut' });
     guest(received()).when({ type: 'limits/forget', payload: {} }).then({ type: 'limits/forgotten', payload: {} });
   });
@@ -35,7 +60,9 @@ describe('asking', () => {
     past(received()).when(save(22, 100)).refused({ code: 'limits/notAvailable', limitType: 22 });
     past(received()).when(save(37, 1)).refused({ code: 'limits/notAvailable', limitType: 37 });
     past(received()).when(save(20, 100)).then(asked(20, 100));
-    past(received()).when(save(20, 1_000_000_000)).refused({ code: 'limits/notAllowedValue', limitType: 20, limitValue: 1_000_000_000 });
+    past(received())
+      .when(save(20, 1_000_000_000))
+      .refused({ code: 'limits/notAllowedValue', limitType: 20, limitValue: 1_000_000_000 });
     past(received()).when(save(20, 12.5)).refused({ code: 'limits/notAllowedValue', limitType: 20, limitValue: 12.5 });
     past(received()).when(save(31, 25)).refused({ code: 'limits/notAllowedValue', limitType: 31, limitValue: 25 });
     past(received()).when(save(32, 7)).refused({ code: 'limits/notAllowedValue', limitType: 32, limitValue: 7 });
@@ -43,32 +70,44 @@ describe('asking', () => {
   });
   it('[LIM-15] takes free amounts only where the pack has them', () => {
     const presets = given(limitsDecider, { ...FACTS, pack: { ...DEFAULT_PACK, amounts: 'presets' } });
-    presets(received()).when(save(20, 1_234)).refused({ code: 'limits/notAllowedValue', limitType: 20, limitValue: 1_234 });
+    presets(received())
+      .when(save(20, 1_234))
+      .refused({ code: 'limits/notAllowedValue', limitType: 20, limitValue: 1_234 });
     presets(received()).when(save(20, 1_000)).then(asked(20, 1_000));
   });
   it('[LIM-7] is refused for a looser value while one waits, never for a stricter', () => {
     const waiting = received(limit(20, 1_000), pending(20, 5_000, NOW_S));
     past(waiting).when(save(20, 9_000)).refused({ code: 'limits/pendingExists', limitType: 20 });
-    past(waiting).when({ type: 'limits/remove', payload: { limitType: 20 } }).refused({ code: 'limits/pendingExists', limitType: 20 });
+    past(waiting)
+      .when({ type: 'limits/remove', payload: { limitType: 20 } })
+      .refused({ code: 'limits/pendingExists', limitType: 20 });
     past(waiting).when(save(20, 500)).then(asked(20, 500));
     past(waiting).when(save(20, 1_000)).refused({ code: 'limits/unchanged' });
   });
   it('[LIM-7] is one call at a time, but stopping waits for nothing', () => {
     past(received(), asked(20, 100)).when(save(21, 100)).refused({ code: 'limits/busy' });
-    past(received(), asked(20, 100)).when({ type: 'limits/stop', payload: {} }).then({ type: 'limits/changeAsked', payload: { what: 'stop' } });
+    past(received(), asked(20, 100))
+      .when({ type: 'limits/stop', payload: {} })
+      .then({ type: 'limits/changeAsked', payload: { what: 'stop' } });
   });
   it('[LIM-3] can make what runs end later only', () => {
     const endsAt = NOW_S + 7 * 86_400;
     const running = received(limit(30, 7, { endsAt }));
-    past(running).when(save(30, 1)).refused({ code: 'limits/shorter', limitType: 30, endsAt: endsAt * 1_000 });
+    past(running)
+      .when(save(30, 1))
+      .refused({ code: 'limits/shorter', limitType: 30, endsAt: endsAt * 1_000 });
     past(running).when(save(30, 30)).then(asked(30, 30));
-    past(running).when({ type: 'limits/remove', payload: { limitType: 30 } }).refused({ code: 'limits/locked', limitType: 30 });
+    past(running)
+      .when({ type: 'limits/remove', payload: { limitType: 30 } })
+      .refused({ code: 'limits/locked', limitType: 30 });
   });
   it('[LIM-6] tightens the extra section under 37, and does not loosen it', () => {
     const locked = received(limit(37, 1), limit(31, 4));
     past(locked).when(save(31, 8)).refused({ code: 'limits/locked', limitType: 31 });
     past(locked).when(save(31, 2)).then(asked(31, 2));
-    expect(viewLimits(past(locked).state, DEFAULT_PACK, null).sections.find(({ id }) => id === 'extra')?.isDisabled).toBe(true);
+    expect(
+      viewLimits(past(locked).state, DEFAULT_PACK, null).sections.find(({ id }) => id === 'extra')?.isDisabled,
+    ).toBe(true);
   });
 });
 
@@ -79,8 +118,12 @@ describe('a stricter value', () => {
     expect(viewLimits(state, DEFAULT_PACK, null).deposit).toEqual({ most: 500, limitType: 20 });
   });
   it('[LIM-4] a looser one does not', () => {
-    expect(bindingLimits(past(received(limit(20, 5_000)), asked(20, 9_000)).state)).toMatchObject([{ limitValue: 5_000 }]);
-    expect(bindingLimits(past(received(limit(20, 5_000)), asked(20, 999_999_999)).state)).toMatchObject([{ limitValue: 5_000 }]);
+    expect(bindingLimits(past(received(limit(20, 5_000)), asked(20, 9_000)).state)).toMatchObject([
+      { limitValue: 5_000 },
+    ]);
+    expect(bindingLimits(past(received(limit(20, 5_000)), asked(20, 999_999_999)).state)).toMatchObject([
+      { limitValue: 5_000 },
+    ]);
   });
 });
 
@@ -88,37 +131,80 @@ describe('a pending change', () => {
   const day = 86_400;
   const confirm = { type: 'limits/confirm', payload: { limitType: 20 } } as const;
   it('[LIM-10] is confirmed at 86400 s, not a second before', () => {
-    past(received(limit(20, 1), pending(20, 5, NOW_S - day + 1))).when(confirm).refused({ code: 'limits/tooEarly', limitType: 20, dueAt: STAMP.at + 1_000 });
-    past(received(limit(20, 1), pending(20, 5, NOW_S - day))).when(confirm).then({ type: 'limits/changeAsked', payload: { what: 'confirm', limitType: 20 } });
+    past(received(limit(20, 1), pending(20, 5, NOW_S - day + 1)))
+      .when(confirm)
+      .refused({ code: 'limits/tooEarly', limitType: 20, dueAt: STAMP.at + 1_000 });
+    past(received(limit(20, 1), pending(20, 5, NOW_S - day)))
+      .when(confirm)
+      .then({ type: 'limits/changeAsked', payload: { what: 'confirm', limitType: 20 } });
   });
-  it('[LIM-10] is asked about by the operator\'s time', () => {
+  it("[LIM-10] is asked about by the operator's time", () => {
     expect(dueForApproval(past(received(pending(20, 5, NOW_S - day + 1))).state)).toEqual([]);
-    expect(viewLimits(past(received(limit(20, 1), pending(20, 5, NOW_S - day))).state, DEFAULT_PACK, null).prompt).toMatchObject({ limitType: 20, from: 1, to: 5, direction: 1 });
+    expect(
+      viewLimits(past(received(limit(20, 1), pending(20, 5, NOW_S - day))).state, DEFAULT_PACK, null).prompt,
+    ).toMatchObject({ limitType: 20, from: 1, to: 5, direction: 1 });
   });
   it('[LIM-7] is rejected at any time', () => {
-    past(received(pending(20, 5, NOW_S))).when({ type: 'limits/reject', payload: { limitType: 20 } }).then({ type: 'limits/changeAsked', payload: { what: 'reject', limitType: 20 } });
-    past(received()).when({ type: 'limits/reject', payload: { limitType: 20 } }).refused({ code: 'limits/nothingPending', limitType: 20 });
+    past(received(pending(20, 5, NOW_S)))
+      .when({ type: 'limits/reject', payload: { limitType: 20 } })
+      .then({ type: 'limits/changeAsked', payload: { what: 'reject', limitType: 20 } });
+    past(received())
+      .when({ type: 'limits/reject', payload: { limitType: 20 } })
+      .refused({ code: 'limits/nothingPending', limitType: 20 });
   });
 });
 
 describe('an answer', () => {
-  const answer = { status: 'ok', title: '', questions: [], tokenGuid: '', limitsData: null, serverTime: null, heardAt: STAMP.at };
+  const answer = {
+    status: 'ok',
+    title: '',
+    questions: [],
+    tokenGuid: '',
+    limitsData: null,
+    serverTime: null,
+    heardAt: STAMP.at,
+  };
   it('[LIM-14] that fails is forbidden with an empty title', () => {
-    past(received(), asked(20, 5)).when({ type: 'limits/reportRefused', payload: { isSure: true, title: '' } })
-      .then({ type: 'limits/changeAnswered', payload: { what: 'save', isOk: false, isSure: true, status: 'forbidden', title: '', key: 'main_query_error', testPassed: null } });
+    past(received(), asked(20, 5))
+      .when({ type: 'limits/reportRefused', payload: { isSure: true, title: '' } })
+      .then({
+        type: 'limits/changeAnswered',
+        payload: {
+          what: 'save',
+          isOk: false,
+          isSure: true,
+          status: 'forbidden',
+          title: '',
+          key: 'main_query_error',
+          testPassed: null,
+        },
+      });
   });
-  it('[LIM-14] names the specification\'s messages', () => {
+  it("[LIM-14] names the specification's messages", () => {
     const rejecting: LimitsEvent = { type: 'limits/changeAsked', payload: { what: 'reject', limitType: 20 } };
-    const outcome = past(received(), rejecting).when({ type: 'limits/reportSaved', payload: { ...answer, title: 'Done' } }).outcome;
-    expect(outcome).toMatchObject({ ok: true, value: [{ payload: { isOk: true, title: 'Done', key: 'responsible_gaming_cancel_limit_success' } }] });
+    const outcome = past(received(), rejecting).when({
+      type: 'limits/reportSaved',
+      payload: { ...answer, title: 'Done' },
+    }).outcome;
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: [{ payload: { isOk: true, title: 'Done', key: 'responsible_gaming_cancel_limit_success' } }],
+    });
   });
   it('[LIM-14] may be questions', () => {
     const questions = [{ id: 1, text: 'q', answers: [] }];
-    past(received(), asked(20, 999_999_999)).when({ type: 'limits/reportSaved', payload: { ...answer, status: 'test', questions, tokenGuid: 't' } }).then({ type: 'limits/testOpened', payload: { tokenGuid: 't', questions } });
-    past(received()).when({ type: 'limits/answerTest', payload: { answers: [] } }).refused({ code: 'limits/noTest' });
+    past(received(), asked(20, 999_999_999))
+      .when({ type: 'limits/reportSaved', payload: { ...answer, status: 'test', questions, tokenGuid: 't' } })
+      .then({ type: 'limits/testOpened', payload: { tokenGuid: 't', questions } });
+    past(received())
+      .when({ type: 'limits/answerTest', payload: { answers: [] } })
+      .refused({ code: 'limits/noTest' });
   });
   it('[LIM-13] that was overtaken on its way changes nothing', () => {
-    const late: LimitsEvent = { type: 'limits/received', payload: { serverTime: STAMP.at - 10, limits: [], available: null, heardAt: STAMP.at + 50, isToChange: false } };
+    const late: LimitsEvent = {
+      type: 'limits/received',
+      payload: { serverTime: STAMP.at - 10, limits: [], available: null, heardAt: STAMP.at + 50, isToChange: false },
+    };
     expect(past(received(limit(20, 5)), late).state.limits).toHaveLength(1);
   });
 });
@@ -126,9 +212,17 @@ describe('an answer', () => {
 describe('a reminder', () => {
   const reminded: LimitsEvent = { type: 'limits/reminded', payload: { at: 5 } };
   it('[LIM-11] stops asking only with continue', () => {
-    past(reminded).when({ type: 'limits/answerReminder', payload: { action: 'nothing', notAgain: true } }).then({ type: 'limits/reminderAnswered', payload: { action: 'nothing', notAgain: false, shownAt: 5 } });
-    past(reminded).when({ type: 'limits/answerReminder', payload: { action: 'continue', notAgain: true } }).then({ type: 'limits/reminderAnswered', payload: { action: 'continue', notAgain: true, shownAt: 5 } });
-    past().when({ type: 'limits/answerReminder', payload: { action: 'continue', notAgain: false } }).refused({ code: 'limits/notReminded' });
-    past(reminded).when({ type: 'limits/remind', payload: { at: 9 } }).refused({ code: 'limits/unchanged' });
+    past(reminded)
+      .when({ type: 'limits/answerReminder', payload: { action: 'nothing', notAgain: true } })
+      .then({ type: 'limits/reminderAnswered', payload: { action: 'nothing', notAgain: false, shownAt: 5 } });
+    past(reminded)
+      .when({ type: 'limits/answerReminder', payload: { action: 'continue', notAgain: true } })
+      .then({ type: 'limits/reminderAnswered', payload: { action: 'continue', notAgain: true, shownAt: 5 } });
+    past()
+      .when({ type: 'limits/answerReminder', payload: { action: 'continue', notAgain: false } })
+      .refused({ code: 'limits/notReminded' });
+    past(reminded)
+      .when({ type: 'limits/remind', payload: { at: 9 } })
+      .refused({ code: 'limits/unchanged' });
   });
 });

@@ -18,21 +18,52 @@ import { createLimitsClock } from '../../models/limits/limits-clock.ts';
 
 const DAY = 86_400_000;
 const limit = (limitType: LimitKind, limitValue: number, more: Partial<Limit> = {}): Limit => ({
-  limitType, limitValue, limitBalance: null, limitState: 'ACTIVE', needApprove: false, startedAt: null, endsAt: null, availableValues: [], measure: '', label: '', waiting: 0, frees: [], ...more,
+  limitType,
+  limitValue,
+  limitBalance: null,
+  limitState: 'ACTIVE',
+  needApprove: false,
+  startedAt: null,
+  endsAt: null,
+  availableValues: [],
+  measure: '',
+  label: '',
+  waiting: 0,
+  frees: [],
+  ...more,
 });
 const fold = (...events: readonly LimitsEvent[]): LimitsState => events.reduce(limitsDecider.evolve, INITIAL);
 const received = (limits: readonly Limit[], serverTime = 0, reviewedAt: number | null = null): LimitsEvent => ({
-  type: 'limits/received', payload: { serverTime, limits, available: [], reviewedAt, heardAt: serverTime, isToChange: false },
+  type: 'limits/received',
+  payload: { serverTime, limits, available: [], reviewedAt, heardAt: serverTime, isToChange: false },
 });
-const changeAsked = (payload: Extract<LimitsEvent, { type: 'limits/changeAsked' }>['payload']): LimitsEvent => ({ type: 'limits/changeAsked', payload });
+const changeAsked = (payload: Extract<LimitsEvent, { type: 'limits/changeAsked' }>['payload']): LimitsEvent => ({
+  type: 'limits/changeAsked',
+  payload,
+});
 
 describe('what binds', () => {
   it('[LIM-4] an exclusion, a time-out and a stop at once, before any answer; what a refusal takes back was never looser', () => {
     const stopped = fold(received([limit(1, 500)]), changeAsked({ what: 'stop' }));
-    expect(bindingLimits(stopped).map(({ limitType, endsAt }) => [limitType, endsAt])).toEqual([[1, null], [30, null]]);
-    expect(viewLimits(stopped, DEFAULT_PACK, null)).toMatchObject({ isExcluded: true, excludedUntil: null, stake: { most: 0, limitType: 30 }, deposit: { most: 0 }, staking: { excluded: { until: null } } });
-    const timeOut = fold(received([]), changeAsked({ what: 'save', changes: [{ limitType: 33, limitValue: 7 }], reasonId: null }));
-    expect([viewLimits(timeOut, DEFAULT_PACK, null).deposit.most, viewLimits(timeOut, DEFAULT_PACK, null).stake.most]).toEqual([0, null]);
+    expect(bindingLimits(stopped).map(({ limitType, endsAt }) => [limitType, endsAt])).toEqual([
+      [1, null],
+      [30, null],
+    ]);
+    expect(viewLimits(stopped, DEFAULT_PACK, null)).toMatchObject({
+      isExcluded: true,
+      excludedUntil: null,
+      stake: { most: 0, limitType: 30 },
+      deposit: { most: 0 },
+      staking: { excluded: { until: null } },
+    });
+    const timeOut = fold(
+      received([]),
+      changeAsked({ what: 'save', changes: [{ limitType: 33, limitValue: 7 }], reasonId: null }),
+    );
+    expect([
+      viewLimits(timeOut, DEFAULT_PACK, null).deposit.most,
+      viewLimits(timeOut, DEFAULT_PACK, null).stake.most,
+    ]).toEqual([0, null]);
     // One that runs keeps the end that the operator told.
     const running = fold(received([limit(30, 7, { endsAt: 90 })]), changeAsked({ what: 'stop' }));
     expect(viewLimits(running, DEFAULT_PACK, null).excludedUntil).toBe(90_000);
@@ -41,17 +72,43 @@ describe('what binds', () => {
 
 describe('what staking is told', () => {
   it('[LIM-18] each window with what is left and when it frees, the exclusion, and whether a limit is missing', () => {
-    const limits = [limit(1, 1_000, { limitBalance: 200, frees: [{ at: 50, left: 600 }] }), limit(11, 5_000), limit(20, 100), limit(2, 999_999_999)];
+    const limits = [
+      limit(1, 1_000, { limitBalance: 200, frees: [{ at: 50, left: 600 }] }),
+      limit(11, 5_000),
+      limit(20, 100),
+      limit(2, 999_999_999),
+    ];
     expect(stakingOf(limits, [])).toEqual({
-      excluded: null, isLimitMissing: false,
-      windows: [{ limitType: 1, limitValue: 1_000, left: 200, frees: [{ at: 50_000, left: 600 }] }, { limitType: 11, limitValue: 5_000, left: 5_000, frees: [] }],
+      excluded: null,
+      isLimitMissing: false,
+      windows: [
+        { limitType: 1, limitValue: 1_000, left: 200, frees: [{ at: 50_000, left: 600 }] },
+        { limitType: 11, limitValue: 5_000, left: 5_000, frees: [] },
+      ],
     });
-    expect(stakingOf([limit(30, 7, { endsAt: 90 })], [[20]])).toEqual({ excluded: { until: 90_000 }, isLimitMissing: true, windows: [] });
+    expect(stakingOf([limit(30, 7, { endsAt: 90 })], [[20]])).toEqual({
+      excluded: { until: 90_000 },
+      isLimitMissing: true,
+      windows: [],
+    });
     expect(stakingOf([limit(20, 100)], [])).toBeNull();
   });
   it('[LIM-18] the list is read again when more comes free', () => {
-    const limits = [limit(1, 1_000, { frees: [{ at: 50, left: 600 }, { at: 90, left: 900 }] }), limit(30, 7, { endsAt: 70 })];
-    expect([nextNewsAt(limits, 0), nextNewsAt(limits, 50_000), nextNewsAt(limits, 70_000), nextNewsAt(limits, 90_000)]).toEqual([50_000, 70_000, 90_000, null]);
+    const limits = [
+      limit(1, 1_000, {
+        frees: [
+          { at: 50, left: 600 },
+          { at: 90, left: 900 },
+        ],
+      }),
+      limit(30, 7, { endsAt: 70 }),
+    ];
+    expect([
+      nextNewsAt(limits, 0),
+      nextNewsAt(limits, 50_000),
+      nextNewsAt(limits, 70_000),
+      nextNewsAt(limits, 90_000),
+    ]).toEqual([50_000, 70_000, 90_000, null]);
   });
   it('[LIM-18] and when her money has moved: once for several moves, not for the first sight, not without a limit that counts money', async () => {
     const clock = createLimitsClock();
@@ -59,7 +116,9 @@ describe('what staking is told', () => {
     const money = createCell('');
     let limits: LimitsState = fold(received([limit(1, 500)]));
     const seen: string[] = [];
-    const running = followMoney({ session, limits: () => limits, money, clock: clock.device }).subscribe(({ type }) => seen.push(type));
+    const running = followMoney({ session, limits: () => limits, money, clock: clock.device }).subscribe(({ type }) =>
+      seen.push(type),
+    );
     money.set('[0,[10000]]');
     await clock.run(1_000);
     expect(seen).toEqual([]);
@@ -76,21 +135,39 @@ describe('what staking is told', () => {
 });
 
 describe('my control', () => {
-  const steps = [{ at: 0, staked: 500, settled: 0, returned: 0, deposited: 0, withdrawn: 0, withdrawing: 0, playedMs: 60_000 }];
-  const control = (period: 'day' | 'week', status: 'controlAsked' | 'controlReceived', told: typeof steps | null = steps): LimitsEvent =>
-    status === 'controlAsked' ? { type: 'limits/controlAsked', payload: { period, offsetMinutes: 0 } } : { type: 'limits/controlReceived', payload: { period, steps: told } };
+  const steps = [
+    { at: 0, staked: 500, settled: 0, returned: 0, deposited: 0, withdrawn: 0, withdrawing: 0, playedMs: 60_000 },
+  ];
+  const control = (
+    period: 'day' | 'week',
+    status: 'controlAsked' | 'controlReceived',
+    told: typeof steps | null = steps,
+  ): LimitsEvent =>
+    status === 'controlAsked'
+      ? { type: 'limits/controlAsked', payload: { period, offsetMinutes: 0 } }
+      : { type: 'limits/controlReceived', payload: { period, steps: told } };
   it('[LIM-19] an answer to another period is dropped; a failure is told and keeps what was known', () => {
-    expect(fold(control('day', 'controlAsked'), control('week', 'controlReceived')).control).toEqual({ period: 'day', status: 'loading', steps: [] });
+    expect(fold(control('day', 'controlAsked'), control('week', 'controlReceived')).control).toEqual({
+      period: 'day',
+      status: 'loading',
+      steps: [],
+    });
     const known = fold(control('day', 'controlAsked'), control('day', 'controlReceived'));
     expect(known.control).toEqual({ period: 'day', status: 'ready', steps });
-    expect([control('day', 'controlAsked'), control('day', 'controlReceived', null)].reduce(limitsDecider.evolve, known).control).toEqual({ period: 'day', status: 'failed', steps });
+    expect(
+      [control('day', 'controlAsked'), control('day', 'controlReceived', null)].reduce(limitsDecider.evolve, known)
+        .control,
+    ).toEqual({ period: 'day', status: 'failed', steps });
   });
   it('[LIM-19] a story that does not come is failed, not empty; one that is known stays', () => {
     const asked: LimitsEvent = { type: 'limits/storyAsked', payload: {} };
     const lost: LimitsEvent = { type: 'limits/storyReceived', payload: { story: null } };
     expect(fold(asked)).toMatchObject({ storyStatus: 'loading', story: null });
     expect(fold(asked, lost)).toMatchObject({ storyStatus: 'failed', story: null });
-    expect(fold(asked, { type: 'limits/storyReceived', payload: { story: [] } }, asked, lost)).toMatchObject({ storyStatus: 'ready', story: [] });
+    expect(fold(asked, { type: 'limits/storyReceived', payload: { story: [] } }, asked, lost)).toMatchObject({
+      storyStatus: 'ready',
+      story: [],
+    });
   });
   it('[LIM-19] steps are decoded: nothing below zero, not too many', () => {
     expect(decodeControl({ steps })).toEqual({ ok: true, value: steps });
@@ -106,10 +183,14 @@ describe('jurisdictions', () => {
   });
   it('[LIM-20] an unknown one and a faulty one are told', () => {
     expect(choosePack('XX')).toEqual({ ok: false, error: 'there is no rule pack "XX"' });
-    expect(choosePack('default', [{ ...DEFAULT_PACK, coolDownS: 60 }])).toEqual({ ok: false, error: 'coolDownS: never less than a day' });
+    expect(choosePack('default', [{ ...DEFAULT_PACK, coolDownS: 60 }])).toEqual({
+      ok: false,
+      error: 'coolDownS: never less than a day',
+    });
   });
-  it('[LIM-20] a review falls due by the operator\'s own time, counted from the last look; no word of it is none', () => {
-    const after = (days: number, reviewedAt: number | null = 0): boolean => viewLimits(fold(received([], days * DAY, reviewedAt)), UNITED_KINGDOM_PACK, null).isReviewDue;
+  it("[LIM-20] a review falls due by the operator's own time, counted from the last look; no word of it is none", () => {
+    const after = (days: number, reviewedAt: number | null = 0): boolean =>
+      viewLimits(fold(received([], days * DAY, reviewedAt)), UNITED_KINGDOM_PACK, null).isReviewDue;
     expect([after(181), after(182), after(1_000, null), after(200, 100 * DAY)]).toEqual([false, true, false, false]);
     expect(viewLimits(fold(received([], 1_000 * DAY, 0)), DEFAULT_PACK, null).isReviewDue).toBe(false);
     const looked = fold(received([], 182 * DAY, 0), { type: 'limits/reviewed', payload: { at: 182 * DAY } });

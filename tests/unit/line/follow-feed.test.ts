@@ -10,7 +10,13 @@ import { beatText, deltaText, snapText } from './frames.ts';
 const SNAP = snapText([{ id: 1, markets: [[11, 2_000]] }]);
 
 interface Desk {
-  readonly opened: { readonly at: number; readonly topics: string; readonly language: string; readonly stream: Subscriber<string>; closed: boolean }[];
+  readonly opened: {
+    readonly at: number;
+    readonly topics: string;
+    readonly language: string;
+    readonly stream: Subscriber<string>;
+    closed: boolean;
+  }[];
   readonly statuses: string[];
   readonly reports: string[];
   readonly model: ReturnType<typeof createReadModel>;
@@ -27,7 +33,13 @@ function desk(topics: readonly string[] = ['top']): Desk {
   const clock = createVirtualClock();
   const begin = clock.now();
   const desk_: Desk = {
-    opened: [], statuses: [], reports: [], model: createReadModel(() => undefined), topics: createCell(topics), language: new Subject(), visible: createCell(true),
+    opened: [],
+    statuses: [],
+    reports: [],
+    model: createReadModel(() => undefined),
+    topics: createCell(topics),
+    language: new Subject(),
+    visible: createCell(true),
     tick: (ms) => clock.tick(ms),
     send: (...frames) => {
       for (const frame of frames) desk_.opened.at(-1)?.stream.next(frame);
@@ -35,14 +47,26 @@ function desk(topics: readonly string[] = ['top']): Desk {
   };
   followFeed({
     feed: {
-      open: (wanted, language) => new Observable((stream) => {
-        const entry = { at: clock.now() - begin, topics: wanted.join(), language, stream, closed: false };
-        desk_.opened.push(entry);
-        return () => void (entry.closed = true);
-      }),
+      open: (wanted, language) =>
+        new Observable((stream) => {
+          const entry = { at: clock.now() - begin, topics: wanted.join(), language, stream, closed: false };
+          desk_.opened.push(entry);
+          return () => void (entry.closed = true);
+        }),
     },
-    clock, topics: desk_.topics, language: desk_.language, model: desk_.model, onFrame: () => undefined,
-    page: { visible: desk_.visible, online: createCell(true), languages: [], nextFrame: () => () => undefined, timeZone: 'UTC', prefersDark: false },
+    clock,
+    topics: desk_.topics,
+    language: desk_.language,
+    model: desk_.model,
+    onFrame: () => undefined,
+    page: {
+      visible: desk_.visible,
+      online: createCell(true),
+      languages: [],
+      nextFrame: () => () => undefined,
+      timeZone: 'UTC',
+      prefersDark: false,
+    },
     report: (where, fault) => void desk_.reports.push(`${where}: ${(fault as Error).message}`),
   }).subscribe(({ payload }) => void (desk_.statuses.at(-1) === payload.status || desk_.statuses.push(payload.status)));
   desk_.language.next('en');
@@ -54,7 +78,10 @@ const openedAt = ({ opened }: Desk): readonly number[] => opened.map(({ at }) =>
 describe('the stream', () => {
   it('[LIN-3] is connecting, and live from the snapshot on', () => {
     const { statuses, send, opened } = desk();
-    expect([statuses, opened.map(({ topics, language }) => [topics, language])]).toEqual([['connecting'], [['top', 'en']]]);
+    expect([statuses, opened.map(({ topics, language }) => [topics, language])]).toEqual([
+      ['connecting'],
+      [['top', 'en']],
+    ]);
     send(beatText(0));
     expect(statuses).toEqual(['connecting']);
     send(SNAP);
@@ -74,7 +101,11 @@ describe('the stream', () => {
     it_.topics.set(['live']);
     it_.language.next('de');
     it_.language.next('de');
-    expect(it_.opened.map(({ topics, language, closed }) => [topics, language, closed])).toEqual([['top', 'en', true], ['live', 'en', true], ['live', 'de', false]]);
+    expect(it_.opened.map(({ topics, language, closed }) => [topics, language, closed])).toEqual([
+      ['top', 'en', true],
+      ['live', 'en', true],
+      ['live', 'de', false],
+    ]);
   });
 
   it('[LIN-4] is given back by a page that has been hidden for 30 s, and taken again when it is seen', () => {
@@ -106,7 +137,11 @@ describe('trouble', () => {
     it_.tick(4_999);
     expect(it_.statuses).toEqual(['connecting', 'live']);
     it_.tick(1);
-    expect([it_.statuses, openedAt(it_), it_.opened[0]?.closed]).toEqual([['connecting', 'live', 'stale'], [0, 5_000], true]);
+    expect([it_.statuses, openedAt(it_), it_.opened[0]?.closed]).toEqual([
+      ['connecting', 'live', 'stale'],
+      [0, 5_000],
+      true,
+    ]);
     it_.send(SNAP);
     expect(it_.statuses).toEqual(['connecting', 'live', 'stale', 'live']);
   });
@@ -203,7 +238,11 @@ describe('topics that the operator does not know', () => {
     const it_ = desk(['market:9', 'top']);
     refuse(it_, 'market:9', 7);
     it_.send(SNAP);
-    expect([it_.opened.map(({ topics }) => topics), it_.statuses, it_.reports]).toEqual([['market:9,top', 'top'], ['connecting', 'stale', 'live'], []]);
+    expect([it_.opened.map(({ topics }) => topics), it_.statuses, it_.reports]).toEqual([
+      ['market:9,top', 'top'],
+      ['connecting', 'stale', 'live'],
+      [],
+    ]);
     expect(it_.model.board({ kind: 'top' }).get().loaded).toBe(true);
   });
 
@@ -225,7 +264,11 @@ describe('topics that the operator does not know', () => {
     expect(board.get().loaded).toBe(false);
     refuse(it_, 'champ:404');
     it_.model.flush();
-    expect([board.get().loaded, board.get().gameCount, it_.model.board({ kind: 'top' }).get()]).toEqual([true, 0, expect.objectContaining({ loaded: false, gameCount: 0 })]);
+    expect([board.get().loaded, board.get().gameCount, it_.model.board({ kind: 'top' }).get()]).toEqual([
+      true,
+      0,
+      expect.objectContaining({ loaded: false, gameCount: 0 }),
+    ]);
   });
 
   it('[LIN-4] a refusal that names none is trouble like any other', () => {

@@ -20,24 +20,49 @@ export const AT = Date.UTC(2026, 0, 10, 12);
 /** The columns of games and their markets. */
 export function tables(rows: readonly Row[]): Readonly<Record<string, unknown>> {
   const champIds = [...new Set(rows.map(({ champ = 5 }) => champ))];
-  const cells = rows.flatMap(({ markets = [] }, game) => markets.map(([id, price, state = 0, param = 0]) => ({ id, price, state, param, game })));
+  const cells = rows.flatMap(({ markets = [] }, game) =>
+    markets.map(([id, price, state = 0, param = 0]) => ({ id, price, state, param, game })),
+  );
   const column = <V>(pick: (row: Row) => V): readonly V[] => rows.map(pick);
   return {
-    champs: { id: champIds, sport: champIds.map((id) => rows.find(({ champ = 5 }) => champ === id)?.sport ?? 1), name: champIds.map((id) => `Champ ${id}`), country: champIds.map(() => 'DE') },
+    champs: {
+      id: champIds,
+      sport: champIds.map((id) => rows.find(({ champ = 5 }) => champ === id)?.sport ?? 1),
+      name: champIds.map((id) => `Champ ${id}`),
+      country: champIds.map(() => 'DE'),
+    },
     games: {
-      id: column(({ id }) => id), champ: column(({ champ = 5 }) => champIds.indexOf(champ)), start: column(({ start = 3_600 }) => start), home: column(({ id }) => `Home ${id}`), away: column(({ id }) => `Away ${id}`),
-      status: column(({ status = 1 }) => status), period: column(() => 1), clock: column(() => 60), score: column(({ score = '' }) => score), periods: column(({ periods = '' }) => periods),
-      points: column(({ points = '' }) => points), more: column(() => 9), flags: column(({ flags = 0 }) => flags),
+      id: column(({ id }) => id),
+      champ: column(({ champ = 5 }) => champIds.indexOf(champ)),
+      start: column(({ start = 3_600 }) => start),
+      home: column(({ id }) => `Home ${id}`),
+      away: column(({ id }) => `Away ${id}`),
+      status: column(({ status = 1 }) => status),
+      period: column(() => 1),
+      clock: column(() => 60),
+      score: column(({ score = '' }) => score),
+      periods: column(({ periods = '' }) => periods),
+      points: column(({ points = '' }) => points),
+      more: column(() => 9),
+      flags: column(({ flags = 0 }) => flags),
     },
     markets: {
-      id: cells.map(({ id }, i) => id - (cells[i - 1]?.id ?? 0)), game: cells.map(({ game }) => game), kind: cells.map(() => 1), type: cells.map(({ id }) => id % 10), param: cells.map(({ param }) => param),
-      price: cells.map(({ price }) => price), state: cells.map(({ state }) => state), label: [],
+      id: cells.map(({ id }, i) => id - (cells[i - 1]?.id ?? 0)),
+      game: cells.map(({ game }) => game),
+      kind: cells.map(() => 1),
+      type: cells.map(({ id }) => id % 10),
+      param: cells.map(({ param }) => param),
+      price: cells.map(({ price }) => price),
+      state: cells.map(({ state }) => state),
+      label: [],
     },
   };
 }
 
-export const snapText = (rows: readonly Row[], seq = 1, more: Readonly<Record<string, unknown>> = {}): string => JSON.stringify({ t: 'snap', seq, at: AT, ...tables(rows), stats: [], ...more });
-export const deltaText = (seq: number, parts: Readonly<Record<string, unknown>> = {}): string => JSON.stringify({ t: 'd', seq, at: AT, ...parts });
+export const snapText = (rows: readonly Row[], seq = 1, more: Readonly<Record<string, unknown>> = {}): string =>
+  JSON.stringify({ t: 'snap', seq, at: AT, ...tables(rows), stats: [], ...more });
+export const deltaText = (seq: number, parts: Readonly<Record<string, unknown>> = {}): string =>
+  JSON.stringify({ t: 'd', seq, at: AT, ...parts });
 export const beatText = (seq: number): string => JSON.stringify({ t: 'hb', seq, at: AT });
 
 function decoded(text: string): Frame {

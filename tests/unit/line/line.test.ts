@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { World } from '../../models/world.ts';
 import { createWorld, market } from '../../models/world.ts';
 
-const trees = (world: World): number => world.operator.heard.filter(({ what }) => what === 'GET /line-api/v1/tree').length;
+const trees = (world: World): number =>
+  world.operator.heard.filter(({ what }) => what === 'GET /line-api/v1/tree').length;
 
 describe('the tree', () => {
   it("[LIN-9] is loaded in the player's language, and again every 30 s", async () => {
@@ -36,7 +37,8 @@ describe('the tree', () => {
   it('[LIN-9] slow answers do not pile up', async () => {
     const world = createWorld();
     const { calls } = world.browser.open();
-    world.browser.fate = ({ path }) => (path.startsWith('/line-api') ? { kind: 'loseAnswer', ms: 5 } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path.startsWith('/line-api') ? { kind: 'loseAnswer', ms: 5 } : { kind: 'answer', ms: 5 };
     await world.clock.run(60_000);
     expect(calls.filter((call) => call.includes('/tree')).length).toBeLessThanOrEqual(4);
     world.browser.fate = () => ({ kind: 'answer', ms: 5 });
@@ -47,7 +49,8 @@ describe('the tree', () => {
 
   it('[LIN-9] an answer in a language that was left is dropped', async () => {
     const world = createWorld();
-    world.browser.fate = ({ path }) => (path.endsWith('/tree?lng=en') ? { kind: 'answer', ms: 1_000 } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path.endsWith('/tree?lng=en') ? { kind: 'answer', ms: 1_000 } : { kind: 'answer', ms: 5 };
     const { core } = world.browser.open();
     await world.clock.run(500);
     core.dispatch({ type: 'preferences/choose', payload: { language: 'de' } });
@@ -77,7 +80,12 @@ describe('reading the line', () => {
     await world.clock.run(15);
     expect(calls).toBe(0);
     await world.clock.run(2);
-    expect([calls, core.line.price(market(1)), core.line.was(market(1)), core.line.quote(market(1))]).toEqual([1, 2_040, 2_030, { price: 2_040, was: 2_030, state: 'open' }]);
+    expect([calls, core.line.price(market(1)), core.line.was(market(1)), core.line.quote(market(1))]).toEqual([
+      1,
+      2_040,
+      2_030,
+      { price: 2_040, was: 2_030, state: 'open' },
+    ]);
     stop();
     world.move(market(1), { state: 1 });
     await world.clock.run(100);
@@ -91,7 +99,12 @@ describe('reading the line', () => {
     await world.clock.run(100);
     for (let price = 2_000; price < 3_000; price += 10) world.move(market(1), { price });
     await world.clock.run(1_000);
-    expect(core.recent().map(({ event }) => event.type).filter((type) => type.startsWith('line/'))).toEqual(['line/feedChanged', 'line/feedChanged']);
+    expect(
+      core
+        .recent()
+        .map(({ event }) => event.type)
+        .filter((type) => type.startsWith('line/')),
+    ).toEqual(['line/feedChanged', 'line/feedChanged']);
   });
 
   it('[LIN-7] a listener that throws is reported and costs nobody a price', async () => {
@@ -138,7 +151,11 @@ describe('reading the line', () => {
     world.line.games.set(1, { ...game, status: 2, score: '0:0' });
     world.line.tell();
     await world.clock.run(100);
-    expect([core.line.board({ kind: 'line', sportId: 1 }).get().gameCount, core.line.quote(market(1)).state, core.coupon.get().legs]).toMatchObject([1, 'open', [{ isLive: true, locks: [] }]]);
+    expect([
+      core.line.board({ kind: 'line', sportId: 1 }).get().gameCount,
+      core.line.quote(market(1)).state,
+      core.coupon.get().legs,
+    ]).toMatchObject([1, 'open', [{ isLive: true, locks: [] }]]);
   });
 
   it('[LIN-5] so it does when it left while the stream was broken', async () => {
@@ -154,7 +171,10 @@ describe('reading the line', () => {
     world.line.games.set(1, { ...game, status: 2, score: '0:0' });
     world.line.cut();
     await world.clock.run(1_000);
-    expect([core.line.quote(market(1)).state, core.coupon.get().legs]).toMatchObject(['open', [{ isLive: true, locks: [] }]]);
+    expect([core.line.quote(market(1)).state, core.coupon.get().legs]).toMatchObject([
+      'open',
+      [{ isLive: true, locks: [] }],
+    ]);
   });
 
   it('[LIN-9] search says what it found, or that it failed', async () => {

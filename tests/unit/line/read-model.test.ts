@@ -6,9 +6,27 @@ import { AT, delta, snap, tables } from './frames.ts';
 const rising = (left: number, right: number): number => left - right;
 
 const ROWS = [
-  { id: 1, start: 7_200, markets: [[11, 2_000], [12, 3_000]] },
+  {
+    id: 1,
+    start: 7_200,
+    markets: [
+      [11, 2_000],
+      [12, 3_000],
+    ],
+  },
   { id: 2, start: 3_600, flags: 1, markets: [[21, 1_500]] },
-  { id: 3, champ: 6, sport: 2, status: 2, start: -600, flags: 3, score: '1:0', periods: '1:0', points: '', markets: [[31, 1_100]] },
+  {
+    id: 3,
+    champ: 6,
+    sport: 2,
+    status: 2,
+    start: -600,
+    flags: 3,
+    score: '1:0',
+    periods: '1:0',
+    points: '',
+    markets: [[31, 1_100]],
+  },
 ] as const;
 
 function model(topics: readonly string[] = ['top', 'live', 'line:1', 'champ:5']): ReadModel {
@@ -27,8 +45,22 @@ const values = <T>(source: { value$: { subscribe(next: (value: T) => void): unkn
 describe('games', () => {
   it('have their championship, times, score and flags', () => {
     expect(model().gameNow(3)).toEqual({
-      id: 3, champ: { id: 6, sportId: 2, name: 'Champ 6', country: 'DE' }, home: 'Home 3', away: 'Away 3', startsAt: AT - 600_000, status: 2, period: 1, clockS: 60, clockRuns: true, heardAt: AT,
-      score: ['1', '0'], periodScores: [['1', '0']], points: null, serving: 0, top: true, marketCount: 9,
+      id: 3,
+      champ: { id: 6, sportId: 2, name: 'Champ 6', country: 'DE' },
+      home: 'Home 3',
+      away: 'Away 3',
+      startsAt: AT - 600_000,
+      status: 2,
+      period: 1,
+      clockS: 60,
+      clockRuns: true,
+      heardAt: AT,
+      score: ['1', '0'],
+      periodScores: [['1', '0']],
+      points: null,
+      serving: 0,
+      top: true,
+      marketCount: 9,
     });
   });
 
@@ -40,7 +72,19 @@ describe('games', () => {
     expect(seen).toHaveLength(1);
     read.flush();
     expect(seen).toHaveLength(2);
-    expect(seen[1]).toMatchObject({ home: 'Home 3', status: 3, score: ['2', '1'], periodScores: [['1', '0'], ['1', '1']], serving: 2, clockRuns: false, top: false, marketCount: 7 });
+    expect(seen[1]).toMatchObject({
+      home: 'Home 3',
+      status: 3,
+      score: ['2', '1'],
+      periodScores: [
+        ['1', '0'],
+        ['1', '1'],
+      ],
+      serving: 2,
+      clockRuns: false,
+      top: false,
+      marketCount: 7,
+    });
   });
 
   it('a change of a game that is not there is nothing', () => {
@@ -62,14 +106,33 @@ describe('games', () => {
     const [game, markets] = [values(read.game(1)), values(read.markets(1))];
     read.apply(delta(2, { rm: { games: [1] } }));
     read.flush();
-    expect([game.at(-1), markets.at(-1), gone.sort(rising), read.market(11), read.slots.state(11)]).toEqual([null, [], [11, 12], null, 2]);
+    expect([game.at(-1), markets.at(-1), gone.sort(rising), read.market(11), read.slots.state(11)]).toEqual([
+      null,
+      [],
+      [11, 12],
+      null,
+      2,
+    ]);
   });
 });
 
 describe('markets', () => {
   it('stand in the order of kind, line and type; the list is new only when markets come or go', () => {
     const read = createReadModel(() => undefined);
-    read.apply(snap([{ id: 1, markets: [[15, 1_000, 0, 10], [14, 1_000, 0, -6], [13, 1_000, 0, 6], [12, 1_000, 0, 2], [11, 1_000, 0, 2]] }]));
+    read.apply(
+      snap([
+        {
+          id: 1,
+          markets: [
+            [15, 1_000, 0, 10],
+            [14, 1_000, 0, -6],
+            [13, 1_000, 0, 6],
+            [12, 1_000, 0, 2],
+            [11, 1_000, 0, 2],
+          ],
+        },
+      ]),
+    );
     read.flush();
     const lists = values(read.markets(1));
     expect(lists[0]?.map(({ id }) => id)).toEqual([11, 12, 14, 13, 15]);
@@ -86,7 +149,14 @@ describe('markets', () => {
     const lists = values(read.markets(1));
     read.apply(delta(2, { add: tables([{ id: 1, start: 7_200, markets: [[11, 2_222]] }]) }));
     read.flush();
-    expect([lists.length, read.slots.price(11), read.markets(1).get().map(({ id }) => id)]).toEqual([1, 2_222, [11, 12]]);
+    expect([
+      lists.length,
+      read.slots.price(11),
+      read
+        .markets(1)
+        .get()
+        .map(({ id }) => id),
+    ]).toEqual([1, 2_222, [11, 12]]);
   });
 
   it('[LIN-7] that leave are told as gone; a late price does not bring them back', () => {
@@ -106,7 +176,14 @@ describe('markets', () => {
   it('statistics follow their game, and only one that is there', () => {
     const read = model();
     const seen = values(read.stats(3));
-    read.apply(delta(2, { stats: [[3, [['shots', 1, 2]]], [99, [['shots', 1, 2]]]] }));
+    read.apply(
+      delta(2, {
+        stats: [
+          [3, [['shots', 1, 2]]],
+          [99, [['shots', 1, 2]]],
+        ],
+      }),
+    );
     read.flush();
     expect([seen, read.stats(99).get()]).toEqual([[[], [['shots', '1', '2']]], []]);
   });
@@ -120,16 +197,29 @@ describe('a snapshot', () => {
     const game = values(read.game(1));
     read.apply(snap([{ id: 2, markets: [[21, 1_600]] }]), ['top']);
     read.flush();
-    expect([game.at(-1), gone.sort(rising), read.gameNow(1), read.slots.price(21), read.slots.state(31)]).toEqual([null, [11, 12, 31], null, 1_600, 2]);
+    expect([game.at(-1), gone.sort(rising), read.gameNow(1), read.slots.price(21), read.slots.state(31)]).toEqual([
+      null,
+      [11, 12, 31],
+      null,
+      1_600,
+      2,
+    ]);
   });
 });
 
 describe('boards', () => {
-  const ids = (read: ReadModel, filter: Parameters<ReadModel['board']>[0]): unknown => read.board(filter).get().groups.map(({ champ, gameIds }) => [champ.id, gameIds]);
+  const ids = (read: ReadModel, filter: Parameters<ReadModel['board']>[0]): unknown =>
+    read
+      .board(filter)
+      .get()
+      .groups.map(({ champ, gameIds }) => [champ.id, gameIds]);
 
   it('[LIN-6] hold the games that belong on them, in kick-off order', () => {
     const read = model();
-    expect(ids(read, { kind: 'top' })).toEqual([[5, [2]], [6, [3]]]);
+    expect(ids(read, { kind: 'top' })).toEqual([
+      [5, [2]],
+      [6, [3]],
+    ]);
     expect(ids(read, { kind: 'live' })).toEqual([[6, [3]]]);
     expect(ids(read, { kind: 'live', sportId: 1 })).toEqual([]);
     expect(ids(read, { kind: 'line', sportId: 1 })).toEqual([[5, [2, 1]]]);
@@ -138,10 +228,20 @@ describe('boards', () => {
 
   it('[LIN-6] what is live comes first, a break is live, what is over leaves', () => {
     const read = model();
-    read.apply(delta(2, { g: [[1, 3, 1, 0, '', '', '', 0, 0], [2, 4, 1, 0, '', '', '', 0, 1]] }));
+    read.apply(
+      delta(2, {
+        g: [
+          [1, 3, 1, 0, '', '', '', 0, 0],
+          [2, 4, 1, 0, '', '', '', 0, 1],
+        ],
+      }),
+    );
     read.flush();
     expect(ids(read, { kind: 'champ', champId: 5 })).toEqual([[5, [1]]]);
-    expect(ids(read, { kind: 'live' })).toEqual([[5, [1]], [6, [3]]]);
+    expect(ids(read, { kind: 'live' })).toEqual([
+      [5, [1]],
+      [6, [3]],
+    ]);
     expect(ids(read, { kind: 'top' })).toEqual([[6, [3]]]);
   });
 
@@ -169,10 +269,22 @@ describe('boards', () => {
     read.apply(snap([]), ['live']);
     read.flush();
     const loaded = (filter: Parameters<ReadModel['board']>[0]): boolean => read.board(filter).get().loaded;
-    expect([loaded({ kind: 'live' }), loaded({ kind: 'live', sportId: 3 }), loaded({ kind: 'top' }), loaded({ kind: 'line', sportId: 1 }), loaded({ kind: 'champ', champId: 5 })]).toEqual([true, true, false, false, false]);
+    expect([
+      loaded({ kind: 'live' }),
+      loaded({ kind: 'live', sportId: 3 }),
+      loaded({ kind: 'top' }),
+      loaded({ kind: 'line', sportId: 1 }),
+      loaded({ kind: 'champ', champId: 5 }),
+    ]).toEqual([true, true, false, false, false]);
     read.apply(snap(ROWS), ['line:1', 'champ:5', 'live:2', 'top']);
     read.flush();
-    expect([loaded({ kind: 'live' }), loaded({ kind: 'live', sportId: 2 }), loaded({ kind: 'line', sportId: 1 }), loaded({ kind: 'line', sportId: 2 }), loaded({ kind: 'champ', champId: 5 })]).toEqual([false, true, true, false, true]);
+    expect([
+      loaded({ kind: 'live' }),
+      loaded({ kind: 'live', sportId: 2 }),
+      loaded({ kind: 'line', sportId: 1 }),
+      loaded({ kind: 'line', sportId: 2 }),
+      loaded({ kind: 'champ', champId: 5 }),
+    ]).toEqual([false, true, true, false, true]);
     expect(seen.map((board) => board.loaded)).toEqual([false, true]);
   });
 });

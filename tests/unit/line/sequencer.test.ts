@@ -13,15 +13,46 @@ function run(...frames: readonly Frame[]): readonly string[] {
 }
 
 describe('frames in order', () => {
-  it('[LIN-3] each in turn', () => expect(run(snap([]), delta(2), delta(3), beat(3))).toEqual(['1 whole', '2 whole', '3 whole', 'whole']));
-  it('[LIN-3] one that comes again is dropped', () => expect(run(snap([]), delta(2), delta(2), delta(1), snap([]))).toEqual(['1 whole', '2 whole', 'whole', 'whole', 'whole']));
-  it('[LIN-3] one that comes early waits for those before it', () => expect(run(snap([]), delta(4), delta(3), delta(2), delta(5))).toEqual(['1 whole', 'gap', 'gap', '2,3,4 whole', '5 whole']));
-  it('[LIN-3] nothing counts before the snapshot', () => expect(run(delta(2), delta(3), snap([]))).toEqual(['gap', 'gap', '1,2,3 whole']));
-  it('[LIN-3] a heartbeat before the snapshot makes nothing whole', () => expect(run(beat(0), beat(0), snap([]))).toEqual(['waiting', 'waiting', '1 whole']));
+  it('[LIN-3] each in turn', () =>
+    expect(run(snap([]), delta(2), delta(3), beat(3))).toEqual(['1 whole', '2 whole', '3 whole', 'whole']));
+  it('[LIN-3] one that comes again is dropped', () =>
+    expect(run(snap([]), delta(2), delta(2), delta(1), snap([]))).toEqual([
+      '1 whole',
+      '2 whole',
+      'whole',
+      'whole',
+      'whole',
+    ]));
+  it('[LIN-3] one that comes early waits for those before it', () =>
+    expect(run(snap([]), delta(4), delta(3), delta(2), delta(5))).toEqual([
+      '1 whole',
+      'gap',
+      'gap',
+      '2,3,4 whole',
+      '5 whole',
+    ]));
+  it('[LIN-3] nothing counts before the snapshot', () =>
+    expect(run(delta(2), delta(3), snap([]))).toEqual(['gap', 'gap', '1,2,3 whole']));
+  it('[LIN-3] a heartbeat before the snapshot makes nothing whole', () =>
+    expect(run(beat(0), beat(0), snap([]))).toEqual(['waiting', 'waiting', '1 whole']));
   it('[LIN-3] a heartbeat tells of a loss, and the loss lasts until all of it is there', () => {
-    expect(run(snap([]), beat(4), delta(2), delta(3), delta(4))).toEqual(['1 whole', 'gap', '2 gap', '3 gap', '4 whole']);
+    expect(run(snap([]), beat(4), delta(2), delta(3), delta(4))).toEqual([
+      '1 whole',
+      'gap',
+      '2 gap',
+      '3 gap',
+      '4 whole',
+    ]);
   });
-  it('[LIN-3] a later snapshot heals, and what waited before it is forgotten', () => expect(run(snap([]), delta(3), delta(6), snap([], 4), delta(5), delta(3))).toEqual(['1 whole', 'gap', 'gap', '4 gap', '5,6 whole', 'whole']));
+  it('[LIN-3] a later snapshot heals, and what waited before it is forgotten', () =>
+    expect(run(snap([]), delta(3), delta(6), snap([], 4), delta(5), delta(3))).toEqual([
+      '1 whole',
+      'gap',
+      'gap',
+      '4 gap',
+      '5,6 whole',
+      'whole',
+    ]));
   it('[LIN-3] at most 64 wait', () => {
     const sequencer = createSequencer();
     sequencer.take(snap([]));

@@ -3,7 +3,12 @@ import { createTopics } from '../../../core/modules/line/topics.ts';
 import type { Topics } from '../../../core/modules/line/topics.ts';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
-function desk(): { readonly topics: Topics; readonly carried: Set<number>; readonly wanted: string[]; readonly tick: () => void } {
+function desk(): {
+  readonly topics: Topics;
+  readonly carried: Set<number>;
+  readonly wanted: string[];
+  readonly tick: () => void;
+} {
   const clock = createVirtualClock();
   const carried = new Set<number>();
   const topics = createTopics(clock, (id) => carried.has(id));

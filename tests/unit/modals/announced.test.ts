@@ -6,20 +6,37 @@ import type { Tab } from '../../models/virtual-browser.ts';
 import { createWorld } from '../../models/world.ts';
 import type { World } from '../../models/world.ts';
 
-const EVERYBODY = ['default', 'snackbar', 'alert', 'permanentAlert', 'alertWithLink', 'maintenance', 'paybillsOut', 'banker'];
+const EVERYBODY = [
+  'default',
+  'snackbar',
+  'alert',
+  'permanentAlert',
+  'alertWithLink',
+  'maintenance',
+  'paybillsOut',
+  'banker',
+];
 const PLAYERS = ['authBonus'];
 const NEW = ['welcome', 'firstDeposit'];
 
-async function visit(announcedModals: readonly unknown[], world = createWorld()): Promise<{ readonly world: World; readonly tab: Tab }> {
+async function visit(
+  announcedModals: readonly unknown[],
+  world = createWorld(),
+): Promise<{ readonly world: World; readonly tab: Tab }> {
   world.operator.config = { hasCookiesPopup: false, announcedModals };
   const tab = world.browser.open({ isLate: true });
   await world.clock.run(200);
   return { world, tab };
 }
-const open = (tab: Tab): readonly string[] => (tab.core.part('modals').get()?.open ?? []).map(({ kind }) => kind).toSorted();
+const open = (tab: Tab): readonly string[] =>
+  (tab.core.part('modals').get()?.open ?? []).map(({ kind }) => kind).toSorted();
 /** Each is ended by its first button. */
 const answerAll = (tab: Tab): void => {
-  for (let { shown = null } = tab.core.part('modals').get() ?? {}; shown !== null; shown = tab.core.part('modals').get()?.shown ?? null) {
+  for (
+    let { shown = null } = tab.core.part('modals').get() ?? {};
+    shown !== null;
+    shown = tab.core.part('modals').get()?.shown ?? null
+  ) {
     expect(tab.core.dispatch({ type: 'modals/press', payload: { id: shown.id, button: 0 } }).ok).toBe(true);
   }
 };
@@ -54,14 +71,31 @@ describe('modals that the operator announces', () => {
   });
 
   it('[MDL-14] of kinds that are opened by something else, or are none, are not opened', async () => {
-    const { tab } = await visit(['ageWarning', 'cookieConsent', 'confirmTerms', 'captcha', 'realityCheck', 'autoLogoff', 'login', 'toString', '__proto__', '', 'banker', 'banker']);
+    const { tab } = await visit([
+      'ageWarning',
+      'cookieConsent',
+      'confirmTerms',
+      'captcha',
+      'realityCheck',
+      'autoLogoff',
+      'login',
+      'toString',
+      '__proto__',
+      '',
+      'banker',
+      'banker',
+    ]);
     expect(open(tab)).toEqual(['banker']);
   });
 
   it('[MDL-14] lead on where there is something to see, and never without a way to leave it', async () => {
     const { world, tab } = await visit(['alertWithLink', 'firstDeposit', 'authBonus']);
     await register({ world, tab });
-    const ways = (tab.core.part('modals').get()?.open ?? []).map(({ kind, canClose, buttons }) => [kind, canClose, buttons.map(({ does, path = '' }) => `${does} ${path}`.trim())]);
+    const ways = (tab.core.part('modals').get()?.open ?? []).map(({ kind, canClose, buttons }) => [
+      kind,
+      canClose,
+      buttons.map(({ does, path = '' }) => `${does} ${path}`.trim()),
+    ]);
     expect(ways.toSorted(([one], [other]) => String(one).localeCompare(String(other)))).toEqual([
       ['alertWithLink', true, ['confirm /news', 'dismiss']],
       ['authBonus', true, ['confirm /offers', 'dismiss']],

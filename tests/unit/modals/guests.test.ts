@@ -30,7 +30,11 @@ const register = async ({ world, tab }: { readonly world: World; readonly tab: T
 };
 
 describe('the reminder to register', () => {
-  const config = { hasRegistrationReminder: true, registrationReminderDelaySeconds: 60, registrationReminderPauseHours: 24 };
+  const config = {
+    hasRegistrationReminder: true,
+    registrationReminderDelaySeconds: 60,
+    registrationReminderPauseHours: 24,
+  };
 
   it('[MDL-10] comes after the delay of the visit, once, and again after the interval', async () => {
     const { world, tab } = await visit(config);
@@ -112,7 +116,12 @@ describe('the news of a new site', () => {
     expect(open(tab)).toEqual([]);
   });
   it('[MDL-12] is remembered before any choice about cookies, and so is the reminder: each a moment, nothing else', async () => {
-    const { world, tab } = await visit({ hasNewSiteModal: true, hasRegistrationReminder: true, registrationReminderDelaySeconds: 60, registrationReminderPauseHours: 24 });
+    const { world, tab } = await visit({
+      hasNewSiteModal: true,
+      hasRegistrationReminder: true,
+      registrationReminderDelaySeconds: 60,
+      registrationReminderPauseHours: 24,
+    });
     answer(tab, false);
     await world.clock.run(61 * SECOND);
     expect(shown(tab)).toBe('registrationReminder');
@@ -123,10 +132,16 @@ describe('the news of a new site', () => {
 });
 
 describe('proof of age', () => {
-  it('[AGE-1] comes before all else, says the age and can\'t be closed', async () => {
+  it("[AGE-1] comes before all else, says the age and can't be closed", async () => {
     const { tab } = await visit({ isAgeWarning: true, minAge: 21, hasCookiesPopup: true });
-    expect(tab.core.part('modals').get()?.shown).toMatchObject({ kind: 'ageWarning', canClose: false, params: { age: 21 } });
-    expect(tab.core.dispatch({ type: 'modals/close', payload: { id: tab.core.part('modals').get()?.shown?.id ?? '' } }).ok).toBe(false);
+    expect(tab.core.part('modals').get()?.shown).toMatchObject({
+      kind: 'ageWarning',
+      canClose: false,
+      params: { age: 21 },
+    });
+    expect(
+      tab.core.dispatch({ type: 'modals/close', payload: { id: tab.core.part('modals').get()?.shown?.id ?? '' } }).ok,
+    ).toBe(false);
     tab.core.dispatch({ type: 'modals/closeAll', payload: {} });
     expect(shown(tab)).toBe('ageWarning');
   });
@@ -141,7 +156,7 @@ describe('proof of age', () => {
     world.clock.shift(10_000);
     expect(shown((await visit({ isAgeWarning: true }, world)).tab)).toBe('ageWarning');
   });
-  it('[AGE-3] is remembered for the browser\'s session where the operator says so', async () => {
+  it("[AGE-3] is remembered for the browser's session where the operator says so", async () => {
     const config = { isAgeWarning: true, isAgeWarningEachSession: true };
     const { world, tab } = await visit(config);
     answer(tab, true);
@@ -198,7 +213,20 @@ describe('a button', () => {
     const { tab } = await visit({});
     const seen: string[] = [];
     tab.core.events$.subscribe(({ event }) => seen.push(event.type));
-    tab.core.dispatch({ type: 'modals/open', payload: { kind: 'alert', id: 'a', buttons: [{ text: { key: 'x', params: {} }, does: 'confirm', command: { type: 'preferences/choose', payload: { theme: 1 } } }] } });
+    tab.core.dispatch({
+      type: 'modals/open',
+      payload: {
+        kind: 'alert',
+        id: 'a',
+        buttons: [
+          {
+            text: { key: 'x', params: {} },
+            does: 'confirm',
+            command: { type: 'preferences/choose', payload: { theme: 1 } },
+          },
+        ],
+      },
+    });
     tab.core.dispatch({ type: 'modals/press', payload: { id: 'a', button: 0 } });
     expect(seen).toEqual(['modals/opened', 'modals/closed', 'preferences/chosen']);
     expect(tab.core.preferences.get().theme).toBe(1);
@@ -216,7 +244,9 @@ describe('navigation', () => {
     };
     await go('/en/live');
     const outcomes: string[] = [];
-    tab.core.events$.subscribe(({ event }) => event.type === 'modals/closed' && outcomes.push((event.payload as { why: string }).why));
+    tab.core.events$.subscribe(
+      ({ event }) => event.type === 'modals/closed' && outcomes.push((event.payload as { why: string }).why),
+    );
     tab.core.dispatch({ type: 'modals/open', payload: { kind: 'alert', id: 'a' } });
     await go('/en/live#here');
     expect(shown(tab)).toBe('alert');

@@ -13,16 +13,47 @@ const ok = (command: ModalsCommand, ...events: readonly ModalsEvent[]): readonly
   if (!outcome.ok) throw new Error(`${command.type}: ${outcome.error.code}`);
   return outcome.value;
 };
-const opened = (kind: ModalKind, id: string = kind, more: Partial<NewModal> = {}): ModalsEvent => ok({ type: 'modals/open', payload: { kind, id, ...more } })[0] as ModalsEvent;
-const shown = (...events: readonly ModalsEvent[]): string | undefined => viewModals(stateAfter(modalsDecider, events)).shown?.id;
-const result = (id: string, kind: ModalKind, more: object): ModalsEvent => ({ type: 'modals/closed', payload: { id, kind, isConfirmed: false, isDismissed: true, value: null, why: 'answered', ...more } });
+const opened = (kind: ModalKind, id: string = kind, more: Partial<NewModal> = {}): ModalsEvent =>
+  ok({ type: 'modals/open', payload: { kind, id, ...more } })[0] as ModalsEvent;
+const shown = (...events: readonly ModalsEvent[]): string | undefined =>
+  viewModals(stateAfter(modalsDecider, events)).shown?.id;
+const result = (id: string, kind: ModalKind, more: object): ModalsEvent => ({
+  type: 'modals/closed',
+  payload: { id, kind, isConfirmed: false, isDismissed: true, value: null, why: 'answered', ...more },
+});
 const closed = (id: string): ModalsEvent => result(id, 'alert', {});
 
 describe('the table of kinds', () => {
   it('[MDL-2] has every kind that the specification names', () => {
     const specified: readonly ModalKind[] = [
-      'login', 'registration', 'userQuestion', 'supportHistory', 'cookieConsent', 'confirmTerms', 'realityCheck', 'default', 'maintenance', 'alert', 'permanentAlert', 'snackbar', 'firstDeposit', 'registrationSent',
-      'twoFactorCodes', 'alertWithLink', 'makeMoney', 'welcome', 'realityCheckReminder', 'paybillsOut', 'autoLogoff', 'banker', 'convertAccount', 'insights', 'newSite', 'authBonus', 'setLimits', 'teamCash',
+      'login',
+      'registration',
+      'userQuestion',
+      'supportHistory',
+      'cookieConsent',
+      'confirmTerms',
+      'realityCheck',
+      'default',
+      'maintenance',
+      'alert',
+      'permanentAlert',
+      'snackbar',
+      'firstDeposit',
+      'registrationSent',
+      'twoFactorCodes',
+      'alertWithLink',
+      'makeMoney',
+      'welcome',
+      'realityCheckReminder',
+      'paybillsOut',
+      'autoLogoff',
+      'banker',
+      'convertAccount',
+      'insights',
+      'newSite',
+      'authBonus',
+      'setLimits',
+      'teamCash',
     ];
     expect(MODAL_KINDS).toEqual(expect.arrayContaining([...specified]));
   });
@@ -58,13 +89,19 @@ describe('the queue', () => {
     expect(shown(opened('sheet', 'a', { isHeld: true }), opened('window', 'b', { isHeld: true }))).toBe('b');
   });
   it('[MDL-3] refuses a second one of a single kind, and takes the same id once', () => {
-    past(opened('newSite')).when({ type: 'modals/open', payload: { kind: 'newSite', id: 'other' } }).refused({ code: 'modals/alreadyOpen' });
-    past(opened('newSite')).when({ type: 'modals/open', payload: { kind: 'newSite', id: 'newSite' } }).then();
+    past(opened('newSite'))
+      .when({ type: 'modals/open', payload: { kind: 'newSite', id: 'other' } })
+      .refused({ code: 'modals/alreadyOpen' });
+    past(opened('newSite'))
+      .when({ type: 'modals/open', payload: { kind: 'newSite', id: 'newSite' } })
+      .then();
     expect(ok({ type: 'modals/open', payload: { kind: 'alert', id: 'b' } }, opened('alert', 'a'))).toHaveLength(1);
   });
   it('[MDL-8] refuses one more than 50, but for what is held', () => {
     const full = Array.from({ length: MOST_OPEN }, (_, at) => opened('alert', `a${at}`));
-    past(...full).when({ type: 'modals/open', payload: { kind: 'alert' } }).refused({ code: 'modals/full' });
+    past(...full)
+      .when({ type: 'modals/open', payload: { kind: 'alert' } })
+      .refused({ code: 'modals/full' });
     expect(ok({ type: 'modals/open', payload: { kind: 'window', id: 'w', isHeld: true } }, ...full)).toHaveLength(1);
   });
   it('[MDL-9] says words by kind unless others are given, and its own id where none is', () => {
@@ -72,35 +109,83 @@ describe('the queue', () => {
     expect(event).toEqual({
       type: 'modals/opened',
       payload: {
-        id: STAMP.id, kind: 'ageWarning', params: { age: 21 }, isHeld: false, canClose: false, lastsMs: null,
-        title: { key: 'modal.ageWarning.title', params: { age: 21 } }, text: [{ key: 'modal.ageWarning.text', params: { age: 21 } }], buttons: [{ text: { key: 'modal.ok', params: {} }, does: 'confirm' }],
+        id: STAMP.id,
+        kind: 'ageWarning',
+        params: { age: 21 },
+        isHeld: false,
+        canClose: false,
+        lastsMs: null,
+        title: { key: 'modal.ageWarning.title', params: { age: 21 } },
+        text: [{ key: 'modal.ageWarning.text', params: { age: 21 } }],
+        buttons: [{ text: { key: 'modal.ok', params: {} }, does: 'confirm' }],
       } satisfies Modal,
     });
-    for (const kind of HELD_ONLY) past().when({ type: 'modals/open', payload: { kind } }).refused({ code: 'modals/heldOnly' });
+    for (const kind of HELD_ONLY)
+      past().when({ type: 'modals/open', payload: { kind } }).refused({ code: 'modals/heldOnly' });
   });
 });
 
 describe('the end of a modal', () => {
-  const alert = opened('alert', 'a', { buttons: [{ text: { key: 'x', params: {} }, does: 'confirm', value: 'now', command: { type: 'session/logOut', payload: {} } }, { text: { key: 'y', params: {} }, does: 'dismiss' }] });
+  const alert = opened('alert', 'a', {
+    buttons: [
+      {
+        text: { key: 'x', params: {} },
+        does: 'confirm',
+        value: 'now',
+        command: { type: 'session/logOut', payload: {} },
+      },
+      { text: { key: 'y', params: {} }, does: 'dismiss' },
+    ],
+  });
   it('[MDL-4, MDL-7] is a button, with its value and its command', () => {
-    past(alert).when({ type: 'modals/press', payload: { id: 'a', button: 0 } }).then(result('a', 'alert', { isConfirmed: true, isDismissed: false, value: 'now', command: { type: 'session/logOut', payload: {} } }));
-    past(alert).when({ type: 'modals/press', payload: { id: 'a', button: 1 } }).then(result('a', 'alert', {}));
-    past(alert).when({ type: 'modals/press', payload: { id: 'a', button: 2 } }).refused({ code: 'modals/unknown' });
+    past(alert)
+      .when({ type: 'modals/press', payload: { id: 'a', button: 0 } })
+      .then(
+        result('a', 'alert', {
+          isConfirmed: true,
+          isDismissed: false,
+          value: 'now',
+          command: { type: 'session/logOut', payload: {} },
+        }),
+      );
+    past(alert)
+      .when({ type: 'modals/press', payload: { id: 'a', button: 1 } })
+      .then(result('a', 'alert', {}));
+    past(alert)
+      .when({ type: 'modals/press', payload: { id: 'a', button: 2 } })
+      .refused({ code: 'modals/unknown' });
   });
   it('[MDL-4] is an answer of its body, closing, time, navigation, or its opener: once', () => {
-    past(alert).when({ type: 'modals/answer', payload: { id: 'a', isConfirmed: true, value: 'v' } }).then(result('a', 'alert', { isConfirmed: true, isDismissed: false, value: 'v' }));
-    past(alert).when({ type: 'modals/close', payload: { id: 'a' } }).then(result('a', 'alert', { why: 'closed' }));
-    past(alert).when({ type: 'modals/expire', payload: { id: 'a' } }).then(result('a', 'alert', { why: 'time' }));
-    past(alert).when({ type: 'modals/closeAll', payload: {} }).then(result('a', 'alert', { why: 'navigation' }));
-    past(alert).when({ type: 'modals/withdraw', payload: { id: 'a' } }).then(result('a', 'alert', { isDismissed: false, why: 'withdrawn' }));
-    past(alert, closed('a')).when({ type: 'modals/close', payload: { id: 'a' } }).refused({ code: 'modals/unknown' });
+    past(alert)
+      .when({ type: 'modals/answer', payload: { id: 'a', isConfirmed: true, value: 'v' } })
+      .then(result('a', 'alert', { isConfirmed: true, isDismissed: false, value: 'v' }));
+    past(alert)
+      .when({ type: 'modals/close', payload: { id: 'a' } })
+      .then(result('a', 'alert', { why: 'closed' }));
+    past(alert)
+      .when({ type: 'modals/expire', payload: { id: 'a' } })
+      .then(result('a', 'alert', { why: 'time' }));
+    past(alert)
+      .when({ type: 'modals/closeAll', payload: {} })
+      .then(result('a', 'alert', { why: 'navigation' }));
+    past(alert)
+      .when({ type: 'modals/withdraw', payload: { id: 'a' } })
+      .then(result('a', 'alert', { isDismissed: false, why: 'withdrawn' }));
+    past(alert, closed('a'))
+      .when({ type: 'modals/close', payload: { id: 'a' } })
+      .refused({ code: 'modals/unknown' });
   });
   it('[MDL-7] is never a cross where it must be answered', () => {
-    past(opened('ageWarning')).when({ type: 'modals/close', payload: { id: 'ageWarning' } }).refused({ code: 'modals/mustBeAnswered' });
-    past(opened('alert', 'a', { canClose: false })).when({ type: 'modals/close', payload: { id: 'a' } }).refused({ code: 'modals/mustBeAnswered' });
+    past(opened('ageWarning'))
+      .when({ type: 'modals/close', payload: { id: 'ageWarning' } })
+      .refused({ code: 'modals/mustBeAnswered' });
+    past(opened('alert', 'a', { canClose: false }))
+      .when({ type: 'modals/close', payload: { id: 'a' } })
+      .refused({ code: 'modals/mustBeAnswered' });
   });
   it('[MDL-5] is navigation for the one that is drawn, and for what the player opened there', () => {
-    const left = (...open: readonly ModalsEvent[]): readonly string[] => ok({ type: 'modals/closeAll', payload: {} }, ...open).map(({ payload }) => payload.id);
+    const left = (...open: readonly ModalsEvent[]): readonly string[] =>
+      ok({ type: 'modals/closeAll', payload: {} }, ...open).map(({ payload }) => payload.id);
     expect(left(opened('alert', 'a'), opened('alert', 'b'), opened('newSite'))).toEqual(['a']);
     expect(left(opened('alert', 'a'), opened('banker'), opened('userQuestion', 'q'))).toEqual(['a', 'banker', 'q']);
     // Nobody has seen the news yet.
@@ -108,15 +193,48 @@ describe('the end of a modal', () => {
   });
   it('[MDL-5] is not navigation for what waited behind one whose button led elsewhere: it is seen there, and left behind the next time', () => {
     const leading = { buttons: [{ text: text('go'), does: 'confirm', path: '/news' }] } as const;
-    const pressed = ok({ type: 'modals/press', payload: { id: 'a', button: 0 } }, opened('alert', 'a', leading), opened('alert', 'b'));
-    const first = ok({ type: 'modals/closeAll', payload: {} }, opened('alert', 'a', leading), opened('alert', 'b'), ...pressed);
+    const pressed = ok(
+      { type: 'modals/press', payload: { id: 'a', button: 0 } },
+      opened('alert', 'a', leading),
+      opened('alert', 'b'),
+    );
+    const first = ok(
+      { type: 'modals/closeAll', payload: {} },
+      opened('alert', 'a', leading),
+      opened('alert', 'b'),
+      ...pressed,
+    );
     expect(first).toEqual([{ type: 'modals/cameAlong', payload: { id: 'b' } }]);
-    expect(ok({ type: 'modals/closeAll', payload: {} }, opened('alert', 'a', leading), opened('alert', 'b'), ...pressed, ...first).map(({ type, payload }) => [type, payload.id])).toEqual([['modals/closed', 'b']]);
+    expect(
+      ok(
+        { type: 'modals/closeAll', payload: {} },
+        opened('alert', 'a', leading),
+        opened('alert', 'b'),
+        ...pressed,
+        ...first,
+      ).map(({ type, payload }) => [type, payload.id]),
+    ).toEqual([['modals/closed', 'b']]);
   });
   it('[MDL-5] is not navigation for what must be answered, comes with it, or is held', () => {
-    for (const kind of ['ageWarning', 'cookieConsent', 'confirmTerms', 'realityCheck', 'permanentAlert', 'twoFactorCodes', 'autoLogoff', 'sessionLimit', 'welcome'] as const) expect(ok({ type: 'modals/closeAll', payload: {} }, opened(kind))).toEqual([]);
-    for (const kind of ['window', 'sheet', 'captcha', 'login', 'registration'] as const) expect(ok({ type: 'modals/closeAll', payload: {} }, opened(kind, kind, { isHeld: true }))).toEqual([]);
+    for (const kind of [
+      'ageWarning',
+      'cookieConsent',
+      'confirmTerms',
+      'realityCheck',
+      'permanentAlert',
+      'twoFactorCodes',
+      'autoLogoff',
+      'sessionLimit',
+      'welcome',
+    ] as const)
+      expect(ok({ type: 'modals/closeAll', payload: {} }, opened(kind))).toEqual([]);
+    for (const kind of ['window', 'sheet', 'captcha', 'login', 'registration'] as const)
+      expect(ok({ type: 'modals/closeAll', payload: {} }, opened(kind, kind, { isHeld: true }))).toEqual([]);
     // A choice that is looked at again can be closed, so it is.
-    expect(ok({ type: 'modals/closeAll', payload: {} }, opened('cookieConsent', 'again', { canClose: true })).map(({ payload }) => payload.id)).toEqual(['again']);
+    expect(
+      ok({ type: 'modals/closeAll', payload: {} }, opened('cookieConsent', 'again', { canClose: true })).map(
+        ({ payload }) => payload.id,
+      ),
+    ).toEqual(['again']);
   });
 });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { currencyCode, MAX_MINOR, minorDigits, moneyParts, moneyToDecimalString, parseMoney, roundToMinor, toMinor } from '../../../core/kernel/money.ts';
+import {
+  currencyCode,
+  MAX_MINOR,
+  minorDigits,
+  moneyParts,
+  moneyToDecimalString,
+  parseMoney,
+  roundToMinor,
+  toMinor,
+} from '../../../core/kernel/money.ts';
 import { fromInt, fromScaled } from '../../../core/kernel/rational.ts';
 
 describe('minor units', () => {
@@ -20,7 +29,14 @@ describe('minor units', () => {
   });
 
   it('[CPN-125] a currency code is upper case and short', () => {
-    expect([' eur ', 'USDT', 'E', 'EURO TOO', '123', '__proto__'].map(currencyCode)).toEqual(['EUR', 'USDT', null, null, null, null]);
+    expect([' eur ', 'USDT', 'E', 'EURO TOO', '123', '__proto__'].map(currencyCode)).toEqual([
+      'EUR',
+      'USDT',
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('[CPN-125] are written with all their digits', () => {
@@ -57,7 +73,8 @@ describe('amounts as typed', () => {
     ['90071992547409.91', 'EUR', MAX_MINOR],
   ];
   for (const [text, currency, minor] of readings) {
-    it(`[CPN-126] '${text}' is ${minor} minor units of ${currency}`, () => expect(parseMoney(text, currency)).toEqual({ ok: true, value: minor }));
+    it(`[CPN-126] '${text}' is ${minor} minor units of ${currency}`, () =>
+      expect(parseMoney(text, currency)).toEqual({ ok: true, value: minor }));
   }
 
   const refusals: readonly (readonly [text: string, currency: string, error: string])[] = [
@@ -84,13 +101,32 @@ describe('amounts as typed', () => {
     ['9'.repeat(60), 'EUR', 'tooLarge'],
   ];
   for (const [text, currency, group, told] of [
-    ['1,000', 'EUR', ',', 100_000], ['12,500', 'EUR', ',', 1_250_000], ['1.000', 'EUR', '.', 100_000], ['1,000', 'JPY', ',', 1_000], ['40,50', 'EUR', ',', 4_050], ['40.50', 'EUR', '.', 4_050], ['0,500', 'KWD', ',', 500],
-    ['1,000', 'EUR', '.', 'tooManyDecimals'], ['1.000', 'EUR', ',', 'tooManyDecimals'], ['1,000', 'EUR', '', 'tooManyDecimals'], ['0,500', 'EUR', ',', 'tooManyDecimals'], ['1000,000', 'EUR', ',', 'tooManyDecimals'],
-    ['1\u066b000', 'EUR', '.', 'tooManyDecimals'], ['1,000', 'KWD', ',', 'ambiguous'], ['1.000', 'KWD', '.', 'ambiguous'], ['1,000', 'KWD', '.', 1_000], ['-1,000', 'EUR', ',', 'negative'], ['9,007', 'JPY', ',', 9_007],
+    ['1,000', 'EUR', ',', 100_000],
+    ['12,500', 'EUR', ',', 1_250_000],
+    ['1.000', 'EUR', '.', 100_000],
+    ['1,000', 'JPY', ',', 1_000],
+    ['40,50', 'EUR', ',', 4_050],
+    ['40.50', 'EUR', '.', 4_050],
+    ['0,500', 'KWD', ',', 500],
+    ['1,000', 'EUR', '.', 'tooManyDecimals'],
+    ['1.000', 'EUR', ',', 'tooManyDecimals'],
+    ['1,000', 'EUR', '', 'tooManyDecimals'],
+    ['0,500', 'EUR', ',', 'tooManyDecimals'],
+    ['1000,000', 'EUR', ',', 'tooManyDecimals'],
+    ['1\u066b000', 'EUR', '.', 'tooManyDecimals'],
+    ['1,000', 'KWD', ',', 'ambiguous'],
+    ['1.000', 'KWD', '.', 'ambiguous'],
+    ['1,000', 'KWD', '.', 1_000],
+    ['-1,000', 'EUR', ',', 'negative'],
+    ['9,007', 'JPY', ',', 9_007],
   ] as const) {
-    it(`[CPN-126] '${text}' in ${currency}, where '${group}' groups: ${told}`, () => expect(parseMoney(text, currency, group)).toEqual(typeof told === 'number' ? { ok: true, value: told } : { ok: false, error: told }));
+    it(`[CPN-126] '${text}' in ${currency}, where '${group}' groups: ${told}`, () =>
+      expect(parseMoney(text, currency, group)).toEqual(
+        typeof told === 'number' ? { ok: true, value: told } : { ok: false, error: told },
+      ));
   }
   for (const [text, currency, error] of refusals) {
-    it(`[CPN-126] '${text.slice(0, 20)}' in ${currency} is refused: ${error}`, () => expect(parseMoney(text, currency)).toEqual({ ok: false, error }));
+    it(`[CPN-126] '${text.slice(0, 20)}' in ${currency} is refused: ${error}`, () =>
+      expect(parseMoney(text, currency)).toEqual({ ok: false, error }));
   }
 });

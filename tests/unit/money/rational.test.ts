@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
-  add, compare, div, equals, floor, fromInt, fromScaled, fromThousandths, max, min, mul, product, reduced, roundHalfUp, sub, sum, toDecimalString,
+  add,
+  compare,
+  div,
+  equals,
+  floor,
+  fromInt,
+  fromScaled,
+  fromThousandths,
+  max,
+  min,
+  mul,
+  product,
+  reduced,
+  roundHalfUp,
+  sub,
+  sum,
+  toDecimalString,
 } from '../../../core/kernel/rational.ts';
 
 const third = fromScaled(1, 3);
@@ -29,7 +45,12 @@ describe('rationals', () => {
 
   it('[CPN-101] floor goes down, rounding goes to the nearest and a half away from zero', () => {
     expect([fromScaled(7, 2), fromScaled(-7, 2), fromInt(-3)].map(floor)).toEqual([3n, -4n, -3n]);
-    expect([fromScaled(5, 2), fromScaled(-5, 2), fromScaled(249, 100), fromScaled(1, 2)].map(roundHalfUp)).toEqual([3n, -3n, 2n, 1n]);
+    expect([fromScaled(5, 2), fromScaled(-5, 2), fromScaled(249, 100), fromScaled(1, 2)].map(roundHalfUp)).toEqual([
+      3n,
+      -3n,
+      2n,
+      1n,
+    ]);
   });
 
   it('[CPN-101] decimals have the places asked for', () => {

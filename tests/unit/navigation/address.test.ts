@@ -3,7 +3,12 @@ import { readAddress } from '../../../core/navigation/address.ts';
 import { ALL_ROUTES, readSiteAddress } from '../../../core/navigation/all-routes.ts';
 import { ROUTES } from '../../../core/navigation/routes.ts';
 
-const known: readonly (readonly [address: string, language: string | null, route: string, params: Readonly<Record<string, string>>])[] = [
+const known: readonly (readonly [
+  address: string,
+  language: string | null,
+  route: string,
+  params: Readonly<Record<string, string>>,
+])[] = [
   ['/', null, 'home', {}],
   ['', null, 'home', {}],
   ['/en', 'en', 'home', {}],
@@ -30,16 +35,37 @@ const known: readonly (readonly [address: string, language: string | null, route
 
 describe('addresses of the site', () => {
   for (const [address, language, route, params] of known) {
-    it(`[NAV-3] ${address === '' ? 'nothing' : address} is ${route}`, () => expect(readAddress(address)).toMatchObject({ language, params, route: { name: route } }));
+    it(`[NAV-3] ${address === '' ? 'nothing' : address} is ${route}`, () =>
+      expect(readAddress(address)).toMatchObject({ language, params, route: { name: route } }));
   }
-  it('every route has an address here', () => expect(new Set(known.map(([, , route]) => route))).toEqual(new Set(ROUTES.map(({ name }) => name))));
+  it('every route has an address here', () =>
+    expect(new Set(known.map(([, , route]) => route))).toEqual(new Set(ROUTES.map(({ name }) => name))));
 
   const nowhere = [
-    '/en/nowhere', '/en/live/x', '/en/live/-1', '/en/live/1.5', '/en/live/1/5/6/7', '/en/live/1234567890123456', '/en/casino/1/5', '/en/office/history/a%20b', `/en/office/history/${'x'.repeat(41)}`, '/eng/live',
-    '/en/en', '/en/%2e%2e/live', '/en/live%2f1', '/en/__proto__', '/en/constructor/prototype', '/%', '/%zz/live', '/en/live/%00', '/en/javascript:alert(1)', `/${'a/'.repeat(3_000)}`,
+    '/en/nowhere',
+    '/en/live/x',
+    '/en/live/-1',
+    '/en/live/1.5',
+    '/en/live/1/5/6/7',
+    '/en/live/1234567890123456',
+    '/en/casino/1/5',
+    '/en/office/history/a%20b',
+    `/en/office/history/${'x'.repeat(41)}`,
+    '/eng/live',
+    '/en/en',
+    '/en/%2e%2e/live',
+    '/en/live%2f1',
+    '/en/__proto__',
+    '/en/constructor/prototype',
+    '/%',
+    '/%zz/live',
+    '/en/live/%00',
+    '/en/javascript:alert(1)',
+    `/${'a/'.repeat(3_000)}`,
   ];
   for (const address of nowhere) {
-    it(`[NAV-3] ${address.slice(0, 40)} is nowhere, and does not throw`, () => expect([readAddress(address).route, readSiteAddress(address).route]).toEqual([null, null]));
+    it(`[NAV-3] ${address.slice(0, 40)} is nowhere, and does not throw`, () =>
+      expect([readAddress(address).route, readSiteAddress(address).route]).toEqual([null, null]));
   }
 
   it('[NAV-8] the first routes are the first of the whole table, and none of the others takes their addresses', () => {
@@ -48,18 +74,27 @@ describe('addresses of the site', () => {
   });
 
   it('survives half a character pair', () => {
-    for (const address of ['/en/\ud800', '/en/\udc00x', '/\ud800/\ud800', `/${'x'.repeat(2_046)}\ud83d\ude00`]) expect(readAddress(address).path).toMatch(/^\/[\w%/]*$/);
+    for (const address of ['/en/\ud800', '/en/\udc00x', '/\ud800/\ud800', `/${'x'.repeat(2_046)}\ud83d\ude00`])
+      expect(readAddress(address).path).toMatch(/^\/[\w%/]*$/);
     expect(readAddress('/\ud800/evil.example').path).toBe('/%EF%BF%BD/evil.example');
   });
 
   it('reads optional parameters from the left, and a rest of any length', () => {
     expect(readSiteAddress('/en/lotto/view').params).toEqual({ sectionName: 'view' });
     expect(readSiteAddress('/en/betting-alphabet/a/b/c').params).toEqual({ block: 'a', category: 'b', slug: 'c' });
-    expect(readSiteAddress('/en/statisticpopup/a/%2f/c')).toMatchObject({ path: '/statisticpopup/a/%2F/c', params: {} });
+    expect(readSiteAddress('/en/statisticpopup/a/%2f/c')).toMatchObject({
+      path: '/statisticpopup/a/%2F/c',
+      params: {},
+    });
   });
 
   it('keeps query and hash, and takes neither for a path', () => {
-    expect(readAddress('/en/live?x=/a/b#y?z')).toMatchObject({ path: '/live', query: '?x=/a/b', hash: '#y?z', route: { name: 'live' } });
+    expect(readAddress('/en/live?x=/a/b#y?z')).toMatchObject({
+      path: '/live',
+      query: '?x=/a/b',
+      hash: '#y?z',
+      route: { name: 'live' },
+    });
     expect(readAddress('/en/live#y?z')).toMatchObject({ query: '', hash: '#y?z' });
     expect(readAddress('/en?a=\n\\\u00a0#\t')).toMatchObject({ query: '?a=%0A%5C%C2%A0', hash: '#%09' });
     expect(readAddress('?x=1')).toMatchObject({ path: '/', query: '?x=1', route: { name: 'home' } });

@@ -7,7 +7,12 @@ import type { NavigationWorld } from '../../../core/navigation/guard.ts';
 import type { Outcome } from '../../../core/navigation/navigation.ts';
 import { calm, createVirtualClock } from '../../models/virtual-clock.ts';
 
-const GUEST: NavigationWorld = { signedIn: false, language: 'en', languages: ['en', 'de'], isRegistrationAllowed: true };
+const GUEST: NavigationWorld = {
+  signedIn: false,
+  language: 'en',
+  languages: ['en', 'de'],
+  isRegistrationAllowed: true,
+};
 const PLAYER: NavigationWorld = { ...GUEST, signedIn: true };
 
 async function site(first: NavigationWorld) {
@@ -16,31 +21,64 @@ async function site(first: NavigationWorld) {
   const dispatched: Message[] = [];
   const reports: string[] = [];
   let onDispatch: (command: Message) => void = () => undefined;
-  const navigation = createNavigation({ world, clock, report: (where) => void reports.push(where), dispatch: (command) => {
-    dispatched.push(command);
-    onDispatch(command);
-  } });
+  const navigation = createNavigation({
+    world,
+    clock,
+    report: (where) => void reports.push(where),
+    dispatch: (command) => {
+      dispatched.push(command);
+      onDispatch(command);
+    },
+  });
   // The guards are loaded at the first call.
   world.set(GUEST);
   await navigation.decide('/en');
   world.set(first);
   const asked: Outcome[] = [];
   const ask = (address: string): void => void navigation.decide(address).then((outcome) => asked.push(outcome));
-  return { world, clock, dispatched, reports, navigation, asked, ask, answerWith: (next: typeof onDispatch) => void (onDispatch = next) };
+  return {
+    world,
+    clock,
+    dispatched,
+    reports,
+    navigation,
+    asked,
+    ask,
+    answerWith: (next: typeof onDispatch) => void (onDispatch = next),
+  };
 }
 
 describe('two addresses at once', () => {
   it('[NAV-39] the newest counts, whichever is decided first: the other changes nothing', async () => {
-    const { world, dispatched, asked, ask, navigation, clock } = await site({ ...GUEST, redirects: [], isAnalyticsOn: true, hasOpenModals: true });
+    const { world, dispatched, asked, ask, navigation, clock } = await site({
+      ...GUEST,
+      redirects: [],
+      isAnalyticsOn: true,
+      hasOpenModals: true,
+    });
     ask('/de/live');
     await calm();
     world.set({ ...GUEST, redirects: null, isAnalyticsOn: true, hasOpenModals: true });
     // The first is free to go on, but has not yet.
     ask('/en/line');
     await calm();
-    expect(asked).toMatchObject([{ kind: 'cancel', reason: 'superseded' }, { kind: 'show', target: { path: '/line' } }]);
-    expect(dispatched.filter(({ type }) => type !== 'redirects/ask')).toEqual([{ type: 'analytics/viewPage', payload: { route: 'line', path: '/line' } }, { type: 'modals/closeAll', payload: {} }]);
-    expect(navigation.trail().slice(-2).map(({ asked: at, outcome, landed }) => [at, outcome, landed])).toEqual([['/de/live', 'cancel', ''], ['/en/line', 'show', '/en/line']]);
+    expect(asked).toMatchObject([
+      { kind: 'cancel', reason: 'superseded' },
+      { kind: 'show', target: { path: '/line' } },
+    ]);
+    expect(dispatched.filter(({ type }) => type !== 'redirects/ask')).toEqual([
+      { type: 'analytics/viewPage', payload: { route: 'line', path: '/line' } },
+      { type: 'modals/closeAll', payload: {} },
+    ]);
+    expect(
+      navigation
+        .trail()
+        .slice(-2)
+        .map(({ asked: at, outcome, landed }) => [at, outcome, landed]),
+    ).toEqual([
+      ['/de/live', 'cancel', ''],
+      ['/en/line', 'show', '/en/line'],
+    ]);
     expect(clock.waiting()).toBe(0);
   });
 
@@ -64,7 +102,13 @@ describe('redirects that a router follows without their hash', () => {
   it('[NAV-10] are still one way, which does not lead back', async () => {
     const login = '/en/user/login?return-url=%2Fen%2Fline%23h';
     const whole = { redirect: true, code: 302, hasReasons: true, hasBreadcrumbs: true };
-    const { navigation } = await site({ ...PLAYER, redirects: [{ asked: login, answer: null }, { asked: '/en/line', answer: { ...whole, url: login } }] });
+    const { navigation } = await site({
+      ...PLAYER,
+      redirects: [
+        { asked: login, answer: null },
+        { asked: '/en/line', answer: { ...whole, url: login } },
+      ],
+    });
     expect(await navigation.decide(login)).toMatchObject({ kind: 'redirect', to: '/en/line#h' });
     expect(await navigation.decide('/en/line')).toMatchObject({ kind: 'show' });
   });
@@ -103,7 +147,15 @@ describe('waiting', () => {
     expect(asked).toEqual([]);
     await clock.run(5_000);
     expect(asked).toMatchObject([{ kind: 'show' }]);
-    expect(navigation.trail().at(-1)?.steps.filter(({ verdict }) => verdict !== 'pass')).toEqual([{ guard: 'redirector', verdict: 'pass after waiting' }, { guard: 'blocked', verdict: 'pass after waiting' }]);
+    expect(
+      navigation
+        .trail()
+        .at(-1)
+        ?.steps.filter(({ verdict }) => verdict !== 'pass'),
+    ).toEqual([
+      { guard: 'redirector', verdict: 'pass after waiting' },
+      { guard: 'blocked', verdict: 'pass after waiting' },
+    ]);
     expect(clock.waiting()).toBe(0);
   });
 
@@ -119,13 +171,19 @@ describe('waiting', () => {
 });
 
 describe('what is dispatched', () => {
-  it('[NAV-1] comes once the address is shown, in the guards\' order, and not when it is not', async () => {
+  it("[NAV-1] comes once the address is shown, in the guards' order, and not when it is not", async () => {
     const facts = { isAnalyticsOn: true, referralKeys: ['tag'], remoteViews: new Map() };
     const { dispatched, navigation, world } = await site({ ...GUEST, ...facts });
     await navigation.decide('/de/slots?tag=a');
-    expect(dispatched.map(({ type }) => type)).toEqual(['referral/keep', 'analytics/viewPage', 'preferences/choose', 'remote-views/load']);
+    expect(dispatched.map(({ type }) => type)).toEqual([
+      'referral/keep',
+      'analytics/viewPage',
+      'preferences/choose',
+      'remote-views/load',
+    ]);
     world.set({ ...GUEST, ...facts, isNavigationBlocked: true });
-    for (const address of ['/de/slots?tag=a', '/xx?tag=a', '/de/office?tag=a', '/de/nowhere?tag=a']) await navigation.decide(address);
+    for (const address of ['/de/slots?tag=a', '/xx?tag=a', '/de/office?tag=a', '/de/nowhere?tag=a'])
+      await navigation.decide(address);
     expect(dispatched).toHaveLength(4);
   });
 });
@@ -147,7 +205,10 @@ describe('what was shown before', () => {
 });
 
 describe('redirects in a row', () => {
-  const leads = (asked: string, url: string) => ({ asked, answer: { redirect: true, code: 302, url, hasReasons: true, hasBreadcrumbs: true } });
+  const leads = (asked: string, url: string) => ({
+    asked,
+    answer: { redirect: true, code: 302, url, hasReasons: true, hasBreadcrumbs: true },
+  });
   const quiet = (asked: string) => ({ asked, answer: null });
 
   async function walk(world: NavigationWorld, first: string): Promise<readonly string[]> {
@@ -155,20 +216,35 @@ describe('redirects in a row', () => {
     const seen: string[] = [];
     for (let at = first; ;) {
       const outcome = await navigation.decide(at);
-      seen.push(outcome.kind === 'redirect' ? outcome.to : outcome.kind === 'fail' ? `${outcome.status}` : outcome.kind);
+      seen.push(
+        outcome.kind === 'redirect' ? outcome.to : outcome.kind === 'fail' ? `${outcome.status}` : outcome.kind,
+      );
       if (outcome.kind !== 'redirect' || seen.length > 20) return seen;
       at = outcome.to;
     }
   }
 
   it('[NAV-10] the redirect service is never followed back, and three steps at most', async () => {
-    expect(await walk({ ...GUEST, redirects: [leads('/en/live', '/en/line'), leads('/en/line', '/en/live')] }, '/en/live')).toEqual(['/en/line', 'show']);
+    expect(
+      await walk({ ...GUEST, redirects: [leads('/en/live', '/en/line'), leads('/en/line', '/en/live')] }, '/en/live'),
+    ).toEqual(['/en/line', 'show']);
     const long = [1, 2, 3, 4, 5, 6].map((at) => leads(`/en/live/${at}`, `/en/live/${at + 1}`));
-    expect(await walk({ ...GUEST, redirects: long }, '/en/live/1')).toEqual(['/en/live/2', '/en/live/3', '/en/live/4', 'show']);
+    expect(await walk({ ...GUEST, redirects: long }, '/en/live/1')).toEqual([
+      '/en/live/2',
+      '/en/live/3',
+      '/en/live/4',
+      'show',
+    ]);
   });
 
   it('[NAV-10] the list of routes after signing in is never followed back', async () => {
-    const facts = { hasJustSignedIn: true, afterSignIn: [{ from: 'live', to: '/line' }, { from: 'line', to: '/live' }] };
+    const facts = {
+      hasJustSignedIn: true,
+      afterSignIn: [
+        { from: 'live', to: '/line' },
+        { from: 'line', to: '/live' },
+      ],
+    };
     expect(await walk({ ...PLAYER, ...facts }, '/en/live')).toEqual(['/en/line', 'show']);
   });
 
@@ -178,7 +254,10 @@ describe('redirects in a row', () => {
     let at = '/en/block';
     const kinds: string[] = [];
     for (let hop = 0; hop < 9; hop += 1) {
-      world.set({ ...GUEST, blocking: hop % 2 === 0 ? { state: 'free' } : { state: 'blocked', reason: 3, isForcedOff: false } });
+      world.set({
+        ...GUEST,
+        blocking: hop % 2 === 0 ? { state: 'free' } : { state: 'blocked', reason: 3, isForcedOff: false },
+      });
       const outcome = await navigation.decide(at);
       kinds.push(outcome.kind);
       if (outcome.kind === 'redirect') at = outcome.to;

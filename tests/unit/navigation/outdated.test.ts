@@ -9,7 +9,12 @@ const GUEST: NavigationWorld = { signedIn: false, language: 'en', languages: ['e
 
 function stand(known: NavigationWorld) {
   const world = createCell<NavigationWorld>(known);
-  const navigation = createNavigation({ world, clock: createVirtualClock(), report: () => undefined, dispatch: () => undefined });
+  const navigation = createNavigation({
+    world,
+    clock: createVirtualClock(),
+    report: () => undefined,
+    dispatch: () => undefined,
+  });
   let told = 0;
   navigation.onOutdated(() => (told += 1));
   return { world, navigation, told: () => told };
@@ -43,7 +48,13 @@ describe('[NAV-3] what was not there', () => {
 
 describe('[NAV-36] a page that is shown', () => {
   const closed = { cookie: null, isActive: true, webState: false };
-  const PRODUCTION: NavigationWorld = { ...GUEST, isProduction: true, redirects: [], isGateKnown: true, blocking: { state: 'free' } };
+  const PRODUCTION: NavigationWorld = {
+    ...GUEST,
+    isProduction: true,
+    redirects: [],
+    isGateKnown: true,
+    blocking: { state: 'free' },
+  };
 
   it('is told of when its site opens, though the redirect service was never asked about it', async () => {
     const { world, navigation, told } = stand({ ...PRODUCTION, maintenance: closed });
@@ -55,7 +66,10 @@ describe('[NAV-36] a page that is shown', () => {
   });
 
   it('is not told of for a question to that service alone', async () => {
-    const { world, navigation, told } = stand({ ...PRODUCTION, redirects: [{ asked: '/en/oldbrowser', answer: null }] });
+    const { world, navigation, told } = stand({
+      ...PRODUCTION,
+      redirects: [{ asked: '/en/oldbrowser', answer: null }],
+    });
     expect((await navigation.decide('/en/oldbrowser')).kind).toBe('show');
     // Its answer is forgotten among others by and by.
     world.set({ ...PRODUCTION });

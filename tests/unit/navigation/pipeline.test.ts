@@ -9,15 +9,30 @@ import { GUARDS, judge } from '../../../core/navigation/pipeline.ts';
 import { calm, createVirtualClock } from '../../models/virtual-clock.ts';
 import { SPECIFIED_ORDER } from './specified-order.ts';
 
-const GUEST: NavigationWorld = { signedIn: false, language: 'en', languages: ['en', 'de'], isRegistrationAllowed: true };
+const GUEST: NavigationWorld = {
+  signedIn: false,
+  language: 'en',
+  languages: ['en', 'de'],
+  isRegistrationAllowed: true,
+};
 const PLAYER: NavigationWorld = { ...GUEST, signedIn: true };
 const UNKNOWN: NavigationWorld = { ...GUEST, signedIn: null };
 
-function site(world: NavigationWorld): { readonly navigation: Navigation; readonly world: ReturnType<typeof createCell<NavigationWorld>>; readonly dispatched: Message[]; readonly reports: string[] } {
+function site(world: NavigationWorld): {
+  readonly navigation: Navigation;
+  readonly world: ReturnType<typeof createCell<NavigationWorld>>;
+  readonly dispatched: Message[];
+  readonly reports: string[];
+} {
   const cell = createCell(world);
   const dispatched: Message[] = [];
   const reports: string[] = [];
-  const navigation = createNavigation({ world: cell, clock: createVirtualClock(), report: (where) => void reports.push(where), dispatch: (command) => dispatched.push(command) });
+  const navigation = createNavigation({
+    world: cell,
+    clock: createVirtualClock(),
+    report: (where) => void reports.push(where),
+    dispatch: (command) => dispatched.push(command),
+  });
   return { navigation, world: cell, dispatched, reports };
 }
 
@@ -31,7 +46,11 @@ async function follow(world: NavigationWorld, address: string): Promise<string> 
       at = outcome.to;
       continue;
     }
-    return outcome.kind === 'show' ? `${at} shows ${outcome.target.route?.name ?? ''}` : outcome.kind === 'fail' ? `${at} fails ${outcome.status}` : outcome.kind;
+    return outcome.kind === 'show'
+      ? `${at} shows ${outcome.target.route?.name ?? ''}`
+      : outcome.kind === 'fail'
+        ? `${at} fails ${outcome.status}`
+        : outcome.kind;
   }
   return 'goes in circles';
 }
@@ -57,15 +76,32 @@ describe('where addresses lead', () => {
     ['player', PLAYER, '/en/user/login?return-url=%2Fen%2Foffice%2Fhistory', '/en/office/history shows history'],
     ['player', PLAYER, '/en/user/login?return-url=https%3A%2F%2Felsewhere.example%2F', '/en shows home'],
     ['player', PLAYER, '/en/user/login?return-url=%2F%2Felsewhere.example', '/en shows home'],
-    ['player', PLAYER, '/en/user/login?return-url=%2Fen%2Fuser%2Flogin%3Freturn-url%3D%252Fen%252Flive', '/en/live shows live'],
+    [
+      'player',
+      PLAYER,
+      '/en/user/login?return-url=%2Fen%2Fuser%2Flogin%3Freturn-url%3D%252Fen%252Flive',
+      '/en/live shows live',
+    ],
     ['player', PLAYER, '/500', '/en/500 shows server-error'],
-    ['guest', GUEST, '/en/office/recharge?sum=5&return-url=%2Fx#top', '/en/user/login?sum=5&return-url=%2Fen%2Foffice%2Frecharge%3Fsum%3D5 shows login'],
+    [
+      'guest',
+      GUEST,
+      '/en/office/recharge?sum=5&return-url=%2Fx#top',
+      '/en/user/login?sum=5&return-url=%2Fen%2Foffice%2Frecharge%3Fsum%3D5 shows login',
+    ],
     ['guest', GUEST, `/en/office/recharge?long=${'x'.repeat(1_000)}`, '/en/user/login shows login'],
-    ['guest where nobody may register', { ...GUEST, isRegistrationAllowed: false }, '/en/registration', '/en/registration fails 404'],
+    [
+      'guest where nobody may register',
+      { ...GUEST, isRegistrationAllowed: false },
+      '/en/registration',
+      '/en/registration fails 404',
+    ],
   ];
-  for (const [who, world, address, end] of table) it(`[NAV-2, NAV-3, NAV-4] a ${who} at ${address}: ${end}`, async () => expect(await follow(world, address)).toBe(end));
+  for (const [who, world, address, end] of table)
+    it(`[NAV-2, NAV-3, NAV-4] a ${who} at ${address}: ${end}`, async () =>
+      expect(await follow(world, address)).toBe(end));
 
-  it('[NAV-2] a known language in the address becomes the player\'s', async () => {
+  it("[NAV-2] a known language in the address becomes the player's", async () => {
     const { navigation, dispatched } = site(GUEST);
     await navigation.decide('/de/live');
     expect(dispatched).toEqual([{ type: 'preferences/choose', payload: { language: 'de' } }]);
@@ -83,42 +119,73 @@ describe('where addresses lead', () => {
 describe('judging', () => {
   it('[NAV-1] asks the guards in their order, once each, and has no effect', () => {
     const asked: string[] = [];
-    const watching = GUARDS.map((guard): Guard => ({ ...guard, judge: (target, world) => {
-      asked.push(guard.name);
-      return guard.judge(target, world);
-    } }));
+    const watching = GUARDS.map((guard): Guard => ({
+      ...guard,
+      judge: (target, world) => {
+        asked.push(guard.name);
+        return guard.judge(target, world);
+      },
+    }));
     const report = (): void => undefined;
     const target = readAddress('/de/live');
     const first = judge(target, GUEST, report, { guards: watching });
     expect(asked).toEqual(SPECIFIED_ORDER);
     expect(judge(target, GUEST, report, { guards: watching })).toEqual(first);
     expect(first.steps.map(({ guard }) => guard)).toEqual(SPECIFIED_ORDER);
-    expect(first.steps.filter(({ verdict }) => verdict !== 'pass')).toEqual([{ guard: 'url language', verdict: 'pass, preferences/choose' }]);
+    expect(first.steps.filter(({ verdict }) => verdict !== 'pass')).toEqual([
+      { guard: 'url language', verdict: 'pass, preferences/choose' },
+    ]);
   });
 
   it('[NAV-1] the first that does not pass decides', () => {
     const says = (name: string, verdict: Verdict): Guard => ({ name, onFault: 'closed', judge: () => verdict });
-    const never: Guard = { name: 'never', onFault: 'closed', judge: () => {
-      throw new Error('asked');
-    } };
+    const never: Guard = {
+      name: 'never',
+      onFault: 'closed',
+      judge: () => {
+        throw new Error('asked');
+      },
+    };
     for (const [verdict, kind, said] of [
-      [{ kind: 'redirect', to: '/en', status: 301 }, 'redirect', 'redirect 301 /en'], [{ kind: 'cancel', reason: 'busy' }, 'cancel', 'cancel busy'], [{ kind: 'fail', status: 500 }, 'fail', 'fail 500'],
+      [{ kind: 'redirect', to: '/en', status: 301 }, 'redirect', 'redirect 301 /en'],
+      [{ kind: 'cancel', reason: 'busy' }, 'cancel', 'cancel busy'],
+      [{ kind: 'fail', status: 500 }, 'fail', 'fail 500'],
       [{ kind: 'wait', command: null, until: () => true }, 'wait', 'wait'],
     ] as const) {
-      const judged = judge(readAddress('/en'), GUEST, () => undefined, { guards: [says('one', { kind: 'pass', commands: [{ type: 'media/load', payload: {} }] }), says('two', verdict), never] });
-      expect([judged.outcome.kind, judged.steps]).toEqual([kind, [{ guard: 'one', verdict: 'pass, media/load' }, { guard: 'two', verdict: said }]]);
+      const judged = judge(readAddress('/en'), GUEST, () => undefined, {
+        guards: [
+          says('one', { kind: 'pass', commands: [{ type: 'media/load', payload: {} }] }),
+          says('two', verdict),
+          never,
+        ],
+      });
+      expect([judged.outcome.kind, judged.steps]).toEqual([
+        kind,
+        [
+          { guard: 'one', verdict: 'pass, media/load' },
+          { guard: 'two', verdict: said },
+        ],
+      ]);
     }
   });
 
   it('[NAV-6] a guard that throws is reported and counts as it says: open passes, closed is 500', () => {
-    const bad = (onFault: 'open' | 'closed'): Guard => ({ name: 'bad', onFault, judge: () => {
-      throw new Error('defect');
-    } });
+    const bad = (onFault: 'open' | 'closed'): Guard => ({
+      name: 'bad',
+      onFault,
+      judge: () => {
+        throw new Error('defect');
+      },
+    });
     const reports: string[] = [];
-    const outcome = (onFault: 'open' | 'closed'): unknown => judge(readAddress('/en'), GUEST, (where) => void reports.push(where), { guards: [bad(onFault)] }).outcome;
+    const outcome = (onFault: 'open' | 'closed'): unknown =>
+      judge(readAddress('/en'), GUEST, (where) => void reports.push(where), { guards: [bad(onFault)] }).outcome;
     expect([outcome('open'), outcome('closed')]).toMatchObject([{ kind: 'show' }, { kind: 'fail', status: 500 }]);
     expect(reports).toEqual(['navigation/bad', 'navigation/bad']);
-    expect(GUARDS.filter(({ onFault }) => onFault === 'closed').map(({ name }) => name)).toEqual(['access check', 'auth access']);
+    expect(GUARDS.filter(({ onFault }) => onFault === 'closed').map(({ name }) => name)).toEqual([
+      'access check',
+      'auth access',
+    ]);
   });
 });
 
@@ -126,7 +193,10 @@ describe('waiting', () => {
   it('[NAV-4] lasts until it is known who is here; the first paint does not wait', async () => {
     const { navigation, world } = site(UNKNOWN);
     await navigation.decide('/en');
-    expect(navigation.peek('/en/office/account')).toMatchObject({ kind: 'show', target: { route: { name: 'account' } } });
+    expect(navigation.peek('/en/office/account')).toMatchObject({
+      kind: 'show',
+      target: { route: { name: 'account' } },
+    });
     let outcome: unknown = null;
     void navigation.decide('/en/office/account').then((decided) => (outcome = decided));
     world.set({ ...UNKNOWN, language: 'de' });
@@ -137,13 +207,24 @@ describe('waiting', () => {
     expect(outcome).toMatchObject({ kind: 'show' });
   });
 
-  it('pages of everybody do not wait', async () => expect(await site(UNKNOWN).navigation.decide('/en/live')).toMatchObject({ kind: 'show' }));
+  it('pages of everybody do not wait', async () =>
+    expect(await site(UNKNOWN).navigation.decide('/en/live')).toMatchObject({ kind: 'show' }));
 
   it('[NAV-4, NAV-8] the first paint is refused what is refused for certain, waits for what it does not know, and nothing is noted', () => {
     const { navigation, dispatched } = site({ ...GUEST, isRegistrationAllowed: false });
     expect(navigation.peek('/en/registration')).toMatchObject({ kind: 'fail', status: 404 });
-    for (const [address, layout] of [['/en/nowhere', 'main'], ['/en/casino-lobby', 'main'], ['/en/block', 'empty'], ['/en/maintenance', 'empty'], ['/en/landing-summer', 'empty'], ['/en/onpay/success', 'empty']] as const) {
-      expect(navigation.peek(address)).toMatchObject({ kind: 'show', target: { route: { screen: 'undecided', layout } } });
+    for (const [address, layout] of [
+      ['/en/nowhere', 'main'],
+      ['/en/casino-lobby', 'main'],
+      ['/en/block', 'empty'],
+      ['/en/maintenance', 'empty'],
+      ['/en/landing-summer', 'empty'],
+      ['/en/onpay/success', 'empty'],
+    ] as const) {
+      expect(navigation.peek(address)).toMatchObject({
+        kind: 'show',
+        target: { route: { screen: 'undecided', layout } },
+      });
     }
     expect(navigation.peek('/de/live').kind).toBe('show');
     expect([navigation.trail(), dispatched]).toEqual([[], []]);
@@ -152,25 +233,56 @@ describe('waiting', () => {
 
 describe('the way back after signing in', () => {
   const back: readonly (readonly [query: string, to: string | null])[] = [
-    ['?return-url=%2Fen%2Foffice%2Faccount', '/en/office/account'], ['?a=1&return-url=%2Fen%3Fx%3D1', '/en?x=1'], ['', null], ['?return-url=', null], ['?other-return-url=%2Fen', null],
-    ['?return-url=%2F%2Fevil.example', null], ['?return-url=https%3A%2F%2Fevil.example', null], ['?return-url=%2F%5Cevil.example', null], ['?return-url=javascript%3Aalert(1)', null], ['?return-url=%zz', null],
-    ['?return-url=%2F%09%2Fevil.example', null], ['?return-url=/a/..%2F%2Fevil.example', null],
+    ['?return-url=%2Fen%2Foffice%2Faccount', '/en/office/account'],
+    ['?a=1&return-url=%2Fen%3Fx%3D1', '/en?x=1'],
+    ['', null],
+    ['?return-url=', null],
+    ['?other-return-url=%2Fen', null],
+    ['?return-url=%2F%2Fevil.example', null],
+    ['?return-url=https%3A%2F%2Fevil.example', null],
+    ['?return-url=%2F%5Cevil.example', null],
+    ['?return-url=javascript%3Aalert(1)', null],
+    ['?return-url=%zz', null],
+    ['?return-url=%2F%09%2Fevil.example', null],
+    ['?return-url=/a/..%2F%2Fevil.example', null],
   ];
-  for (const [query, to] of back) it(`[NAV-5] ${query === '' ? 'no query' : query} leads ${to ?? 'nowhere'}`, () => expect(site(GUEST).navigation.returnTo(query)).toBe(to));
+  for (const [query, to] of back)
+    it(`[NAV-5] ${query === '' ? 'no query' : query} leads ${to ?? 'nowhere'}`, () =>
+      expect(site(GUEST).navigation.returnTo(query)).toBe(to));
 });
 
 describe('why', () => {
   it('[NAV-7] every decision is kept with the verdicts, the last 100 of them', async () => {
     const { navigation } = site(GUEST);
     await navigation.decide('/en/office');
-    expect(navigation.trail()).toMatchObject([{ asked: '/en/office', outcome: 'redirect', landed: '/en/office/account', steps: [...SPECIFIED_ORDER.slice(0, 6).map((guard) => ({ guard, verdict: 'pass' })), { guard: 'access check', verdict: 'redirect 302 /en/office/account' }] }]);
+    expect(navigation.trail()).toMatchObject([
+      {
+        asked: '/en/office',
+        outcome: 'redirect',
+        landed: '/en/office/account',
+        steps: [
+          ...SPECIFIED_ORDER.slice(0, 6).map((guard) => ({ guard, verdict: 'pass' })),
+          { guard: 'access check', verdict: 'redirect 302 /en/office/account' },
+        ],
+      },
+    ]);
     for (let at = 0; at < 150; at += 1) await navigation.decide(`/en/live/${at}`);
-    expect([navigation.trail().length, navigation.trail()[0]?.asked, navigation.trail().at(-1)?.asked]).toEqual([100, '/en/live/50', '/en/live/149']);
+    expect([navigation.trail().length, navigation.trail()[0]?.asked, navigation.trail().at(-1)?.asked]).toEqual([
+      100,
+      '/en/live/50',
+      '/en/live/149',
+    ]);
   });
 
-  it('writes addresses in the player\'s language', () => {
+  it("writes addresses in the player's language", () => {
     const { navigation, world } = site(GUEST);
-    expect(['/', '/live', '/?showForgotPasswordModal=1', '/#top', '/live/?x=1'].map(navigation.href)).toEqual(['/en', '/en/live', '/en?showForgotPasswordModal=1', '/en#top', '/en/live/?x=1']);
+    expect(['/', '/live', '/?showForgotPasswordModal=1', '/#top', '/live/?x=1'].map(navigation.href)).toEqual([
+      '/en',
+      '/en/live',
+      '/en?showForgotPasswordModal=1',
+      '/en#top',
+      '/en/live/?x=1',
+    ]);
     world.set({ ...GUEST, language: 'de' });
     expect(navigation.href('/live')).toBe('/de/live');
   });

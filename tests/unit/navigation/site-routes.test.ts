@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { ALL_ROUTES, readSiteAddress } from '../../../core/navigation/all-routes.ts';
 import type { NavigationWorld } from '../../../core/navigation/guard.ts';
 import { judge } from '../../../core/navigation/pipeline.ts';
-import { CLOSED, DEVELOPERS, EMPTY, GUESTS, HEADLESS, MAIN, NOT_FOUND, OFFICE, REDIRECTS, type Specified } from './specified.ts';
+import {
+  CLOSED,
+  DEVELOPERS,
+  EMPTY,
+  GUESTS,
+  HEADLESS,
+  MAIN,
+  NOT_FOUND,
+  OFFICE,
+  REDIRECTS,
+  type Specified,
+} from './specified.ts';
 
 const LANGUAGES = ['en', 'ru', 'de', 'ar'];
 const GUEST: NavigationWorld = { signedIn: false, language: 'en', languages: LANGUAGES, isRegistrationAllowed: true };
@@ -28,53 +39,106 @@ const below = (language: string, path: string): string => `/${language}${path ==
 
 /** In each language, without one, and with one that the site has not. */
 function everywhere(path: string, world: NavigationWorld): readonly string[] {
-  return [...LANGUAGES.map((language) => endOf(below(language, path), { ...world, language })), endOf(path, world), endOf(below('xx', path), world)];
+  return [
+    ...LANGUAGES.map((language) => endOf(below(language, path), { ...world, language })),
+    endOf(path, world),
+    endOf(below('xx', path), world),
+  ];
 }
-const shown = (path: string, name: string, layout: string): readonly string[] => [...LANGUAGES, 'en', 'en'].map((language) => `${below(language, path)} shows ${name} on ${layout}`);
+const shown = (path: string, name: string, layout: string): readonly string[] =>
+  [...LANGUAGES, 'en', 'en'].map((language) => `${below(language, path)} shows ${name} on ${layout}`);
 
 describe('every route of the specification', () => {
   const groups: readonly (readonly [string, Specified, string, NavigationWorld])[] = [
-    ['everybody', MAIN, 'main', GUEST], ['players', OFFICE, 'main', PLAYER], ['guests', GUESTS, 'main', GUEST], ['everybody, headless', HEADLESS, 'headless', GUEST], ['everybody, empty', EMPTY, 'empty', GUEST],
-    ['players, to print', [['/print-coupon/1000001', 'print-coupon']], 'empty', PLAYER], ['developers', DEVELOPERS, 'main', { ...GUEST, isProduction: false }],
+    ['everybody', MAIN, 'main', GUEST],
+    ['players', OFFICE, 'main', PLAYER],
+    ['guests', GUESTS, 'main', GUEST],
+    ['everybody, headless', HEADLESS, 'headless', GUEST],
+    ['everybody, empty', EMPTY, 'empty', GUEST],
+    ['players, to print', [['/print-coupon/1000001', 'print-coupon']], 'empty', PLAYER],
+    ['developers', DEVELOPERS, 'main', { ...GUEST, isProduction: false }],
   ];
   for (const [who, routes, layout, world] of groups) {
-    it.each(routes)(`[NAV-3] for ${who}: %s is %s`, (path, name) => expect(everywhere(path, world)).toEqual(shown(path, name, layout)));
+    it.each(routes)(`[NAV-3] for ${who}: %s is %s`, (path, name) =>
+      expect(everywhere(path, world)).toEqual(shown(path, name, layout)),
+    );
   }
 
-  it.each(OFFICE)('[NAV-4] %s sends a guest to the login and back', (path) => expect(endOf(below('de', path), { ...GUEST, language: 'de' })).toBe(`/de/user/login?return-url=${encodeURIComponent(`/de${path}`)} shows login on main`));
-  it.each(GUESTS)('[NAV-4] %s sends a player home', (path) => expect(endOf(below('de', path), { ...PLAYER, language: 'de' })).toBe('/de shows home on main'));
-  it.each(DEVELOPERS)('[NAV-19] %s is not there in production', (path) => expect(endOf(below('en', path), GUEST)).toBe(`/en${path} fails 404`));
+  it.each(OFFICE)('[NAV-4] %s sends a guest to the login and back', (path) =>
+    expect(endOf(below('de', path), { ...GUEST, language: 'de' })).toBe(
+      `/de/user/login?return-url=${encodeURIComponent(`/de${path}`)} shows login on main`,
+    ),
+  );
+  it.each(GUESTS)('[NAV-4] %s sends a player home', (path) =>
+    expect(endOf(below('de', path), { ...PLAYER, language: 'de' })).toBe('/de shows home on main'),
+  );
+  it.each(DEVELOPERS)('[NAV-19] %s is not there in production', (path) =>
+    expect(endOf(below('en', path), GUEST)).toBe(`/en${path} fails 404`),
+  );
   it.each(CLOSED)('[NAV-3] %s is %s on %s, and leads home when nothing is closed', (path, name, layout) => {
     expect(readSiteAddress(below('en', path))).toMatchObject({ route: { name, layout } });
     expect(endOf(below('en', path), GUEST)).toBe('/en shows home on main');
   });
   it.each(REDIRECTS)('[NAV-3] %s leads to %s', (from, to) => {
     const target = readSiteAddress(below('de', from));
-    expect(judge(target, { ...GUEST, language: 'de' }, () => undefined).outcome).toEqual({ kind: 'redirect', to: `/de${to}`, status: 302 });
+    expect(judge(target, { ...GUEST, language: 'de' }, () => undefined).outcome).toEqual({
+      kind: 'redirect',
+      to: `/de${to}`,
+      status: 302,
+    });
     expect(endOf(below('de', from), { ...PLAYER, language: 'de' })).toMatch(/shows/);
   });
-  it.each(NOT_FOUND)('[NAV-3] %s is nowhere', (path) => expect(endOf(below('en', path), PLAYER)).toBe(`/en${path} fails 404`));
+  it.each(NOT_FOUND)('[NAV-3] %s is nowhere', (path) =>
+    expect(endOf(below('en', path), PLAYER)).toBe(`/en${path} fails 404`),
+  );
 
-  it.each([['/EN/live/1', 'shows live-sport'], ['/Ru', 'shows home'], ['/DE/coupon', 'shows home'], ['/AR/nowhere', 'fails 404']])('[NAV-2] %s, a language in capitals, is led to the same in small letters and %s', (path, end) => {
+  it.each([
+    ['/EN/live/1', 'shows live-sport'],
+    ['/Ru', 'shows home'],
+    ['/DE/coupon', 'shows home'],
+    ['/AR/nowhere', 'fails 404'],
+  ])('[NAV-2] %s, a language in capitals, is led to the same in small letters and %s', (path, end) => {
     const small = path.slice(1, 3).toLowerCase();
-    for (const language of LANGUAGES) expect(endOf(path, { ...GUEST, language })).toMatch(new RegExp(`^/(?:${small}|${path.slice(1, 3)}(?=/nowhere))(?:/live/1|/nowhere)? ${end}`));
-    expect(endOf(`${path.slice(0, 3)}/office/account`, GUEST)).toBe(`/${small}/user/login?return-url=${encodeURIComponent(`/${small}/office/account`)} shows login on main`);
+    for (const language of LANGUAGES)
+      expect(endOf(path, { ...GUEST, language })).toMatch(
+        new RegExp(`^/(?:${small}|${path.slice(1, 3)}(?=/nowhere))(?:/live/1|/nowhere)? ${end}`),
+      );
+    expect(endOf(`${path.slice(0, 3)}/office/account`, GUEST)).toBe(
+      `/${small}/user/login?return-url=${encodeURIComponent(`/${small}/office/account`)} shows login on main`,
+    );
   });
 
   it('stands in the list above, and nothing else is in the table', () => {
-    const listed = new Set([...MAIN, ...OFFICE, ...GUESTS, ...HEADLESS, ...EMPTY, ...DEVELOPERS, ...CLOSED].map(([, name]) => name));
+    const listed = new Set(
+      [...MAIN, ...OFFICE, ...GUESTS, ...HEADLESS, ...EMPTY, ...DEVELOPERS, ...CLOSED].map(([, name]) => name),
+    );
     // Short paths of this site; the variant of a bonus and the door of another application, which only guards lead to.
     const own = ['print-coupon', 'bet', 'cyber', 'bonus-offer', 'authApp'];
-    expect(ALL_ROUTES.filter(({ name, redirectTo }) => redirectTo === undefined && !listed.has(name) && !own.includes(name)).map(({ name }) => name)).toEqual([]);
+    expect(
+      ALL_ROUTES.filter(
+        ({ name, redirectTo }) => redirectTo === undefined && !listed.has(name) && !own.includes(name),
+      ).map(({ name }) => name),
+    ).toEqual([]);
     expect([...listed].filter((name) => !ALL_ROUTES.some((route) => route.name === name))).toEqual([]);
   });
 
   it('has a name of its own, a screen or an area, and patterns only for its parameters', () => {
     expect(new Set(ALL_ROUTES.map(({ name }) => name)).size).toBe(ALL_ROUTES.length);
-    expect(ALL_ROUTES.filter(({ screen, area }) => (screen === 'plain') !== (area !== undefined) && screen === 'plain').map(({ name }) => name)).toEqual([]);
+    expect(
+      ALL_ROUTES.filter(({ screen, area }) => (screen === 'plain') !== (area !== undefined) && screen === 'plain').map(
+        ({ name }) => name,
+      ),
+    ).toEqual([]);
     expect(ALL_ROUTES.filter(({ path }) => !path.startsWith('/')).map(({ name }) => name)).toEqual([]);
     // Each parameter is bound: no path takes whatever is typed.
-    expect(ALL_ROUTES.flatMap(({ name, path, params = {} }) => [...path.matchAll(/\{(\w+)\??\}/g)].filter(([, key = '']) => !Object.hasOwn(params, key)).map(([part]) => `${name} ${part}`))).toEqual([]);
-    for (const { params = {} } of ALL_ROUTES) for (const pattern of Object.values(params)) expect(pattern.source).toMatch(/^\^.*\$$/);
+    expect(
+      ALL_ROUTES.flatMap(({ name, path, params = {} }) =>
+        [...path.matchAll(/\{(\w+)\??\}/g)]
+          .filter(([, key = '']) => !Object.hasOwn(params, key))
+          .map(([part]) => `${name} ${part}`),
+      ),
+    ).toEqual([]);
+    for (const { params = {} } of ALL_ROUTES)
+      for (const pattern of Object.values(params)) expect(pattern.source).toMatch(/^\^.*\$$/);
   });
 });

@@ -6,33 +6,84 @@ import { given, STAMP, stateAfter } from '../../models/given.ts';
 import { createWorld } from '../../models/world.ts';
 
 const past = given(noticesDecider, null);
-const notice = (key: string, change: Partial<Omit<Notice, 'id'>> = {}): Omit<Notice, 'id'> => ({ tone: 'info', text: { key, params: {} }, lastsMs: null, ...change });
-const shown = (key: string, id = `id-${key}`): NoticesEvent => ({ type: 'notices/shown', payload: { ...notice(key), id } });
+const notice = (key: string, change: Partial<Omit<Notice, 'id'>> = {}): Omit<Notice, 'id'> => ({
+  tone: 'info',
+  text: { key, params: {} },
+  lastsMs: null,
+  ...change,
+});
+const shown = (key: string, id = `id-${key}`): NoticesEvent => ({
+  type: 'notices/shown',
+  payload: { ...notice(key), id },
+});
 
 /** All but that of a service which this operator has not. */
-const keysOf = ({ notices }: { readonly notices: { readonly get: () => readonly Notice[] } }): readonly string[] => notices.get().map(({ text }) => text.key).filter((key) => key !== 'dictionary.failed');
+const keysOf = ({ notices }: { readonly notices: { readonly get: () => readonly Notice[] } }): readonly string[] =>
+  notices
+    .get()
+    .map(({ text }) => text.key)
+    .filter((key) => key !== 'dictionary.failed');
 
 describe('notices', () => {
-  it('[NTC-4] are a key with parameters, named by the stamp', () => past().when({ type: 'notices/show', payload: notice('a') }).then({ type: 'notices/shown', payload: { ...notice('a'), id: STAMP.id } }));
+  it('[NTC-4] are a key with parameters, named by the stamp', () =>
+    past()
+      .when({ type: 'notices/show', payload: notice('a') })
+      .then({ type: 'notices/shown', payload: { ...notice('a'), id: STAMP.id } }));
   it('[NTC-2] the same words twice are one', () => {
-    past(shown('a')).when({ type: 'notices/show', payload: notice('a', { tone: 'error' }) }).then();
-    past(shown('a')).when({ type: 'notices/show', payload: notice('a', { text: { key: 'a', params: { count: 2 } } }) }).then({ type: 'notices/shown', payload: { ...notice('a', { text: { key: 'a', params: { count: 2 } } }), id: STAMP.id } });
+    past(shown('a'))
+      .when({ type: 'notices/show', payload: notice('a', { tone: 'error' }) })
+      .then();
+    past(shown('a'))
+      .when({ type: 'notices/show', payload: notice('a', { text: { key: 'a', params: { count: 2 } } }) })
+      .then({
+        type: 'notices/shown',
+        payload: { ...notice('a', { text: { key: 'a', params: { count: 2 } } }), id: STAMP.id },
+      });
   });
-  it('[NTC-1] at most 3; a fourth replaces the oldest', () => expect(stateAfter(noticesDecider, ['a', 'b', 'c', 'd'].map((key) => shown(key))).map(({ text }) => text.key)).toEqual(['b', 'c', 'd']));
+  it('[NTC-1] at most 3; a fourth replaces the oldest', () =>
+    expect(
+      stateAfter(
+        noticesDecider,
+        ['a', 'b', 'c', 'd'].map((key) => shown(key)),
+      ).map(({ text }) => text.key),
+    ).toEqual(['b', 'c', 'd']));
   it('[NTC-1] 1 in the area of maintenance and 1 in the custom one, beside the 3 of the default one', () => {
-    const of = (key: string, area?: 'maintenance' | 'custom'): NoticesEvent => ({ type: 'notices/shown', payload: { ...notice(key, area === undefined ? {} : { area }), id: `id-${key}` } });
-    const all = [of('m1', 'maintenance'), of('a'), of('c1', 'custom'), of('b'), of('m2', 'maintenance'), of('c'), of('c2', 'custom'), of('d')];
+    const of = (key: string, area?: 'maintenance' | 'custom'): NoticesEvent => ({
+      type: 'notices/shown',
+      payload: { ...notice(key, area === undefined ? {} : { area }), id: `id-${key}` },
+    });
+    const all = [
+      of('m1', 'maintenance'),
+      of('a'),
+      of('c1', 'custom'),
+      of('b'),
+      of('m2', 'maintenance'),
+      of('c'),
+      of('c2', 'custom'),
+      of('d'),
+    ];
     expect(stateAfter(noticesDecider, all).map(({ text }) => text.key)).toEqual(['b', 'm2', 'c', 'c2', 'd']);
   });
   it('[NTC-5] with a name replace themselves, and are taken away by it', () => {
     const named = (key: string): NoticesEvent => ({ type: 'notices/shown', payload: { ...notice(key), id: 'mine' } });
-    past(named('a')).when({ type: 'notices/show', payload: { ...notice('b'), id: 'mine' } }).then(named('b'));
-    expect(stateAfter(noticesDecider, [named('a'), shown('x'), named('b')]).map(({ text }) => text.key)).toEqual(['x', 'b']);
-    past(named('b')).when({ type: 'notices/dismiss', payload: { id: 'mine' } }).then({ type: 'notices/dismissed', payload: { id: 'mine' } });
+    past(named('a'))
+      .when({ type: 'notices/show', payload: { ...notice('b'), id: 'mine' } })
+      .then(named('b'));
+    expect(stateAfter(noticesDecider, [named('a'), shown('x'), named('b')]).map(({ text }) => text.key)).toEqual([
+      'x',
+      'b',
+    ]);
+    past(named('b'))
+      .when({ type: 'notices/dismiss', payload: { id: 'mine' } })
+      .then({ type: 'notices/dismissed', payload: { id: 'mine' } });
   });
   it('[NTC-3] stay until dismissed, once', () => {
-    past(shown('a')).when({ type: 'notices/dismiss', payload: { id: 'id-a' } }).then({ type: 'notices/dismissed', payload: { id: 'id-a' } });
-    past(shown('a'), { type: 'notices/dismissed', payload: { id: 'id-a' } }).when({ type: 'notices/dismiss', payload: { id: 'id-a' } }).refused({ code: 'notices/unknown' });
+    past(shown('a'))
+      .when({ type: 'notices/dismiss', payload: { id: 'id-a' } })
+      .then({ type: 'notices/dismissed', payload: { id: 'id-a' } });
+    past(shown('a'), { type: 'notices/dismissed', payload: { id: 'id-a' } })
+      .when({ type: 'notices/dismiss', payload: { id: 'id-a' } })
+      .refused({ code: 'notices/unknown' });
   });
   it('[NTC-3] one with a time leaves after it, each by its own', async () => {
     const world = createWorld();
@@ -84,8 +135,19 @@ describe('notices', () => {
     const areas = [undefined, 'maintenance', 'custom'] as const;
     for (let at = 0; at < 300; at += 1) {
       const area = areas[at % 3];
-      core.dispatch({ type: 'notices/show', payload: notice(`storm-${at}`, { lastsMs: at % 2 === 0 ? 10_000 : null, ...(area === undefined ? {} : { area }) }) });
-      for (const [each, most] of [[undefined, 3], ['maintenance', 1], ['custom', 1]] as const) expect(core.notices.get().filter((one) => one.area === each).length).toBeLessThanOrEqual(most);
+      core.dispatch({
+        type: 'notices/show',
+        payload: notice(`storm-${at}`, {
+          lastsMs: at % 2 === 0 ? 10_000 : null,
+          ...(area === undefined ? {} : { area }),
+        }),
+      });
+      for (const [each, most] of [
+        [undefined, 3],
+        ['maintenance', 1],
+        ['custom', 1],
+      ] as const)
+        expect(core.notices.get().filter((one) => one.area === each).length).toBeLessThanOrEqual(most);
     }
     const keys = (): readonly string[] => keysOf(core);
     expect(keys()).toEqual(['storm-291', 'storm-294', 'storm-297', 'storm-298', 'storm-299']);

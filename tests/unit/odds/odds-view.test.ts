@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fromScaled, fromThousandths, product } from '../../../core/kernel/rational.ts';
 import type { OddsViewId } from '../../../core/modules/line/rules/odds-view.ts';
-import { allowedOddsViews, constrainOddsView, formatOdds, isOddsViewId, NO_ODDS, oddsViewIds, oddsViewName } from '../../../core/modules/line/rules/odds-view.ts';
+import {
+  allowedOddsViews,
+  constrainOddsView,
+  formatOdds,
+  isOddsViewId,
+  NO_ODDS,
+  oddsViewIds,
+  oddsViewName,
+} from '../../../core/modules/line/rules/odds-view.ts';
 import { parseOdds } from '../../../core/modules/line/rules/odds-view-parse.ts';
 import { formatTotalOdds } from '../../../core/modules/line/rules/odds-view-total.ts';
 
@@ -26,21 +34,42 @@ const ORDER: readonly OddsViewId[] = [0, 1, 2, 4, 5, 6];
 
 describe('six views of a price', () => {
   for (const [price, texts] of VIEWS) {
-    it(`[LIN-103] [LIN-104] [LIN-105] [LIN-106] [LIN-107] [LIN-108] ${price}`, () => expect(ORDER.map((id) => formatOdds(price, id))).toEqual(texts));
+    it(`[LIN-103] [LIN-104] [LIN-105] [LIN-106] [LIN-107] [LIN-108] ${price}`, () =>
+      expect(ORDER.map((id) => formatOdds(price, id))).toEqual(texts));
   }
 
-  it('[LIN-108] the trade\'s ladder', () => {
-    const ladder = { 1030: '1/33', 1440: '4/9', 1530: '8/15', 1670: '4/6', 1910: '10/11', 2380: '11/8', 2500: '6/4', 4330: '10/3', 1470: '40/85', 3130: '85/40' };
+  it("[LIN-108] the trade's ladder", () => {
+    const ladder = {
+      1030: '1/33',
+      1440: '4/9',
+      1530: '8/15',
+      1670: '4/6',
+      1910: '10/11',
+      2380: '11/8',
+      2500: '6/4',
+      4330: '10/3',
+      1470: '40/85',
+      3130: '85/40',
+    };
     for (const [price, fraction] of Object.entries(ladder)) expect(formatOdds(Number(price), 1)).toBe(fraction);
   });
 
   it('[LIN-109] off the ladder: the simplest fraction that rounds to the price', () => {
-    expect([2370, 1960, 5010, 8400, 1909, 2375, 1667, 1125].map((price) => formatOdds(price, 1)))
-      .toEqual(['26/19', '22/23', '269/67', '37/5', '10/11', '11/8', '4/6', '1/8']);
+    expect([2370, 1960, 5010, 8400, 1909, 2375, 1667, 1125].map((price) => formatOdds(price, 1))).toEqual([
+      '26/19',
+      '22/23',
+      '269/67',
+      '37/5',
+      '10/11',
+      '11/8',
+      '4/6',
+      '1/8',
+    ]);
   });
 
   it('[LIN-111] what is no price has no odds', () => {
-    for (const id of oddsViewIds) for (const price of [999, 0, -1950, 1.5, Number.NaN, Infinity]) expect(formatOdds(price, id)).toBe(NO_ODDS);
+    for (const id of oddsViewIds)
+      for (const price of [999, 0, -1950, 1.5, Number.NaN, Infinity]) expect(formatOdds(price, id)).toBe(NO_ODDS);
     expect(ORDER.map((id) => formatOdds(1000, id))).toEqual(['1.00', '0/1', NO_ODDS, '0.00', NO_ODDS, '0.00']);
   });
 
@@ -67,14 +96,58 @@ describe('view ids', () => {
 
 describe('odds as typed', () => {
   const readings: readonly (readonly [text: string, view: OddsViewId, price: number | null])[] = [
-    ['1.95', 0, 1950], ['1,95', 0, 1950], [' 2 ', 0, 2000], ['1.9555', 0, null], ['1', 0, null], ['0.5', 0, null], ['-2', 0, null], ['', 0, null], ['abc', 0, null],
+    ['1.95', 0, 1950],
+    ['1,95', 0, 1950],
+    [' 2 ', 0, 2000],
+    ['1.9555', 0, null],
+    ['1', 0, null],
+    ['0.5', 0, null],
+    ['-2', 0, null],
+    ['', 0, null],
+    ['abc', 0, null],
     ['\u0661\u066b\u0665', 0, 1500],
-    ['20/21', 1, 1950], ['4/6', 1, 1670], ['2/3', 1, 1670], ['8/12', 1, 1670], ['6/4', 1, 2500], ['10/3', 1, 4330], ['evens', 1, 2000], ['Evs', 1, 2000],
-    ['21/22', 1, 1955], ['5 / 2', 1, 3500], ['5-2', 1, 3500], ['0/1', 1, null], ['1/0', 1, null], ['5', 1, null], ['1/2/3', 1, null],
-    ['+150', 2, 2500], ['150', 2, 2500], ['-200', 2, 1500], ['\u2212200', 2, 1500], ['-100', 2, 2000], ['+100', 2, 2000], ['99', 2, null], ['-50', 2, null], ['150.5', 2, null],
-    ['0.95', 4, 1950], ['0.955', 14, 1955], ['0', 4, null], ['-0.5', 4, null],
-    ['1.50', 5, 2500], ['-1.05', 5, 1952], ['-2', 15, 1500], ['-1.00', 5, 2000], ['0.95', 5, null], ['-0.95', 5, null],
-    ['0.95', 6, 1950], ['-0.67', 6, 2493], ['-0.001', 16, 1_001_000], ['1.00', 6, 2000], ['-1.00', 6, 2000], ['1.01', 6, null], ['-1.01', 6, null], ['-0', 6, null],
+    ['20/21', 1, 1950],
+    ['4/6', 1, 1670],
+    ['2/3', 1, 1670],
+    ['8/12', 1, 1670],
+    ['6/4', 1, 2500],
+    ['10/3', 1, 4330],
+    ['evens', 1, 2000],
+    ['Evs', 1, 2000],
+    ['21/22', 1, 1955],
+    ['5 / 2', 1, 3500],
+    ['5-2', 1, 3500],
+    ['0/1', 1, null],
+    ['1/0', 1, null],
+    ['5', 1, null],
+    ['1/2/3', 1, null],
+    ['+150', 2, 2500],
+    ['150', 2, 2500],
+    ['-200', 2, 1500],
+    ['\u2212200', 2, 1500],
+    ['-100', 2, 2000],
+    ['+100', 2, 2000],
+    ['99', 2, null],
+    ['-50', 2, null],
+    ['150.5', 2, null],
+    ['0.95', 4, 1950],
+    ['0.955', 14, 1955],
+    ['0', 4, null],
+    ['-0.5', 4, null],
+    ['1.50', 5, 2500],
+    ['-1.05', 5, 1952],
+    ['-2', 15, 1500],
+    ['-1.00', 5, 2000],
+    ['0.95', 5, null],
+    ['-0.95', 5, null],
+    ['0.95', 6, 1950],
+    ['-0.67', 6, 2493],
+    ['-0.001', 16, 1_001_000],
+    ['1.00', 6, 2000],
+    ['-1.00', 6, 2000],
+    ['1.01', 6, null],
+    ['-1.01', 6, null],
+    ['-0', 6, null],
   ];
   for (const [text, view, price] of readings) {
     it(`[LIN-112] '${text}' in ${oddsViewName(view)} is ${price}`, () => expect(parseOdds(text, view)).toBe(price));
@@ -83,14 +156,30 @@ describe('odds as typed', () => {
 
 describe('total odds', () => {
   it('[LIN-113] a total that is a price is written as one', () => {
-    for (const id of oddsViewIds) for (const price of [1000, 1950, 2370, 1955, 51_000]) expect(formatTotalOdds(fromThousandths(price), id)).toBe(formatOdds(price, id));
+    for (const id of oddsViewIds)
+      for (const price of [1000, 1950, 2370, 1955, 51_000])
+        expect(formatTotalOdds(fromThousandths(price), id)).toBe(formatOdds(price, id));
   });
 
   it('[LIN-113] others have up to three places and are rounded once', () => {
     const total = product([1950, 1870, 2100].map(fromThousandths));
-    expect(ORDER.map((id) => formatTotalOdds(total, id))).toEqual(['7.658', '173/26', '+666', '6.658', '6.658', '-0.15']);
+    expect(ORDER.map((id) => formatTotalOdds(total, id))).toEqual([
+      '7.658',
+      '173/26',
+      '+666',
+      '6.658',
+      '6.658',
+      '-0.15',
+    ]);
     const short = fromScaled(10_001, 10_000);
-    expect(ORDER.map((id) => formatTotalOdds(short, id))).toEqual(['1.00', '1/10000', '-1000000', '0.0001', '-10000.00', '0.0001']);
+    expect(ORDER.map((id) => formatTotalOdds(short, id))).toEqual([
+      '1.00',
+      '1/10000',
+      '-1000000',
+      '0.0001',
+      '-10000.00',
+      '0.0001',
+    ]);
     expect(formatTotalOdds(fromScaled(20_003, 10_000), 6)).toBe('-1.00');
   });
 
@@ -98,7 +187,14 @@ describe('total odds', () => {
     const huge = product(Array.from({ length: 12 }, () => fromThousandths(100_001)));
     expect(formatTotalOdds(huge, 0)).toMatch(/^1000120\d{18}\.\d{2,3}$/);
     expect(formatTotalOdds(huge, 6)).toBe('-0.000000000000000000000001');
-    expect(ORDER.map((id) => formatTotalOdds(fromScaled(9, 10), id))).toEqual(['0.90', NO_ODDS, NO_ODDS, NO_ODDS, NO_ODDS, NO_ODDS]);
+    expect(ORDER.map((id) => formatTotalOdds(fromScaled(9, 10), id))).toEqual([
+      '0.90',
+      NO_ODDS,
+      NO_ODDS,
+      NO_ODDS,
+      NO_ODDS,
+      NO_ODDS,
+    ]);
     expect(formatTotalOdds(fromScaled(0, 1), 0)).toBe('0.00');
   });
 });

@@ -7,33 +7,64 @@ import { createWorld } from '../../models/world.ts';
 
 const past = given(preferencesDecider, null);
 const choose = (payload: Partial<Preferences>) => ({ type: 'preferences/choose', payload }) as const;
-const chosen = (change: Partial<Preferences>) => ({ type: 'preferences/chosen', payload: { ...INITIAL_PREFERENCES, ...change } }) as const;
+const chosen = (change: Partial<Preferences>) =>
+  ({ type: 'preferences/chosen', payload: { ...INITIAL_PREFERENCES, ...change } }) as const;
 
 describe('choosing', () => {
   it('[PRF-1] any of them, or several', () => {
-    past().when(choose({ theme: 1 })).then(chosen({ theme: 1 }));
-    past().when(choose({ language: 'ar', is12h: true, timeZone: 5.75 })).then(chosen({ language: 'ar', is12h: true, isClockChosen: true, timeZone: 5.75 }));
+    past()
+      .when(choose({ theme: 1 }))
+      .then(chosen({ theme: 1 }));
+    past()
+      .when(choose({ language: 'ar', is12h: true, timeZone: 5.75 }))
+      .then(chosen({ language: 'ar', is12h: true, isClockChosen: true, timeZone: 5.75 }));
   });
-  it('what is in force already is no news', () => past().when(choose({ language: 'en' })).then());
+  it('what is in force already is no news', () =>
+    past()
+      .when(choose({ language: 'en' }))
+      .then());
   it('[PRF-3] the odds view follows the app view and keeps its format', () => {
-    past(chosen({ oddsView: 4 })).when(choose({ appView: 1 })).then(chosen({ oddsView: 14, appView: 1 }));
-    past(chosen({ oddsView: 16, appView: 1 })).when(choose({ appView: 0 })).then(chosen({ oddsView: 6 }));
-    past(chosen({ oddsView: 2 })).when(choose({ appView: 1 })).then(chosen({ oddsView: 2, appView: 1 }));
-    past().when(choose({ oddsView: 15 })).then(chosen({ oddsView: 5 }));
+    past(chosen({ oddsView: 4 }))
+      .when(choose({ appView: 1 }))
+      .then(chosen({ oddsView: 14, appView: 1 }));
+    past(chosen({ oddsView: 16, appView: 1 }))
+      .when(choose({ appView: 0 }))
+      .then(chosen({ oddsView: 6 }));
+    past(chosen({ oddsView: 2 }))
+      .when(choose({ appView: 1 }))
+      .then(chosen({ oddsView: 2, appView: 1 }));
+    past()
+      .when(choose({ oddsView: 15 }))
+      .then(chosen({ oddsView: 5 }));
   });
   const forbidden: readonly (readonly [keyof Preferences, unknown])[] = [
-    ['language', 'fr'], ['language', '__proto__'], ['timeZone', 15], ['timeZone', -13], ['timeZone', 0.1], ['timeZone', Number.NaN], ['theme', 7], ['is12h', 'yes'], ['appView', 3], ['oddsView', 99],
+    ['language', 'fr'],
+    ['language', '__proto__'],
+    ['timeZone', 15],
+    ['timeZone', -13],
+    ['timeZone', 0.1],
+    ['timeZone', Number.NaN],
+    ['theme', 7],
+    ['is12h', 'yes'],
+    ['appView', 3],
+    ['oddsView', 99],
   ];
   for (const [field, value] of forbidden) {
     it(`[PRF-2] ${field} ${String(value)} is refused by name, and nothing else changes`, () => {
-      past().when(choose({ is12h: true, [field]: value })).refused({ code: 'preferences/notAllowed', field });
+      past()
+        .when(choose({ is12h: true, [field]: value }))
+        .refused({ code: 'preferences/notAllowed', field });
     });
   }
   it('[PRF-1] what another tab says is adopted, when it is allowed', () => {
     const other = { ...INITIAL_PREFERENCES, language: 'de' as const };
     past().when({ type: 'preferences/adopt', payload: other }).then({ type: 'preferences/adopted', payload: other });
-    past(chosen({ language: 'de' })).when({ type: 'preferences/adopt', payload: other }).then();
-    past().when({ type: 'preferences/adopt', payload: { ...other, oddsView: 14 } }).refused({ code: 'preferences/notAllowed', field: 'oddsView' });
+    past(chosen({ language: 'de' }))
+      .when({ type: 'preferences/adopt', payload: other })
+      .then();
+    past()
+      .when({ type: 'preferences/adopt', payload: { ...other, oddsView: 14 } })
+      .refused({ code: 'preferences/notAllowed', field: 'oddsView' });
   });
 });
 
@@ -72,8 +103,12 @@ describe('keeping', () => {
   });
 
   const unreadable: readonly (readonly [string, string])[] = [
-    ['no JSON', '{'], ['another shape', '{"language":"en"}'], ['a prototype', '{"__proto__":{"language":"ru"}}'], ['a language that the site does not have', JSON.stringify({ ...INITIAL_PREFERENCES, language: 'fr' })],
-    ['hours that are nowhere', JSON.stringify({ ...INITIAL_PREFERENCES, timeZone: 99 })], ['an odds view of the other app view', JSON.stringify({ ...INITIAL_PREFERENCES, oddsView: 14 })],
+    ['no JSON', '{'],
+    ['another shape', '{"language":"en"}'],
+    ['a prototype', '{"__proto__":{"language":"ru"}}'],
+    ['a language that the site does not have', JSON.stringify({ ...INITIAL_PREFERENCES, language: 'fr' })],
+    ['hours that are nowhere', JSON.stringify({ ...INITIAL_PREFERENCES, timeZone: 99 })],
+    ['an odds view of the other app view', JSON.stringify({ ...INITIAL_PREFERENCES, oddsView: 14 })],
   ];
   for (const [what, text] of unreadable) {
     it(`[PRF-5] ${what} in storage: is reported, the defaults hold, and every choice works`, () => {

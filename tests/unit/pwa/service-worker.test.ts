@@ -7,25 +7,49 @@ import { mayReload } from '../../../ui/web/sw/chunk-reload.ts';
 const FILE = 'assets/main-ABCD1234.js';
 const FILES = new Set([FILE, 'bff-api/evil-ABCD1234.js']);
 const SCOPE = 'https://site.example/shop/';
-const asked = (url: string, mode = 'cors', method = 'GET') => choose({ url: url.startsWith('https:') ? url : SCOPE + url, mode, method }, SCOPE, FILES);
+const asked = (url: string, mode = 'cors', method = 'GET') =>
+  choose({ url: url.startsWith('https:') ? url : SCOPE + url, mode, method }, SCOPE, FILES);
 
 describe('the service worker', () => {
   it.each([
-    [FILE, 'cors', 'file'], [`${FILE}?x=1`, 'no-cors', 'file'],
-    ['', 'navigate', 'shell'], ['en/live/1?x=1', 'navigate', 'shell'],
-    ['en/live/1', 'cors', 'pass'], ['manifest.json', 'navigate', 'pass'], ['pwa-sw.js', 'same-origin', 'pass'], ['assets/other-ABCD1234.js', 'cors', 'pass'],
-    ['https://other.example/shop/assets/main-ABCD1234.js', 'cors', 'pass'], ['https://site.example/en', 'navigate', 'pass'],
+    [FILE, 'cors', 'file'],
+    [`${FILE}?x=1`, 'no-cors', 'file'],
+    ['', 'navigate', 'shell'],
+    ['en/live/1?x=1', 'navigate', 'shell'],
+    ['en/live/1', 'cors', 'pass'],
+    ['manifest.json', 'navigate', 'pass'],
+    ['pwa-sw.js', 'same-origin', 'pass'],
+    ['assets/other-ABCD1234.js', 'cors', 'pass'],
+    ['https://other.example/shop/assets/main-ABCD1234.js', 'cors', 'pass'],
+    ['https://site.example/en', 'navigate', 'pass'],
   ])('%s (%s): %s', (url, mode, wanted) => {
     expect(asked(url, mode)).toBe(wanted);
     expect(asked(url, mode, 'POST')).toBe('pass');
   });
 
   it('never touches a call to the operator, whatever it is', () => {
-    const api = fc.constantFrom('bff-api', 'web-api', 'bet-api', 'line-api', 'limit-service-api', 'blocks-api', 'redirects-api', 'social-api', 'fatman-api', 'sandbox-api');
+    const api = fc.constantFrom(
+      'bff-api',
+      'web-api',
+      'bet-api',
+      'line-api',
+      'limit-service-api',
+      'blocks-api',
+      'redirects-api',
+      'social-api',
+      'fatman-api',
+      'sandbox-api',
+    );
     fc.assert(
-      fc.property(api, fc.webPath(), fc.constantFrom('navigate', 'cors', 'no-cors', 'same-origin'), fc.constantFrom('GET', 'POST', 'DELETE'), (name, path, mode, method) => {
-        expect(asked(`${name}/${path.replace(/^\/+/, '')}`, mode, method)).toBe('pass');
-      }),
+      fc.property(
+        api,
+        fc.webPath(),
+        fc.constantFrom('navigate', 'cors', 'no-cors', 'same-origin'),
+        fc.constantFrom('GET', 'POST', 'DELETE'),
+        (name, path, mode, method) => {
+          expect(asked(`${name}/${path.replace(/^\/+/, '')}`, mode, method)).toBe('pass');
+        },
+      ),
       { seed: 1, numRuns: 500 },
     );
     expect(asked('bff-api/evil-ABCD1234.js')).toBe('pass');
@@ -63,8 +87,22 @@ describe('a page that reloads itself', () => {
   });
 
   it('does not where nothing can be kept: it would not end', () => {
-    expect(mayReload(1, { getItem: () => null, setItem: () => { throw new Error('full'); } })).toBe(false);
+    expect(
+      mayReload(1, {
+        getItem: () => null,
+        setItem: () => {
+          throw new Error('full');
+        },
+      }),
+    ).toBe(false);
     expect(mayReload(1, { getItem: () => null, setItem: () => undefined })).toBe(false);
-    expect(mayReload(1, { getItem: () => { throw new Error('blocked'); }, setItem: () => undefined })).toBe(false);
+    expect(
+      mayReload(1, {
+        getItem: () => {
+          throw new Error('blocked');
+        },
+        setItem: () => undefined,
+      }),
+    ).toBe(false);
   });
 });

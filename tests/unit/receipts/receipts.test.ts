@@ -26,22 +26,62 @@ describe('what a receipt holds', () => {
   it('[RCP-1] is what was shown, agreed to and accepted, by itself', () => {
     const body = readDueBody(due.text);
     expect(body).toMatchObject({
-      rules: RULES_VERSION, key: 'a.0', betId: '3', userId: '7', accountId: 7, currency: 'EUR', typeId: 1, amount: 1_000, totalOdds: '6.000', changeCoefAction: 2, agreedAt: 1_000, acceptedAt: 1_003,
+      rules: RULES_VERSION,
+      key: 'a.0',
+      betId: '3',
+      userId: '7',
+      accountId: 7,
+      currency: 'EUR',
+      typeId: 1,
+      amount: 1_000,
+      totalOdds: '6.000',
+      changeCoefAction: 2,
+      agreedAt: 1_000,
+      acceptedAt: 1_003,
       accepted: { totalOdds: '6.000', amount: 1_000, possibleWin: 6_000 },
     });
-    expect(body?.legs.map(({ home, away, label, price, sentPrice, acceptedPrice, isBanker, blockId }) => [home, away, label, price, sentPrice, acceptedPrice, isBanker, blockId])).toEqual([
-      ['Home 1', 'Away 1', null, 2_000, 2_000, null, true, 0], ['Home 2', 'Away 2', 'over', 3_000, 3_000, null, false, 1],
+    expect(
+      body?.legs.map(({ home, away, label, price, sentPrice, acceptedPrice, isBanker, blockId }) => [
+        home,
+        away,
+        label,
+        price,
+        sentPrice,
+        acceptedPrice,
+        isBanker,
+        blockId,
+      ]),
+    ).toEqual([
+      ['Home 1', 'Away 1', null, 2_000, 2_000, null, true, 0],
+      ['Home 2', 'Away 2', 'over', 3_000, 3_000, null, false, 1],
     ]);
   });
 
   it("[RCP-1] tells the operator's accepted price beside the one that was agreed to", () => {
-    const leg = { ...deal.agreed.legs[0], placedScore: '', statusId: -1, score: '', isBanker: true, blockId: 0, price: 2_100 };
+    const leg = {
+      ...deal.agreed.legs[0],
+      placedScore: '',
+      statusId: -1,
+      score: '',
+      isBanker: true,
+      blockId: 0,
+      price: 2_100,
+    };
     const text = writeReceipt('a.0', deal.agreed, { ...deal.bet, legs: [leg as never] }).text;
-    expect(readDueBody(text)?.legs.map(({ price, acceptedPrice }) => [price, acceptedPrice])).toEqual([[2_000, 2_100], [3_000, null]]);
+    expect(readDueBody(text)?.legs.map(({ price, acceptedPrice }) => [price, acceptedPrice])).toEqual([
+      [2_000, 2_100],
+      [3_000, null],
+    ]);
   });
 
   it('[RCP-3] is the same text whoever writes it', () => {
-    const turned = JSON.parse(JSON.stringify(deal, (_, value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toReversed()) : value))) as typeof deal;
+    const turned = JSON.parse(
+      JSON.stringify(deal, (_, value: unknown) =>
+        typeof value === 'object' && value !== null && !Array.isArray(value)
+          ? Object.fromEntries(Object.entries(value).toReversed())
+          : value,
+      ),
+    ) as typeof deal;
     expect(writeReceipt('a.0', turned.agreed, turned.bet)).toEqual(due);
     expect(linkedText(due, 'x')).toBe(linkedText({ ...due }, 'x'));
   });
@@ -49,14 +89,18 @@ describe('what a receipt holds', () => {
 
 describe('the canonical text', () => {
   it('[RCP-4] sorts keys, has no white space, and writes numbers in one way', () => {
-    expect(canonical({ b: [1, -0, true, null], a: 'é"\n', '\u{1F600}': 1, '\uFB33': 2 })).toBe('{"a":"é\\"\\n","b":[1,0,true,null],"\u{1F600}":1,"\uFB33":2}');
+    expect(canonical({ b: [1, -0, true, null], a: 'é"\n', '\u{1F600}': 1, '\uFB33': 2 })).toBe(
+      '{"a":"é\\"\\n","b":[1,0,true,null],"\u{1F600}":1,"\uFB33":2}',
+    );
   });
   it('[RCP-4] there is none for what JSON has no one form of', () => {
-    for (const value of [0.5, NaN, Infinity, 2 ** 53, undefined, () => 0, { a: undefined }, [undefined]]) expect(() => canonical(value)).toThrow(TypeError);
+    for (const value of [0.5, NaN, Infinity, 2 ** 53, undefined, () => 0, { a: undefined }, [undefined]])
+      expect(() => canonical(value)).toThrow(TypeError);
   });
   it('[RCP-4] written by another hand is not read', () => {
     expect(readCanonical('{"a":1,"b":2}')).toEqual({ a: 1, b: 2 });
-    for (const text of ['{"b":2,"a":1}', '{"a": 1}', '{"a":1.0}', '[1]', '1', 'null', '', '{', '{"a":1,"a":1}']) expect(readCanonical(text), text).toBeNull();
+    for (const text of ['{"b":2,"a":1}', '{"a": 1}', '{"a":1.0}', '[1]', '1', 'null', '', '{', '{"a":1,"a":1}'])
+      expect(readCanonical(text), text).toBeNull();
   });
   it('[RCP-4] a field too many is no receipt', async () => {
     const { text } = await sealOf(due, '');
@@ -69,10 +113,19 @@ describe('keeping', () => {
   it('[RCP-2] notes a key once, seals what is due, once', () => {
     past().when({ type: 'receipts/await', payload: due }).then(awaited);
     past(awaited).when({ type: 'receipts/await', payload: due }).refused({ code: 'receipts/known' });
-    past(awaited, sealed({ ...due, hash: 'h' })).when({ type: 'receipts/await', payload: due }).refused({ code: 'receipts/known' });
-    past().when({ type: 'receipts/seal', payload: { ...due, hash: 'h' } }).refused({ code: 'receipts/notDue' });
-    past(awaited).when({ type: 'receipts/seal', payload: { ...due, hash: 'h' } }).then(sealed({ ...due, hash: 'h' }));
-    expect(stateAfter(receiptsDecider, [awaited, awaited, sealed({ ...due, hash: 'h' }), awaited])).toMatchObject({ receipts: [{ key: 'a.0', hash: 'h' }], due: [] });
+    past(awaited, sealed({ ...due, hash: 'h' }))
+      .when({ type: 'receipts/await', payload: due })
+      .refused({ code: 'receipts/known' });
+    past()
+      .when({ type: 'receipts/seal', payload: { ...due, hash: 'h' } })
+      .refused({ code: 'receipts/notDue' });
+    past(awaited)
+      .when({ type: 'receipts/seal', payload: { ...due, hash: 'h' } })
+      .then(sealed({ ...due, hash: 'h' }));
+    expect(stateAfter(receiptsDecider, [awaited, awaited, sealed({ ...due, hash: 'h' }), awaited])).toMatchObject({
+      receipts: [{ key: 'a.0', hash: 'h' }],
+      due: [],
+    });
   });
   it('[RCP-3] keeps the first of twins, and what was linked to the other stays linked', async () => {
     const first = await sealOf(due, '');
@@ -87,22 +140,39 @@ describe('keeping', () => {
   it('[RCP-5] keeps the last, and knows what they follow', async () => {
     const many = Array.from({ length: MOST_RECEIPTS + 3 }, (_, at) => sealed(receiptOf(`k${at}`, `h${at}`)));
     const state = stateAfter(receiptsDecider, many);
-    expect([state.receipts.length, state.receipts[0]?.key, state.passed]).toEqual([MOST_RECEIPTS, 'k3', ['h0', 'h1', 'h2']]);
+    expect([state.receipts.length, state.receipts[0]?.key, state.passed]).toEqual([
+      MOST_RECEIPTS,
+      'k3',
+      ['h0', 'h1', 'h2'],
+    ]);
   });
   it('[RCP-5] a chain that begins later says after what', async () => {
     const receipts = await chainOf([dealOf('a.0'), dealOf('b.0'), dealOf('c.0')], [-1, 0, 0]);
     const kept = receipts.slice(1);
     expect(await verifyReceipts(kept, sha256)).toMatchObject({ isIntact: true, startsAfter: receipts[0]?.hash });
-    expect(await verifyReceipts(kept, sha256, [receipts[0]?.hash ?? ''])).toMatchObject({ isIntact: true, startsAfter: '' });
+    expect(await verifyReceipts(kept, sha256, [receipts[0]?.hash ?? ''])).toMatchObject({
+      isIntact: true,
+      startsAfter: '',
+    });
   });
   it('[RCP-6] forgets', () => {
-    expect(stateAfter(receiptsDecider, [awaited, sealed({ ...due, hash: 'h' }), { type: 'receipts/forgotten', payload: {} }])).toBe(NO_RECEIPTS);
+    expect(
+      stateAfter(receiptsDecider, [
+        awaited,
+        sealed({ ...due, hash: 'h' }),
+        { type: 'receipts/forgotten', payload: {} },
+      ]),
+    ).toBe(NO_RECEIPTS);
     past().when({ type: 'receipts/forget', payload: {} }).then();
     expect(receiptsPersist.personal).toBe(true);
   });
   it('[RCP-7] a failure is of the visit', () => {
     const state = stateAfter(receiptsDecider, [awaited, { type: 'receipts/sealFailed', payload: { key: 'a.0' } }]);
-    expect([state.hasFailed, state.due.length, receiptsPersist.keep?.({ type: 'receipts/sealFailed', payload: { key: 'a.0' } })]).toEqual([true, 1, false]);
+    expect([
+      state.hasFailed,
+      state.due.length,
+      receiptsPersist.keep?.({ type: 'receipts/sealFailed', payload: { key: 'a.0' } }),
+    ]).toEqual([true, 1, false]);
     expect(receiptsPersist.readState(1, JSON.parse(JSON.stringify(state)))).toEqual({ ...state, hasFailed: false });
   });
 });
@@ -111,14 +181,31 @@ describe('read back from the disk', () => {
   const state: ReceiptsState = { receipts: [{ ...due, hash: 'h' }], passed: ['p'], due: [due], hasFailed: false };
   it('[RCP-4] what was altered stays altered, to be seen', () => {
     const altered = { ...due, text: due.text.replace('1000', '9000'), hash: 'h' };
-    expect(receiptsPersist.upcast(1, { type: 'receipts/sealed', payload: altered })).toEqual({ type: 'receipts/sealed', payload: altered });
+    expect(receiptsPersist.upcast(1, { type: 'receipts/sealed', payload: altered })).toEqual({
+      type: 'receipts/sealed',
+      payload: altered,
+    });
     expect(receiptsPersist.readState(1, state)).toEqual(state);
   });
   it('what is no record is none', () => {
-    for (const [version, event] of [[2, awaited], [1, { type: 'receipts/sealed', payload: due }], [1, { type: 'receipts/awaited', payload: null }], [1, { type: 'receipts/other', payload: {} }]] as const) {
+    for (const [version, event] of [
+      [2, awaited],
+      [1, { type: 'receipts/sealed', payload: due }],
+      [1, { type: 'receipts/awaited', payload: null }],
+      [1, { type: 'receipts/other', payload: {} }],
+    ] as const) {
       expect(receiptsPersist.upcast(version, event)).toBeNull();
     }
-    for (const bad of [null, 1, [], {}, { ...state, passed: [1] }, { ...state, receipts: [due] }, { ...state, due: {} }]) expect(receiptsPersist.readState(1, bad)).toBeNull();
+    for (const bad of [
+      null,
+      1,
+      [],
+      {},
+      { ...state, passed: [1] },
+      { ...state, receipts: [due] },
+      { ...state, due: {} },
+    ])
+      expect(receiptsPersist.readState(1, bad)).toBeNull();
     expect(receiptsPersist.readState(2, state)).toBeNull();
   });
 });
@@ -127,11 +214,24 @@ describe('a file of receipts', () => {
   it('[RCP-8] is read back as it was, and nothing else is taken for one', async () => {
     const receipts = await chainOf([dealOf('a.0'), dealOf('bb.0')]);
     expect(readExport(writeExport(receipts))).toEqual({ ok: true, value: receipts });
-    for (const text of ['', '{', '{}', 'null', '{"format":"touchline-receipts/2","receipts":[]}', '{"format":"touchline-receipts/1","receipts":{}}']) expect(readExport(text).ok, text).toBe(false);
+    for (const text of [
+      '',
+      '{',
+      '{}',
+      'null',
+      '{"format":"touchline-receipts/2","receipts":[]}',
+      '{"format":"touchline-receipts/1","receipts":{}}',
+    ])
+      expect(readExport(text).ok, text).toBe(false);
   });
   it('[RCP-8] what can not be read in it is altered', async () => {
-    const read = readExport('{"format":"touchline-receipts/1","receipts":[{"receipt":{"a":0.5},"sha256":"h"},{"receipt":null,"sha256":"h"}]}');
-    expect(read.ok && (await verifyReceipts(read.value, sha256)).receipts.map(({ verdict }) => verdict)).toEqual(['altered', 'altered']);
+    const read = readExport(
+      '{"format":"touchline-receipts/1","receipts":[{"receipt":{"a":0.5},"sha256":"h"},{"receipt":null,"sha256":"h"}]}',
+    );
+    expect(read.ok && (await verifyReceipts(read.value, sha256)).receipts.map(({ verdict }) => verdict)).toEqual([
+      'altered',
+      'altered',
+    ]);
   });
 });
 

@@ -26,7 +26,9 @@ const keysOf = ({ core }: Tab): readonly string[] => core.receipts.get().receipt
 /** Types of the events in a segment. */
 function eventsIn(text: unknown): readonly unknown[] {
   const value = unseal('seg', text);
-  return value.ok && Array.isArray(value.value) ? value.value.map((record: unknown) => (Array.isArray(record) ? (record as unknown[])[4] : null)) : [];
+  return value.ok && Array.isArray(value.value)
+    ? value.value.map((record: unknown) => (Array.isArray(record) ? (record as unknown[])[4] : null))
+    : [];
 }
 
 describe('sealing', () => {
@@ -35,8 +37,18 @@ describe('sealing', () => {
     await bet({ world, tab }, [market(1), market(2)]);
     const [receipt] = tab.core.receipts.get().receipts;
     const body = readBody(receipt?.text ?? '');
-    expect(body).toMatchObject({ betId: world.operator.bets[0]?.bet['id'], key: world.operator.bets[0]?.key, typeId: 1, amount: 1_000, currency: 'EUR', previous: '' });
-    expect(body?.legs.map(({ marketId, price, home }) => [marketId, price, home !== ''])).toEqual([[market(1), 2_000, true], [market(2), 2_000, true]]);
+    expect(body).toMatchObject({
+      betId: world.operator.bets[0]?.bet['id'],
+      key: world.operator.bets[0]?.key,
+      typeId: 1,
+      amount: 1_000,
+      currency: 'EUR',
+      previous: '',
+    });
+    expect(body?.legs.map(({ marketId, price, home }) => [marketId, price, home !== ''])).toEqual([
+      [market(1), 2_000, true],
+      [market(2), 2_000, true],
+    ]);
     expect(await tab.core.verifyReceipts()).toMatchObject({ isIntact: true, startsAfter: '' });
     expect(tab.reports).toEqual([]);
   });
@@ -53,9 +65,11 @@ describe('sealing', () => {
     const { world, tab } = await visit();
     await bet({ world, tab });
     const segments = world.browser.disk.segments.map(({ text }) => eventsIn(text));
-    expect(segments.filter((types) => types.includes('coupon/betAccepted') || types.includes('receipts/awaited')).map((types) => types.filter((type) => /betAccepted|awaited/.test(String(type))))).toEqual([
-      ['coupon/betAccepted', 'receipts/awaited'],
-    ]);
+    expect(
+      segments
+        .filter((types) => types.includes('coupon/betAccepted') || types.includes('receipts/awaited'))
+        .map((types) => types.filter((type) => /betAccepted|awaited/.test(String(type)))),
+    ).toEqual([['coupon/betAccepted', 'receipts/awaited']]);
   });
 
   it('[RCP-2] whichever port call was the last of a tab, the next visit has the receipt, once', async () => {
@@ -97,7 +111,11 @@ describe('sealing', () => {
     const { world, tab } = await visit();
     world.browser.hasDigest = false;
     await bet({ world, tab });
-    expect(tab.core.receipts.get()).toMatchObject({ receipts: [], due: [{ key: world.operator.bets[0]?.key }], hasFailed: true });
+    expect(tab.core.receipts.get()).toMatchObject({
+      receipts: [],
+      due: [{ key: world.operator.bets[0]?.key }],
+      hasFailed: true,
+    });
     expect(tab.reports).toEqual(['receipts/seal: no digest']);
     await expect(tab.core.verifyReceipts()).resolves.toMatchObject({ receipts: [] });
     await world.clock.run(1_000);
@@ -105,7 +123,11 @@ describe('sealing', () => {
     world.browser.hasDigest = true;
     const next = world.browser.open();
     await world.clock.run(5_000);
-    expect(next.core.receipts.get()).toMatchObject({ due: [], hasFailed: false, receipts: [{ key: world.operator.bets[0]?.key }] });
+    expect(next.core.receipts.get()).toMatchObject({
+      due: [],
+      hasFailed: false,
+      receipts: [{ key: world.operator.bets[0]?.key }],
+    });
   });
 
   it('[RCP-3] the other tab hears of receipts and makes none of its own', async () => {
@@ -114,7 +136,9 @@ describe('sealing', () => {
     await world.clock.run(1_000);
     await bet({ world, tab });
     expect([keysOf(other), other.core.receipts.get()]).toEqual([keysOf(tab), tab.core.receipts.get()]);
-    expect(other.core.recent().filter(({ event, foreign }) => event.type.startsWith('receipts/') && foreign !== true)).toEqual([]);
+    expect(
+      other.core.recent().filter(({ event, foreign }) => event.type.startsWith('receipts/') && foreign !== true),
+    ).toEqual([]);
     expect(keysOf(tab)).toHaveLength(1);
   });
 
@@ -127,11 +151,18 @@ describe('sealing', () => {
     for (const [at, { core }] of [tab, other].entries()) {
       core.dispatch({ type: 'receipts/await', payload: { key: `same`, betId: '9', userId: '1', text: '{}' } });
       core.dispatch({ type: 'receipts/await', payload: { key: `own-${at}`, betId: '9', userId: '1', text: '{}' } });
-      for (const key of ['same', `own-${at}`]) core.dispatch({ type: 'receipts/seal', payload: { key, betId: '9', userId: '1', text: '{}', hash: `${key}-${at}` } });
+      for (const key of ['same', `own-${at}`])
+        core.dispatch({
+          type: 'receipts/seal',
+          payload: { key, betId: '9', userId: '1', text: '{}', hash: `${key}-${at}` },
+        });
     }
     await world.clock.run(1_000);
     expect(other.core.receipts.get()).toEqual(tab.core.receipts.get());
-    expect([new Set(keysOf(tab)), tab.core.receipts.get().passed.length]).toEqual([new Set([world.operator.bets[0]?.key, 'own-0', 'own-1', 'same']), 1]);
+    expect([new Set(keysOf(tab)), tab.core.receipts.get().passed.length]).toEqual([
+      new Set([world.operator.bets[0]?.key, 'own-0', 'own-1', 'same']),
+      1,
+    ]);
   });
 
   it('[RCP-6] leaving forgets them, in memory and on the disk; another player finds none', async () => {

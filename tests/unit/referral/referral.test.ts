@@ -1,25 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cookiesOf, keepable, pairsOfQuery, REFERRAL_KEYS, referralType } from '../../../core/modules/referral/rules.ts';
+import {
+  cookiesOf,
+  keepable,
+  pairsOfQuery,
+  REFERRAL_KEYS,
+  referralType,
+} from '../../../core/modules/referral/rules.ts';
 import { createWorld, decideIn } from '../../models/world.ts';
 import type { World } from '../../models/world.ts';
 
 const DAY = 86_400;
 const cookies = (query: string): Readonly<Record<string, readonly [string, number]>> =>
-  Object.fromEntries(cookiesOf(keepable(pairsOfQuery(query))).map(({ name, value, lifeS }) => [name, [value, lifeS] as const]));
+  Object.fromEntries(
+    cookiesOf(keepable(pairsOfQuery(query))).map(({ name, value, lifeS }) => [name, [value, lifeS] as const]),
+  );
 
 describe('the cookies of a referral', () => {
   it('[RFR-2] are those of the specification', () => {
     expect(cookies('?ref=12')).toEqual({ refererid: ['12', 60 * DAY], postback_watcher: ['', 4] });
     expect(cookies('?bf_id=a')).toMatchObject({ bf_id: ['a', DAY] });
-    for (const key of ['btag', 'tag', 'qtag']) expect(cookies(`?${key}=t`)).toMatchObject({ reflinkid: ['t', 60 * DAY], reflinkid_visit: ['t', 3_600] });
+    for (const key of ['btag', 'tag', 'qtag'])
+      expect(cookies(`?${key}=t`)).toMatchObject({ reflinkid: ['t', 60 * DAY], reflinkid_visit: ['t', 3_600] });
     expect(cookies('?qtag=3&tag=2&btag=1')).toMatchObject({ reflinkid: ['1', 60 * DAY] });
     expect(cookies('?subid=s')).toMatchObject({ subid: ['s', 60 * DAY] });
   });
 
-  it('[RFR-2] the partner is the click\'s with all three, else the affiliate\'s with a tag', () => {
+  it("[RFR-2] the partner is the click's with all three, else the affiliate's with a tag", () => {
     expect(cookies('?click_id=c&utm_source=u&aip=a')).toMatchObject({ ref_partner_id: ['c', 30 * DAY] });
-    for (const query of ['?click_id=c&utm_source=u', '?click_id=c&aip=a', '?utm_source=u&aip=a', '?affid=f']) expect(cookies(query)).not.toHaveProperty('ref_partner_id');
+    for (const query of ['?click_id=c&utm_source=u', '?click_id=c&aip=a', '?utm_source=u&aip=a', '?affid=f'])
+      expect(cookies(query)).not.toHaveProperty('ref_partner_id');
     expect(cookies('?affid=f&tag=t')).toMatchObject({ ref_partner_id: ['f', 60 * DAY] });
   });
 
@@ -29,7 +39,15 @@ describe('the cookies of a referral', () => {
   });
 
   it('[RFR-1] nothing comes of a query without them', () => {
-    for (const query of ['', '?', '?a=1&token=secret', '?ref=', `?ref=${'x'.repeat(129)}`, '?__proto__=1&constructor=2']) expect(cookies(query)).toEqual({});
+    for (const query of [
+      '',
+      '?',
+      '?a=1&token=secret',
+      '?ref=',
+      `?ref=${'x'.repeat(129)}`,
+      '?__proto__=1&constructor=2',
+    ])
+      expect(cookies(query)).toEqual({});
     expect(referralType(keepable(pairsOfQuery('?tag=1')))).toBe('reflinkid');
     expect(referralType(keepable(pairsOfQuery('?bf_id=1&tag=2')))).toBe('bf_id');
     expect(referralType({})).toBeNull();
@@ -37,21 +55,30 @@ describe('the cookies of a referral', () => {
 
   it('[RFR-1] of any query at all only known keys, short values and what a cookie can hold is kept', () => {
     const key = fc.oneof(fc.constantFrom(...REFERRAL_KEYS), fc.string());
-    const query = fc.oneof(fc.string(), fc.array(fc.tuple(key, fc.string({ maxLength: 300 }))).map((pairs) => `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}`));
-    fc.assert(fc.property(query, (text) => {
-      const kept = keepable(pairsOfQuery(text));
-      for (const [name, value] of Object.entries(kept)) {
-        expect(REFERRAL_KEYS).toContain(name);
-        expect(decodeURIComponent(value).length).toBeLessThanOrEqual(128);
-        expect(value).toMatch(/^[\w.!~*'()%-]+$/);
-      }
-      for (const { value } of cookiesOf(kept)) expect(value).not.toMatch(/[;,\s]/);
-    }), { seed: 1, numRuns: 2_000 });
+    const query = fc.oneof(
+      fc.string(),
+      fc
+        .array(fc.tuple(key, fc.string({ maxLength: 300 })))
+        .map((pairs) => `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}`),
+    );
+    fc.assert(
+      fc.property(query, (text) => {
+        const kept = keepable(pairsOfQuery(text));
+        for (const [name, value] of Object.entries(kept)) {
+          expect(REFERRAL_KEYS).toContain(name);
+          expect(decodeURIComponent(value).length).toBeLessThanOrEqual(128);
+          expect(value).toMatch(/^[\w.!~*'()%-]+$/);
+        }
+        for (const { value } of cookiesOf(kept)) expect(value).not.toMatch(/[;,\s]/);
+      }),
+      { seed: 1, numRuns: 2_000 },
+    );
   });
 });
 
 describe('consent', () => {
-  const all = (world: World): readonly string[] => [...world.browser.pageCookies.keys()].filter((name) => !['ggru', 'grant'].includes(name));
+  const all = (world: World): readonly string[] =>
+    [...world.browser.pageCookies.keys()].filter((name) => !['ggru', 'grant'].includes(name));
 
   it('[RFR-3, RFR-4] nothing is written before marketing is allowed; then the first query is', async () => {
     const world = createWorld();
@@ -76,7 +103,7 @@ describe('consent', () => {
     expect(tab.core.part('referral').get()?.values).toEqual({ subid: '5' });
   });
 
-  it('[RFR-4] a failure is reported in the specification\'s words and harms nothing', async () => {
+  it("[RFR-4] a failure is reported in the specification's words and harms nothing", async () => {
     const world = createWorld();
     world.operator.config = { hasCookiesPopup: false };
     world.browser.pageCookies.set = () => {

@@ -13,17 +13,35 @@ beforeEach(() => {
   at = 0;
   language.set('en');
   made = createBridge({
-    language, theme, session, now: () => at,
-    navigate: (path) => void asked.push(['go', path]), notify: (tone, text) => void asked.push([tone, text]), resize: (px) => void asked.push(['resize', px]), onFault: (fault) => void asked.push(['fault', String(fault)]),
+    language,
+    theme,
+    session,
+    now: () => at,
+    navigate: (path) => void asked.push(['go', path]),
+    notify: (tone, text) => void asked.push([tone, text]),
+    resize: (px) => void asked.push(['resize', px]),
+    onFault: (fault) => void asked.push(['fault', String(fault)]),
   });
 });
 
 describe('the bridge', () => {
   it('[RMV-14] offers version 1 of exactly this, and nobody can change it', () => {
-    expect(Object.keys(made.bridge).toSorted()).toEqual(['language', 'navigate', 'notify', 'resize', 'session', 'theme', 'version']);
+    expect(Object.keys(made.bridge).toSorted()).toEqual([
+      'language',
+      'navigate',
+      'notify',
+      'resize',
+      'session',
+      'theme',
+      'version',
+    ]);
     expect(made.bridge.version).toBe(1);
     expect(() => Object.assign(made.bridge, { navigate: () => true })).toThrow(TypeError);
-    expect([made.bridge.language.get(), made.bridge.theme.get(), made.bridge.session.get()]).toEqual(['en', 'light', 'guest']);
+    expect([made.bridge.language.get(), made.bridge.theme.get(), made.bridge.session.get()]).toEqual([
+      'en',
+      'light',
+      'guest',
+    ]);
   });
 
   it('[RMV-14] tells of changes, not of what is, and contains what a listener throws', () => {
@@ -42,7 +60,24 @@ describe('the bridge', () => {
     expect([made.bridge.navigate(path), asked]).toEqual([true, [['go', path]]]);
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'live', '', ' /live', '/..//evil.example', '/%2e%2e//evil.example', `/${'x'.repeat(600)}`, 5, null, undefined, {}, ['/live'], { toString: () => '/live' }])('[RMV-15] does not lead to %j', (to) => {
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'live',
+    '',
+    ' /live',
+    '/..//evil.example',
+    '/%2e%2e//evil.example',
+    `/${'x'.repeat(600)}`,
+    5,
+    null,
+    undefined,
+    {},
+    ['/live'],
+    { toString: () => '/live' },
+  ])('[RMV-15] does not lead to %j', (to) => {
     expect([made.bridge.navigate(to), insidePath(to), asked]).toEqual([false, null, []]);
   });
 
@@ -57,7 +92,15 @@ describe('the bridge', () => {
     expect(notify('info', 'later')).toBe(true);
   });
 
-  it.each([[100.2, 101], [0, 0], [1e9, 20_000], [-1, null], [Number.NaN, null], [Infinity, null], ['100', null]])('[RMV-14] gives room for %j', (wanted, given) => {
+  it.each([
+    [100.2, 101],
+    [0, 0],
+    [1e9, 20_000],
+    [-1, null],
+    [Number.NaN, null],
+    [Infinity, null],
+    ['100', null],
+  ])('[RMV-14] gives room for %j', (wanted, given) => {
     expect([made.bridge.resize(wanted), asked]).toEqual(given === null ? [false, []] : [true, [['resize', given]]]);
   });
 
@@ -68,6 +111,12 @@ describe('the bridge', () => {
     language.set('ru');
     made.bridge.language.subscribe((value) => void heard.push(value));
     language.set('de');
-    expect([made.bridge.navigate('/live'), made.bridge.notify('info', 'x'), made.bridge.resize(5), heard, asked]).toEqual([false, false, false, [], []]);
+    expect([
+      made.bridge.navigate('/live'),
+      made.bridge.notify('info', 'x'),
+      made.bridge.resize(5),
+      heard,
+      asked,
+    ]).toEqual([false, false, false, [], []]);
   });
 });

@@ -14,7 +14,10 @@ let breakMounted: (failure: RemoteScriptFailure) => void;
 beforeEach(async () => {
   let client: (input: string, init: RequestInit) => Promise<Response> = () => Promise.reject(new Error('not yet'));
   const port: RemoteViewsPort = {
-    deliver: (request) => (OWN_FILES.some(({ url }) => url === request.url) ? of(ok('code')) : fetchPart(request, OWN, (input, init) => client(input, init))),
+    deliver: (request) =>
+      OWN_FILES.some(({ url }) => url === request.url)
+        ? of(ok('code'))
+        : fetchPart(request, OWN, (input, init) => client(input, init)),
     ownViews: () => of(ok(LIST)),
     mount: (_code, _target, _bridge, onFailure) => {
       breakMounted = onFailure;
@@ -35,8 +38,16 @@ describe('a delivered page in the core', () => {
     const registry = await until(views(), (view) => view?.entries.get('information')?.state === 'ready');
     const entry = registry?.entries.get('information');
     expect(entry).toMatchObject({ path: '/contacts', isAwaited: true, meta: { appName: 'Touchline pages' } });
-    expect(entry === undefined ? null : registry?.contentOf(entry)).toMatchObject({ mode: 'json', document: { title: 'Contacts' } });
-    expect(given.core.dispatch({ type: 'remote-views/hold', payload: { view: 'information', path: '/contacts', kind: 'view' } }).ok).toBe(true);
+    expect(entry === undefined ? null : registry?.contentOf(entry)).toMatchObject({
+      mode: 'json',
+      document: { title: 'Contacts' },
+    });
+    expect(
+      given.core.dispatch({
+        type: 'remote-views/hold',
+        payload: { view: 'information', path: '/contacts', kind: 'view' },
+      }).ok,
+    ).toBe(true);
     expect(given.asked.filter((call) => call.includes('manifest'))).toHaveLength(1);
     given.core.dispatch({ type: 'remote-views/release', payload: { view: 'information', kind: 'view' } });
     expect(views().get()?.entries.size).toBe(0);
@@ -47,22 +58,37 @@ describe('a delivered page in the core', () => {
     given.operator.operator.switches.set({ remoteViews: 'wrongHash' });
     given.core.dispatch({ type: 'remote-views/hold', payload: { view: 'information', path: '/about', kind: 'view' } });
     const registry = await until(views(), (view) => view?.entries.get('information')?.state === 'error');
-    expect(registry?.entries.get('information')).toMatchObject({ failure: { code: 'integrity', status: 502 }, meta: { retry: { tries: 0, most: 3, nextInMs: 1_000 } } });
+    expect(registry?.entries.get('information')).toMatchObject({
+      failure: { code: 'integrity', status: 502 },
+      meta: { retry: { tries: 0, most: 3, nextInMs: 1_000 } },
+    });
     given.core.dispatch({ type: 'remote-views/release', payload: { view: 'information', kind: 'view' } });
   });
 
   it('[RMV-24] that fails after its page was left for another of the same screen is told on the page where she is', async () => {
-    const hold = (path: string) => given.core.dispatch({ type: 'remote-views/hold', payload: { view: 'limits', path, kind: 'view' } });
+    const hold = (path: string) =>
+      given.core.dispatch({ type: 'remote-views/hold', payload: { view: 'limits', path, kind: 'view' } });
     hold('/office/responsible');
     const registry = await until(views(), (view) => view?.entries.get('limits')?.state === 'ready');
     const first = registry?.entries.get('limits');
     if (!registry || first === undefined) throw new Error('there is no such screen');
     const leave = registry.mount(first, {}, { navigate: () => undefined, resize: () => undefined });
     hold('/office/responsible/my-control');
-    const second = (await until(views(), (view) => view?.entries.get('limits')?.path === '/office/responsible/my-control' && view.entries.get('limits')?.state === 'ready'))?.entries.get('limits');
+    const second = (
+      await until(
+        views(),
+        (view) =>
+          view?.entries.get('limits')?.path === '/office/responsible/my-control' &&
+          view.entries.get('limits')?.state === 'ready',
+      )
+    )?.entries.get('limits');
     expect(second?.load).not.toBe(first.load);
     breakMounted({ code: 'noAnswer' });
-    expect(views().get()?.entries.get('limits')).toMatchObject({ state: 'error', load: second?.load, failure: { code: 'noAnswer' } });
+    expect(views().get()?.entries.get('limits')).toMatchObject({
+      state: 'error',
+      load: second?.load,
+      failure: { code: 'noAnswer' },
+    });
     leave();
   });
 
@@ -70,7 +96,9 @@ describe('a delivered page in the core', () => {
     given.core.dispatch({ type: 'remote-views/hold', payload: { view: 'header', path: '/', kind: 'component' } });
     const registry = await until(views(), (view) => view?.entries.get('header')?.state === 'ready');
     const entry = registry?.entries.get('header');
-    expect(entry === undefined ? null : registry?.contentOf(entry)).toMatchObject({ document: { components: { announcement: expect.arrayContaining([expect.objectContaining({ t: 'text' })]) } } });
+    expect(entry === undefined ? null : registry?.contentOf(entry)).toMatchObject({
+      document: { components: { announcement: expect.arrayContaining([expect.objectContaining({ t: 'text' })]) } },
+    });
     given.core.dispatch({ type: 'remote-views/release', payload: { view: 'header', kind: 'component' } });
   });
 });

@@ -17,11 +17,20 @@ import type { RemoteFetchFailure, RemoteRequest, RemoteViewsPort } from '../../.
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
 export const HASH = `sha256-${'A'.repeat(43)}=`;
-export const MANIFEST = { appName: 'Pages', mode: 'json', url: '/views-api/v1/content/x', origins: ['self'], integrity: HASH };
+export const MANIFEST = {
+  appName: 'Pages',
+  mode: 'json',
+  url: '/views-api/v1/content/x',
+  origins: ['self'],
+  integrity: HASH,
+};
 export const DOCUMENT = JSON.stringify({ title: 'A page', language: 'en', blocks: [{ t: 'text', line: ['Hello'] }] });
 
 /** What this release brings: a screen of two files. */
-export const OWN_FILES = [{ url: '/assets/limits.view-ABCDEFGH.js', integrity: HASH }, { url: '/assets/chunk-ABCDEFGH.js', integrity: `sha256-${'B'.repeat(43)}=` }];
+export const OWN_FILES = [
+  { url: '/assets/limits.view-ABCDEFGH.js', integrity: HASH },
+  { url: '/assets/chunk-ABCDEFGH.js', integrity: `sha256-${'B'.repeat(43)}=` },
+];
 export const LIST = JSON.stringify({ views: { limits: OWN_FILES } });
 
 type Answer = Result<string, RemoteFetchFailure> | 'never';
@@ -30,18 +39,37 @@ export function openViews() {
   const clock = createVirtualClock();
   const language = createCell('en');
   const now = (): RemoteViewsState => runtime.state('remote-views') as RemoteViewsState;
-  const shelf = createShelf(() => clock.now(), () => now().entries);
+  const shelf = createShelf(
+    () => clock.now(),
+    () => now().entries,
+  );
   let made = 0;
   const reports: string[] = [];
   const report = (where: string, fault: unknown): void => void reports.push(`${where}: ${String(fault)}`);
   const runtime = createRuntime({
-    modules: [{ name: 'remote-views', decider: remoteViewsDecider, facts: () => ({ language: language.get(), kept: (view: string, path: string, lng: string) => shelf.fresh({ view, path, language: lng }) }) }],
-    clock, report, ids: { next: () => `id-${(made += 1)}`, uuid: () => `uuid-${(made += 1)}`, random: () => 0.5 },
+    modules: [
+      {
+        name: 'remote-views',
+        decider: remoteViewsDecider,
+        facts: () => ({
+          language: language.get(),
+          kept: (view: string, path: string, lng: string) => shelf.fresh({ view, path, language: lng }),
+        }),
+      },
+    ],
+    clock,
+    report,
+    ids: { next: () => `id-${(made += 1)}`, uuid: () => `uuid-${(made += 1)}`, random: () => 0.5 },
   });
   const asked: { readonly request: RemoteRequest; isAborted: boolean }[] = [];
   const manifests: Readonly<Record<string, string>>[] = [];
   /** `manifest`: what is answered, now or over time; a number is a status, null no answer. */
-  const answers: { manifest: unknown; part: Answer; list: Result<string, RemoteFetchFailure> | null; files?: (url: string) => Answer | undefined } = { manifest: MANIFEST, part: ok(DOCUMENT), list: ok(LIST) };
+  const answers: {
+    manifest: unknown;
+    part: Answer;
+    list: Result<string, RemoteFetchFailure> | null;
+    files?: (url: string) => Answer | undefined;
+  } = { manifest: MANIFEST, part: ok(DOCUMENT), list: ok(LIST) };
   const api: Api = (call) => {
     manifests.push(call.query ?? {});
     const said$: Observable<unknown> = isObservable(answers.manifest) ? answers.manifest : of(answers.manifest);
@@ -55,34 +83,53 @@ export function openViews() {
     );
   };
   const port: RemoteViewsPort = {
-    deliver: (request) => new Observable((subscriber) => {
-      const one = { request, isAborted: false };
-      asked.push(one);
-      const answer = answers.files?.(request.url) ?? answers.part;
-      if (answer !== 'never') {
-        subscriber.next(answer);
-        subscriber.complete();
-        return undefined;
-      }
-      return () => void (one.isAborted = true);
-    }),
+    deliver: (request) =>
+      new Observable((subscriber) => {
+        const one = { request, isAborted: false };
+        asked.push(one);
+        const answer = answers.files?.(request.url) ?? answers.part;
+        if (answer !== 'never') {
+          subscriber.next(answer);
+          subscriber.complete();
+          return undefined;
+        }
+        return () => void (one.isAborted = true);
+      }),
     ownViews: () => of(answers.list),
     mount: () => () => undefined,
   };
   const events: RemoteViewsEvent[] = [];
   const events$ = runtime.events$ as unknown as Observable<Recorded<RemoteViewsEvent>>;
   events$.subscribe(({ event }) => events.push(event));
-  const running = supervise([
-    { name: 'load', run: () => loadViews({ events$, api, port: () => Promise.resolve(port), shelf, clock, appName: 'touchline' }) },
-    { name: 'give-up', run: () => giveUpAwaited(events$, clock, (view) => entryOf(now(), view)?.load ?? null) },
-  ], { clock, report, dispatch: (command) => runtime.dispatch(command) });
+  const running = supervise(
+    [
+      {
+        name: 'load',
+        run: () => loadViews({ events$, api, port: () => Promise.resolve(port), shelf, clock, appName: 'touchline' }),
+      },
+      { name: 'give-up', run: () => giveUpAwaited(events$, clock, (view) => entryOf(now(), view)?.load ?? null) },
+    ],
+    { clock, report, dispatch: (command) => runtime.dispatch(command) },
+  );
   return {
-    clock, language, answers, asked, manifests, events, reports, shelf,
+    clock,
+    language,
+    answers,
+    asked,
+    manifests,
+    events,
+    reports,
+    shelf,
     entry: (view: string): ViewEntry | null => entryOf(now(), view),
     do: (command: RemoteViewsCommand) => runtime.dispatch(command),
-    hold: (view: string, path = '/contacts', kind: 'view' | 'component' = 'view') => runtime.dispatch({ type: 'remote-views/hold', payload: { view, path, kind } }),
-    release: (view: string, kind: 'view' | 'component' = 'view') => runtime.dispatch({ type: 'remote-views/release', payload: { view, kind } }),
-    content: (view: string) => { const entry = entryOf(now(), view); return entry === null ? null : (shelf.get(entry)?.content ?? null); },
+    hold: (view: string, path = '/contacts', kind: 'view' | 'component' = 'view') =>
+      runtime.dispatch({ type: 'remote-views/hold', payload: { view, path, kind } }),
+    release: (view: string, kind: 'view' | 'component' = 'view') =>
+      runtime.dispatch({ type: 'remote-views/release', payload: { view, kind } }),
+    content: (view: string) => {
+      const entry = entryOf(now(), view);
+      return entry === null ? null : (shelf.get(entry)?.content ?? null);
+    },
     close: () => running.unsubscribe(),
   };
 }

@@ -23,15 +23,34 @@ describe('a screen of the site’s own', () => {
     hold();
     await settle();
     expect([state(), given.content('limits')]).toEqual(['ready', OWN]);
-    expect(given.asked.map(({ request }) => request)).toEqual(OWN_FILES.map((file) => ({ ...file, method: 'GET', headers: {}, origins: ['self'], type: 'text/javascript', mostBytes: 1_000_000, timeoutMs: 10_000, isHashed: true })));
+    expect(given.asked.map(({ request }) => request)).toEqual(
+      OWN_FILES.map((file) => ({
+        ...file,
+        method: 'GET',
+        headers: {},
+        origins: ['self'],
+        type: 'text/javascript',
+        mostBytes: 1_000_000,
+        timeoutMs: 10_000,
+        isHashed: true,
+      })),
+    );
     expect(given.manifests).toEqual([{ view: 'limits', path: '/office/responsible', lng: 'en' }]);
     given.release('limits');
     expect([given.clock.waiting(), given.reports]).toEqual([0, []]);
   });
 
   it.each([
-    ['is not named by the page', null, 'unsupported', 501], ['does not come', err({ code: 'network' } as const), 'network', 503], ['has another hash', err({ code: 'integrity' } as const), 'integrity', 502],
-    ['can not be read', ok('<html>'), 'malformed', 502], ['leads out of the site', ok(JSON.stringify({ views: { limits: [{ url: '//views.example/x.js', integrity: HASH }] } })), 'malformed', 502],
+    ['is not named by the page', null, 'unsupported', 501],
+    ['does not come', err({ code: 'network' } as const), 'network', 503],
+    ['has another hash', err({ code: 'integrity' } as const), 'integrity', 502],
+    ['can not be read', ok('<html>'), 'malformed', 502],
+    [
+      'leads out of the site',
+      ok(JSON.stringify({ views: { limits: [{ url: '//views.example/x.js', integrity: HASH }] } })),
+      'malformed',
+      502,
+    ],
     ['does not have it', ok(JSON.stringify({ views: {} })), 'unsupported', 501],
   ] as const)('[RMV-20] whose list %s says so', async (_, list, code, status) => {
     given.answers.list = list;
@@ -50,7 +69,13 @@ describe('a screen of the site’s own', () => {
     expect(state()).toBe('ready');
   });
 
-  it.each([['fails', null], ['is refused', 404], ['is broken', 503], ['can not be read', { mode: 'own' }], ['is hostile', { ...MANIFEST, mode: 'script', url: 'https://views.example/x.js' }]])('[RMV-21] is there although the manifest %s', async (_, manifest) => {
+  it.each([
+    ['fails', null],
+    ['is refused', 404],
+    ['is broken', 503],
+    ['can not be read', { mode: 'own' }],
+    ['is hostile', { ...MANIFEST, mode: 'script', url: 'https://views.example/x.js' }],
+  ])('[RMV-21] is there although the manifest %s', async (_, manifest) => {
     given.answers.manifest = manifest;
     hold();
     await settle();
@@ -99,7 +124,10 @@ describe('a screen of the site’s own', () => {
     expect([state(), given.entry('limits')?.failure]).toEqual(['error', { code: 'integrity', status: 502 }]);
     given.answers.files = () => ok('code');
     await settle(1_000);
-    expect([state(), given.asked.map(({ request: { isHashed } }) => isHashed)]).toEqual(['ready', [true, true, false, false]]);
+    expect([state(), given.asked.map(({ request: { isHashed } }) => isHashed)]).toEqual([
+      'ready',
+      [true, true, false, false],
+    ]);
   });
 
   it('[RMV-23] is there at once at its other addresses and in other languages, and fetched again by hand alone', async () => {
@@ -112,7 +140,12 @@ describe('a screen of the site’s own', () => {
     given.release('limits');
     await settle(3_600_000);
     hold();
-    expect([state(), given.content('limits'), given.asked.length, given.manifests.length]).toEqual(['ready', OWN, 2, 1]);
+    expect([state(), given.content('limits'), given.asked.length, given.manifests.length]).toEqual([
+      'ready',
+      OWN,
+      2,
+      1,
+    ]);
     given.do({ type: 'remote-views/reload', payload: { view: 'limits' } });
     await settle();
     expect([state(), given.asked.length, given.asked.at(-1)?.request.isHashed]).toEqual(['ready', 4, false]);
@@ -131,7 +164,16 @@ describe('a screen of the site’s own', () => {
 describe('the list', () => {
   it('[RMV-20] is read whole or not at all', () => {
     expect(parseOwnViews(LIST)).toEqual(new Map([['limits', OWN_FILES]]));
-    for (const broken of ['', '[]', '{}', '{"views":{"limits":[]}}', '{"views":{"Limits":[{"url":"/a.js","integrity":"x"}]}}', JSON.stringify({ views: { limits: [{ url: '/a.css', integrity: HASH }] } }), JSON.stringify({ views: { limits: [{ url: 'https://views.example/a.js', integrity: HASH }] } }), JSON.stringify({ views: { limits: [{ url: '/a.js', integrity: HASH, more: 1 }] } })]) {
+    for (const broken of [
+      '',
+      '[]',
+      '{}',
+      '{"views":{"limits":[]}}',
+      '{"views":{"Limits":[{"url":"/a.js","integrity":"x"}]}}',
+      JSON.stringify({ views: { limits: [{ url: '/a.css', integrity: HASH }] } }),
+      JSON.stringify({ views: { limits: [{ url: 'https://views.example/a.js', integrity: HASH }] } }),
+      JSON.stringify({ views: { limits: [{ url: '/a.js', integrity: HASH, more: 1 }] } }),
+    ]) {
       expect([broken, parseOwnViews(broken)]).toEqual([broken, null]);
     }
   });

@@ -19,13 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-const addresses = [...MAIN, ...OFFICE, ...HEADLESS, ...DEVELOPERS].map(([path]) => path).filter((path) => readSiteAddress(path).route?.screen === 'remote');
+const addresses = [...MAIN, ...OFFICE, ...HEADLESS, ...DEVELOPERS]
+  .map(([path]) => path)
+  .filter((path) => readSiteAddress(path).route?.screen === 'remote');
 
 /** All addresses that a document leads to. */
 function addressesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(addressesIn);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => (key === 'to' && typeof each === 'string' ? [each] : addressesIn(each)));
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === 'to' && typeof each === 'string' ? [each] : addressesIn(each),
+  );
 }
 
 describe('the stand-in delivers', () => {
@@ -44,7 +48,13 @@ describe('the stand-in delivers', () => {
 
   it('nobody is led to pages that are there for developers alone', () => {
     const own = new Set(DEVELOPERS.map(([path]) => path));
-    const led = addresses.filter((path) => !own.has(path)).flatMap((path) => addressesIn(drawPage(path, 'en', operator.operator)).filter((to) => readSiteAddress(to).route?.isNonProduction === true).map((to) => `${path} > ${to}`));
+    const led = addresses
+      .filter((path) => !own.has(path))
+      .flatMap((path) =>
+        addressesIn(drawPage(path, 'en', operator.operator))
+          .filter((to) => readSiteAddress(to).route?.isNonProduction === true)
+          .map((to) => `${path} > ${to}`),
+      );
     expect(led).toEqual([]);
   });
 
@@ -56,8 +66,19 @@ describe('the stand-in delivers', () => {
   });
 
   it('pages of the language asked for', () => {
-    const titles = (path: string): readonly string[] => LANGUAGES.map((language) => drawPage(path, language, operator.operator)?.title ?? '');
-    for (const path of ['/contacts', '/rules/general', '/results', '/howbet', '/office/rewards', '/offers', '/toto', '/betting-alphabet']) expect(new Set(titles(path)).size).toBe(4);
+    const titles = (path: string): readonly string[] =>
+      LANGUAGES.map((language) => drawPage(path, language, operator.operator)?.title ?? '');
+    for (const path of [
+      '/contacts',
+      '/rules/general',
+      '/results',
+      '/howbet',
+      '/office/rewards',
+      '/offers',
+      '/toto',
+      '/betting-alphabet',
+    ])
+      expect(new Set(titles(path)).size).toBe(4);
     expect(titles('/about')[0]).toBe(drawPage('/about', 'xx', operator.operator)?.title);
   });
 

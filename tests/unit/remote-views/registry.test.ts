@@ -15,7 +15,11 @@ describe('a view', () => {
     given.hold('information');
     expect(state()).toBe('loading');
     await settle();
-    expect([state(), given.entry('information')?.meta, given.content('information')]).toEqual(['ready', { appName: 'Pages', retry: null }, { mode: 'json', document: expect.objectContaining({ title: 'A page' }) }]);
+    expect([state(), given.entry('information')?.meta, given.content('information')]).toEqual([
+      'ready',
+      { appName: 'Pages', retry: null },
+      { mode: 'json', document: expect.objectContaining({ title: 'A page' }) },
+    ]);
     given.release('information');
     expect([state(), given.clock.waiting(), given.reports]).toEqual(['not exist', 0, []]);
   });
@@ -83,7 +87,9 @@ describe('a view', () => {
     const { load = '' } = given.entry('information') ?? {};
     given.answers.part = ok(DOCUMENT);
     given.hold('information', '/about');
-    expect(given.do({ type: 'remote-views/receive', payload: { view: 'information', load, appName: 'Late' } })).toMatchObject({ ok: false, error: { code: 'remote-views/stale' } });
+    expect(
+      given.do({ type: 'remote-views/receive', payload: { view: 'information', load, appName: 'Late' } }),
+    ).toMatchObject({ ok: false, error: { code: 'remote-views/stale' } });
     expect(given.asked[0]?.isAborted).toBe(true);
     await settle();
     expect(given.entry('information')).toMatchObject({ path: '/about', state: 'ready', views: 2 });
@@ -97,7 +103,10 @@ describe('a view', () => {
     given.release('information');
     given.hold('information');
     await settle();
-    expect(given.asked.map(({ request: { url } }) => url)).toEqual(['/views-api/v1/content/x/contacts?lng=en', '/views-api/v1/content/x/contacts?lng=ar']);
+    expect(given.asked.map(({ request: { url } }) => url)).toEqual([
+      '/views-api/v1/content/x/contacts?lng=en',
+      '/views-api/v1/content/x/contacts?lng=ar',
+    ]);
   });
 
   it('[RMV-5] asked for by a navigation waits ten seconds for its page', async () => {
@@ -105,7 +114,10 @@ describe('a view', () => {
     await settle();
     expect([state(), given.entry('information')?.isAwaited]).toEqual(['ready', true]);
     given.hold('information');
-    expect([given.asked.length, given.entry('information')]).toEqual([1, expect.objectContaining({ isAwaited: false, views: 1 })]);
+    expect([given.asked.length, given.entry('information')]).toEqual([
+      1,
+      expect.objectContaining({ isAwaited: false, views: 1 }),
+    ]);
     expect(given.clock.waiting()).toBe(0);
     given.release('information');
     given.do({ type: 'remote-views/load', payload: { view: 'information', path: '/about' } });
@@ -113,7 +125,10 @@ describe('a view', () => {
     expect([state(), given.clock.waiting()]).toEqual(['not exist', 0]);
   });
 
-  it.each([['information', [1_000, 2_000, 4_000]], ['header', [1_000, 1_000, 1_000, 1_000, 1_000]]] as const)('[RMV-6] %s is loaded again after %j', async (view, pauses) => {
+  it.each([
+    ['information', [1_000, 2_000, 4_000]],
+    ['header', [1_000, 1_000, 1_000, 1_000, 1_000]],
+  ] as const)('[RMV-6] %s is loaded again after %j', async (view, pauses) => {
     given.answers.part = err({ code: 'network' });
     given.hold(view);
     await settle();
@@ -148,7 +163,10 @@ describe('a view', () => {
     expect(reload()).toMatchObject({ ok: false, error: { code: 'remote-views/busy' } });
     await settle();
     expect(reload()).toMatchObject({ ok: false, error: { code: 'remote-views/tooSoon' } });
-    expect([given.asked.length, given.entry('information')?.meta.retry]).toEqual([before + 1, { tries: 0, most: 3, nextInMs: 1_000 }]);
+    expect([given.asked.length, given.entry('information')?.meta.retry]).toEqual([
+      before + 1,
+      { tries: 0, most: 3, nextInMs: 1_000 },
+    ]);
     expect(given.asked.at(-1)?.request.headers).toMatchObject({ 'x-force-spa': '1' });
     given.answers.part = ok(DOCUMENT);
     await given.clock.run(1_000);
@@ -163,10 +181,20 @@ describe('a view', () => {
     await settle();
     const { load = '' } = given.entry('tools') ?? {};
     given.do({ type: 'remote-views/break', payload: { view: 'tools', load, failure: { code: 'threw', status: 500 } } });
-    expect(given.entry('tools')).toMatchObject({ state: 'error', failure: { code: 'threw' }, views: 1, meta: { retry: { nextInMs: null } } });
+    expect(given.entry('tools')).toMatchObject({
+      state: 'error',
+      failure: { code: 'threw' },
+      views: 1,
+      meta: { retry: { nextInMs: null } },
+    });
     await given.clock.run(60_000);
     expect(given.asked.length).toBe(1);
-    expect(given.do({ type: 'remote-views/break', payload: { view: 'tools', load: 'other', failure: { code: 'threw', status: 500 } } }).ok).toBe(false);
+    expect(
+      given.do({
+        type: 'remote-views/break',
+        payload: { view: 'tools', load: 'other', failure: { code: 'threw', status: 500 } },
+      }).ok,
+    ).toBe(false);
   });
 
   it('[RMV-8] whose code broke is fetched afresh by whoever comes back', async () => {
@@ -175,7 +203,10 @@ describe('a view', () => {
     const entry = given.entry('tools');
     if (entry === null) throw new Error('no entry');
     given.shelf.drop(entry);
-    given.do({ type: 'remote-views/break', payload: { view: 'tools', load: entry.load, failure: { code: 'threw', status: 500 } } });
+    given.do({
+      type: 'remote-views/break',
+      payload: { view: 'tools', load: entry.load, failure: { code: 'threw', status: 500 } },
+    });
     given.release('tools');
     given.hold('tools');
     expect(state('tools')).toBe('loading');
@@ -188,22 +219,48 @@ describe('what is asked', () => {
     await settle();
     const [{ request } = { request: null }] = given.asked;
     expect(request).toEqual({
-      url: '/views-api/v1/content/x/contacts?lng=en', method: 'GET', origins: ['self'], integrity: HASH, type: 'application/json', mostBytes: 1_000_000, timeoutMs: 10_000,
-      headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest', 'x-app-name': 'touchline', 'x-render-mode': 'json', 'x-api-version': 'v2' },
+      url: '/views-api/v1/content/x/contacts?lng=en',
+      method: 'GET',
+      origins: ['self'],
+      integrity: HASH,
+      type: 'application/json',
+      mostBytes: 1_000_000,
+      timeoutMs: 10_000,
+      headers: {
+        accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        'x-app-name': 'touchline',
+        'x-render-mode': 'json',
+        'x-api-version': 'v2',
+      },
     });
   });
 
   it('[RMV-13] posts the parts that the header wants', async () => {
     given.hold('header', '/', 'component');
     await settle();
-    expect(given.asked[0]?.request).toMatchObject({ method: 'POST', body: JSON.stringify({ components: ['announcement'] }), url: '/views-api/v1/content/x/?lng=en' });
+    expect(given.asked[0]?.request).toMatchObject({
+      method: 'POST',
+      body: JSON.stringify({ components: ['announcement'] }),
+      url: '/views-api/v1/content/x/?lng=en',
+    });
   });
 
   it.each([
-    ['without a hash', { ...MANIFEST, integrity: '' }, 'manifest'], ['without origins', { ...MANIFEST, origins: [] }, 'manifest'], ['a hash of another kind', { ...MANIFEST, integrity: 'md5-x' }, 'manifest'],
-    ['of an origin that is not named', { ...MANIFEST, url: 'https://views.example/x' }, 'origin'], ['of its own origin where that is not allowed', { ...MANIFEST, origins: ['https://views.example'] }, 'origin'],
-    ['of an origin that begins alike', { ...MANIFEST, url: 'https://views.example.evil/x', origins: ['https://views.example'] }, 'origin'], ['without encryption', { ...MANIFEST, url: 'http://views.example/x', origins: ['self'] }, 'origin'],
-    ['by another scheme', { ...MANIFEST, url: 'javascript:alert(1)' }, 'origin'], ['by a path that leads elsewhere', { ...MANIFEST, url: '//views.example/x' }, 'origin'], ['nothing', null, 'network'],
+    ['without a hash', { ...MANIFEST, integrity: '' }, 'manifest'],
+    ['without origins', { ...MANIFEST, origins: [] }, 'manifest'],
+    ['a hash of another kind', { ...MANIFEST, integrity: 'md5-x' }, 'manifest'],
+    ['of an origin that is not named', { ...MANIFEST, url: 'https://views.example/x' }, 'origin'],
+    ['of its own origin where that is not allowed', { ...MANIFEST, origins: ['https://views.example'] }, 'origin'],
+    [
+      'of an origin that begins alike',
+      { ...MANIFEST, url: 'https://views.example.evil/x', origins: ['https://views.example'] },
+      'origin',
+    ],
+    ['without encryption', { ...MANIFEST, url: 'http://views.example/x', origins: ['self'] }, 'origin'],
+    ['by another scheme', { ...MANIFEST, url: 'javascript:alert(1)' }, 'origin'],
+    ['by a path that leads elsewhere', { ...MANIFEST, url: '//views.example/x' }, 'origin'],
+    ['nothing', null, 'network'],
   ])('[RMV-10] a manifest %s fetches nothing', async (_, manifest, code) => {
     given.answers.manifest = manifest;
     given.hold('information');
@@ -219,7 +276,14 @@ describe('what is asked', () => {
   });
 
   it.each([
-    [{ code: 'network' }, 503], [{ code: 'timeout' }, 504], [{ code: 'status', status: 418 }, 418], [{ code: 'tooLarge' }, 502], [{ code: 'wrongType' }, 502], [{ code: 'integrity' }, 502], [{ code: 'redirected' }, 502], [{ code: 'unsupported' }, 501],
+    [{ code: 'network' }, 503],
+    [{ code: 'timeout' }, 504],
+    [{ code: 'status', status: 418 }, 418],
+    [{ code: 'tooLarge' }, 502],
+    [{ code: 'wrongType' }, 502],
+    [{ code: 'integrity' }, 502],
+    [{ code: 'redirected' }, 502],
+    [{ code: 'unsupported' }, 501],
   ] as const)('[RMV-9] %j is shown as %i', async (failure, status) => {
     given.answers.part = err(failure);
     given.hold('information');
@@ -228,15 +292,68 @@ describe('what is asked', () => {
   });
 
   it.each([
-    ['no JSON', '<h1>Hello</h1>'], ['an unknown block', JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'html', html: '<script>1</script>' }] })],
-    ['an unknown key', JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'text', line: ['x'], onclick: 'alert(1)' }] })],
-    ['a link out of the site', JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'links', items: [{ text: 'x', to: 'https://evil.example/' }] }] })],
-    ['a link by another scheme', JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'text', line: [{ text: 'x', to: 'javascript:alert(1)' }] }] })],
-    ['a link that only looks inside', JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'actions', items: [{ text: 'x', does: { to: '/\\evil.example' } }] }] })],
-    ['a foreign image', JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'image', src: 'https://evil.example/x.png', alt: '', width: 1, height: 1 }] })],
-    ['a call that is not allowed', JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'actions', items: [{ text: 'x', does: { call: 'session/logOut' } }] }] })],
-    ['a window that no page may open', JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'actions', items: [{ text: 'x', does: { call: 'open', window: 'credentials' } }] }] })],
-    ['parts without end', JSON.stringify({ title: 'x', language: 'en', blocks: [deep(6)] })], ['a text without end', JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'text', line: ['x'.repeat(5_000)] }] })],
+    ['no JSON', '<h1>Hello</h1>'],
+    [
+      'an unknown block',
+      JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'html', html: '<script>1</script>' }] }),
+    ],
+    [
+      'an unknown key',
+      JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'text', line: ['x'], onclick: 'alert(1)' }] }),
+    ],
+    [
+      'a link out of the site',
+      JSON.stringify({
+        title: 'x',
+        language: 'en',
+        blocks: [{ t: 'links', items: [{ text: 'x', to: 'https://evil.example/' }] }],
+      }),
+    ],
+    [
+      'a link by another scheme',
+      JSON.stringify({
+        title: 'x',
+        language: 'en',
+        blocks: [{ t: 'text', line: [{ text: 'x', to: 'javascript:alert(1)' }] }],
+      }),
+    ],
+    [
+      'a link that only looks inside',
+      JSON.stringify({
+        title: 'x',
+        language: 'en',
+        blocks: [{ t: 'actions', items: [{ text: 'x', does: { to: '/\\evil.example' } }] }],
+      }),
+    ],
+    [
+      'a foreign image',
+      JSON.stringify({
+        title: 'x',
+        language: 'en',
+        blocks: [{ t: 'image', src: 'https://evil.example/x.png', alt: '', width: 1, height: 1 }],
+      }),
+    ],
+    [
+      'a call that is not allowed',
+      JSON.stringify({
+        title: 'x',
+        language: 'en',
+        blocks: [{ t: 'actions', items: [{ text: 'x', does: { call: 'session/logOut' } }] }],
+      }),
+    ],
+    [
+      'a window that no page may open',
+      JSON.stringify({
+        title: 'x',
+        language: 'en',
+        blocks: [{ t: 'actions', items: [{ text: 'x', does: { call: 'open', window: 'credentials' } }] }],
+      }),
+    ],
+    ['parts without end', JSON.stringify({ title: 'x', language: 'en', blocks: [deep(6)] })],
+    [
+      'a text without end',
+      JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'text', line: ['x'.repeat(5_000)] }] }),
+    ],
   ])('[RMV-12] %s is not read', async (_, body) => {
     given.answers.part = ok(body);
     given.hold('information');
@@ -246,7 +363,9 @@ describe('what is asked', () => {
   });
 
   it('[RMV-12] keys of a prototype never arrive', async () => {
-    given.answers.part = ok('{"title":"x","language":"en","__proto__":{"polluted":1},"components":{"__proto__":[],"strip":[]},"blocks":[]}');
+    given.answers.part = ok(
+      '{"title":"x","language":"en","__proto__":{"polluted":1},"components":{"__proto__":[],"strip":[]},"blocks":[]}',
+    );
     given.hold('information');
     await settle();
     const content = given.content('information');

@@ -14,7 +14,12 @@ import type { Stage } from './given.ts';
 
 const KICK_OFF_MS = 3_600_000;
 const GAMES = [1, 2, 3, 4, 11, 12, 13, 14, 15, 16, 17, 18];
-const MAX_PAYOUT: ReadonlyMap<number, number> = new Map([[0, 10_000_000], [1, 10_000_000], [2, 10_000_000], [4, 10_000_000]]);
+const MAX_PAYOUT: ReadonlyMap<number, number> = new Map([
+  [0, 10_000_000],
+  [1, 10_000_000],
+  [2, 10_000_000],
+  [4, 10_000_000],
+]);
 const OTHER_MAX_PAYOUT = 5_000_000;
 const STATUSES: readonly SettledStatus[] = [0, 1, 1, 1, 2, 3, 4, 5, 6];
 
@@ -43,11 +48,25 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
 });
 
 /** A coupon that its type can hold. */
-function built({ typeId, amount, prices, size, bankers, blockSizes, shares, hasBonusBet }: Drawn): Partial<AskedCoupon> {
-  const legs = (count: number): AskedLeg[] => GAMES.slice(0, count).map((game, at) => leg(outcome(game), prices[at] ?? 1_950));
+function built({
+  typeId,
+  amount,
+  prices,
+  size,
+  bankers,
+  blockSizes,
+  shares,
+  hasBonusBet,
+}: Drawn): Partial<AskedCoupon> {
+  const legs = (count: number): AskedLeg[] =>
+    GAMES.slice(0, count).map((game, at) => leg(outcome(game), prices[at] ?? 1_950));
   const inBlocks = (lobby: number): AskedLeg[] => {
     const ids = blockSizes.flatMap((length, id) => Array.from({ length }, () => id));
-    return legs(lobby + ids.length).map((each, at) => ({ ...each, isBanker: at < lobby, blockId: at < lobby ? 0 : (ids[at - lobby] ?? 0) }));
+    return legs(lobby + ids.length).map((each, at) => ({
+      ...each,
+      isBanker: at < lobby,
+      blockId: at < lobby ? 0 : (ids[at - lobby] ?? 0),
+    }));
   };
   const common = { typeId, amount };
   switch (typeId) {
@@ -55,13 +74,21 @@ function built({ typeId, amount, prices, size, bankers, blockSizes, shares, hasB
       return { ...common, bets: legs(1) };
     case 2: {
       const others = 3 + (size % 4);
-      return { ...common, bets: legs(bankers + others).map((each, at) => ({ ...each, isBanker: at < bankers })), systemValue: 2 + (size % (others - 2)) };
+      return {
+        ...common,
+        bets: legs(bankers + others).map((each, at) => ({ ...each, isBanker: at < bankers })),
+        systemValue: 2 + (size % (others - 2)),
+      };
     }
     case 4: {
       const sizes = blockSizes.reduce((sum, length) => sum + length, 0) >= 3 ? blockSizes : [...blockSizes, 1];
       const ids = sizes.flatMap((length, id) => Array.from({ length }, () => id));
       const lobby = bankers % 2;
-      const bets = legs(lobby + ids.length).map((each, at) => ({ ...each, isBanker: at < lobby, blockId: at < lobby ? 0 : (ids[at - lobby] ?? 0) }));
+      const bets = legs(lobby + ids.length).map((each, at) => ({
+        ...each,
+        isBanker: at < lobby,
+        blockId: at < lobby ? 0 : (ids[at - lobby] ?? 0),
+      }));
       return { ...common, bets, systemValue: 2 + (size % (sizes.length - 1)) };
     }
     case 5: {
@@ -71,7 +98,10 @@ function built({ typeId, amount, prices, size, bankers, blockSizes, shares, hasB
       for (const blockId of blockSizes.keys()) {
         const staked = blockId === 0 ? amount : Math.max(20, Math.floor((most * (shares[blockId] ?? 1)) / 100));
         amountByBlockId.push({ blockId, amount: staked });
-        most = maxBlockAmount(staked, bets.filter((each) => each.blockId === blockId).map(({ coef }) => coef));
+        most = maxBlockAmount(
+          staked,
+          bets.filter((each) => each.blockId === blockId).map(({ coef }) => coef),
+        );
       }
       return { ...common, bets, amountByBlockId };
     }
@@ -79,7 +109,11 @@ function built({ typeId, amount, prices, size, bankers, blockSizes, shares, hasB
     case 8:
       return { ...common, bets: legs(3 + (size % 6)) };
     default:
-      return { ...common, bets: legs(typeId === 1 ? 3 + (size % 5) : 2 + (size % 6)), hasBonusBet: hasBonusBet && typeId === 1 };
+      return {
+        ...common,
+        bets: legs(typeId === 1 ? 3 + (size % 5) : 2 + (size % 6)),
+        hasBonusBet: hasBonusBet && typeId === 1,
+      };
   }
 }
 
@@ -87,12 +121,18 @@ function built({ typeId, amount, prices, size, bankers, blockSizes, shares, hasB
 function worth(bet: Bet): number {
   if (!isBetTypeId(bet.typeId)) throw new Error('no type');
   const settled = settle({
-    typeId: bet.typeId, stake: bet.amount, systemValue: bet.systemValue,
+    typeId: bet.typeId,
+    stake: bet.amount,
+    systemValue: bet.systemValue,
     legs: bet.legs.map(({ price, isBanker, blockId, statusId }) => ({ price, isBanker, blockId, statusId })),
     amountByBlockId: Object.fromEntries(bet.amountByBlockId.map(({ blockId, amount }) => [blockId, amount])),
     terms: {
-      maxPayout: MAX_PAYOUT.get(bet.typeId) ?? OTHER_MAX_PAYOUT, isFreeBet: bet.isFreeBet, hasBonusBet: bet.hasBonusBet,
-      ...(bet.hyperBonusPercent === 0 ? {} : { hyperBonus: { percent: bet.hyperBonusPercent, minStake: 200, maxBonus: 10_000 } }),
+      maxPayout: MAX_PAYOUT.get(bet.typeId) ?? OTHER_MAX_PAYOUT,
+      isFreeBet: bet.isFreeBet,
+      hasBonusBet: bet.hasBonusBet,
+      ...(bet.hyperBonusPercent === 0
+        ? {}
+        : { hyperBonus: { percent: bet.hyperBonusPercent, minStake: 200, maxBonus: 10_000 } }),
     },
   });
   if (!settled.ok || settled.value.kind !== 'settled') throw new Error(`not settled: ${JSON.stringify(settled)}`);
@@ -118,11 +158,19 @@ describe('any coupons', () => {
             const change = built(each);
             for (const { marketId, coef } of change.bets ?? []) line.set(marketId, { price: coef });
             const accountId = each.paidBy === 'bonus' ? bonusAccountId(player.id) : player.id;
-            const asked = coupon(player, { ...change, accountId, prepaidAmount: each.paidBy === 'advance' ? each.amount : 0 });
+            const asked = coupon(player, {
+              ...change,
+              accountId,
+              prepaidAmount: each.paidBy === 'advance' ? each.amount : 0,
+            });
             const answer = operator.book.place(player, `k${at}`, asked);
             const codes = answer.status === 'rejected' ? answer.reasons.map(({ code }) => code) : [];
             // Money may run out and odds be high; nothing else is against these coupons.
-            expect(codes.filter((code) => code !== 'insufficientFunds' && code !== 'advanceTooSmall' && code !== 'aboveMaximum')).toEqual([]);
+            expect(
+              codes.filter(
+                (code) => code !== 'insufficientFunds' && code !== 'advanceTooSmall' && code !== 'aboveMaximum',
+              ),
+            ).toEqual([]);
             expect(sumOf(all)).toBe(0);
             if (answer.status === 'accepted') meet(`type ${each.typeId}`);
             if (answer.status === 'accepted' && answer.bet.prepaidAmount > 0) meet('advance');
@@ -146,7 +194,11 @@ describe('any coupons', () => {
             if (bet.hyperBonusPercent > 0) meet('hyper bonus');
             if (bet.isFreeBet) meet('free bet');
           }
-          const own = bets.reduce((money, bet) => money - (bet.isFreeBet ? 0 : bet.amount - bet.prepaidAmount) + bet.payout - bet.repaidAdvance, 10_000);
+          const own = bets.reduce(
+            (money, bet) =>
+              money - (bet.isFreeBet ? 0 : bet.amount - bet.prepaidAmount) + bet.payout - bet.repaidAdvance,
+            10_000,
+          );
           expect(operator.balance(player.id)).toBe(own);
           expect(errors).toEqual([]);
         },
@@ -154,7 +206,13 @@ describe('any coupons', () => {
       { seed: 1, numRuns: process.env['TOUCHLINE_DEEP'] === '1' ? 10_000 : 150 },
     );
     // The draw reaches all there is.
-    const wanted = [...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((id) => `type ${id}`), 'advance', 'repaid', 'hyper bonus', 'free bet'];
+    const wanted = [
+      ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((id) => `type ${id}`),
+      'advance',
+      'repaid',
+      'hyper bonus',
+      'free bet',
+    ];
     expect(wanted.filter((name) => !met.has(name))).toEqual([]);
   });
 
@@ -172,7 +230,15 @@ describe('any coupons', () => {
       promoCode: fc.constantFrom('', 'TOUCHLINE', 'KICKOFF', 'nonsense', '__proto__'),
       amountByBlockId: fc.array(fc.record({ blockId: fc.nat(3), amount: fc.nat(2_000) }), { maxLength: 4 }),
       isOnBonus: fc.boolean(),
-      legs: fc.array(fc.record({ game: fc.constantFrom(...GAMES, 10, 99), coef: fc.integer({ min: 1_001, max: 9_000 }), isBanker: fc.boolean(), blockId: fc.nat(3) }), { minLength: 1, maxLength: 12 }),
+      legs: fc.array(
+        fc.record({
+          game: fc.constantFrom(...GAMES, 10, 99),
+          coef: fc.integer({ min: 1_001, max: 9_000 }),
+          isBanker: fc.boolean(),
+          blockId: fc.nat(3),
+        }),
+        { minLength: 1, maxLength: 12 },
+      ),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(anything, { maxLength: 8 }), async (coupons) => {
@@ -182,7 +248,11 @@ describe('any coupons', () => {
         for (const [at, { legs, isOnBonus, ...change }] of coupons.entries()) {
           const before = JSON.stringify(operator.balances());
           const accountId = isOnBonus ? bonusAccountId(player.id) : player.id;
-          const bets = legs.map(({ game, coef, isBanker, blockId }) => ({ ...leg(outcome(game), coef), isBanker, blockId }));
+          const bets = legs.map(({ game, coef, isBanker, blockId }) => ({
+            ...leg(outcome(game), coef),
+            isBanker,
+            blockId,
+          }));
           const asked = coupon(player, { ...change, accountId, bets });
           operator.book.limits(player, asked);
           const answer = operator.book.place(player, `k${at}`, asked);

@@ -1,6 +1,12 @@
 /** What stands beside a bet: limits, bonus bet, hyper bonus, VIP, the bonus account, promo codes, the advance. */
 import { describe, expect, it } from 'vitest';
-import type { AskedCoupon, AskedLeg, Bet, Bettor, RejectReason } from '../../../adapters/sandbox/operator/book/coupon.ts';
+import type {
+  AskedCoupon,
+  AskedLeg,
+  Bet,
+  Bettor,
+  RejectReason,
+} from '../../../adapters/sandbox/operator/book/coupon.ts';
 import { bonusAccountId } from '../../../adapters/sandbox/operator/players/accounts.ts';
 import { advanceAccount, bonusAccount } from '../../../adapters/sandbox/operator/players/wallets.ts';
 import { LIVE, outcome } from './fake-line.ts';
@@ -48,12 +54,38 @@ describe('limits', () => {
   it('tell all that stands beside the coupon', async () => {
     const { operator, player } = await given();
     expect(operator.book.limits(player, coupon(player))).toEqual({
-      minBetAmount: 20, maxBetAmount: 500_000, maxPayout: 10_000_000, maxByMarketId: [], availablePrepaidAmount: 0, vipMaxBetAmount: 2_500_000, antiExpressCoef: null,
-      hyperBonusPercent: 0, minHyperBonusBetLimit: 0, maxHyperBonusLimit: 0,
+      minBetAmount: 20,
+      maxBetAmount: 500_000,
+      maxPayout: 10_000_000,
+      maxByMarketId: [],
+      availablePrepaidAmount: 0,
+      vipMaxBetAmount: 2_500_000,
+      antiExpressCoef: null,
+      hyperBonusPercent: 0,
+      minHyperBonusBetLimit: 0,
+      maxHyperBonusLimit: 0,
       promoCodes: [
-        { code: expect.stringMatching(/^SINGLE-[A-Z2-9]{5}$/) as string, amount: 200, minLegs: 1, minCoef: 1500, expiresAt: expect.any(Number) as number },
-        { code: expect.stringMatching(/^EXPRESS-/) as string, amount: 500, minLegs: 3, minCoef: 1400, expiresAt: expect.any(Number) as number },
-        { code: expect.stringMatching(/^BIG-/) as string, amount: 1000, minLegs: 5, minCoef: 1300, expiresAt: expect.any(Number) as number },
+        {
+          code: expect.stringMatching(/^SINGLE-[A-Z2-9]{5}$/) as string,
+          amount: 200,
+          minLegs: 1,
+          minCoef: 1500,
+          expiresAt: expect.any(Number) as number,
+        },
+        {
+          code: expect.stringMatching(/^EXPRESS-/) as string,
+          amount: 500,
+          minLegs: 3,
+          minCoef: 1400,
+          expiresAt: expect.any(Number) as number,
+        },
+        {
+          code: expect.stringMatching(/^BIG-/) as string,
+          amount: 1000,
+          minLegs: 5,
+          minCoef: 1300,
+          expiresAt: expect.any(Number) as number,
+        },
       ],
     });
   });
@@ -66,16 +98,32 @@ describe('limits', () => {
   ] as const)('of type %i', async (typeId, minBetAmount, maxBetAmount, maxPayout) => {
     const { operator, player, reasons } = await given();
     const asked = coupon(player, { typeId, bets: legs(3), systemValue: 2 });
-    expect(operator.book.limits(player, asked)).toMatchObject({ minBetAmount, maxBetAmount, maxPayout, antiExpressCoef: typeId === 6 ? 1019 : null });
+    expect(operator.book.limits(player, asked)).toMatchObject({
+      minBetAmount,
+      maxBetAmount,
+      maxPayout,
+      antiExpressCoef: typeId === 6 ? 1019 : null,
+    });
     expect(reasons({ ...asked, amount: minBetAmount - 1 })).toEqual([{ code: 'belowMinimum', amount: minBetAmount }]);
-    expect(reasons({ ...asked, amount: maxBetAmount + 1 })).toContainEqual({ code: 'aboveMaximum', amount: maxBetAmount });
+    expect(reasons({ ...asked, amount: maxBetAmount + 1 })).toContainEqual({
+      code: 'aboveMaximum',
+      amount: maxBetAmount,
+    });
   });
 
   it('of several singles: the most for each leg', async () => {
     const { operator, player, line } = await given();
     line.set(outcome(2), { price: 100_000 });
     const limits = operator.book.limits(player, coupon(player, { typeId: 9, bets: legs(2) }));
-    expect(limits).toMatchObject({ minBetAmount: 20, maxBetAmount: 100_000, vipMaxBetAmount: 100_000, maxByMarketId: [{ marketId: outcome(1), amount: 500_000 }, { marketId: outcome(2), amount: 100_000 }] });
+    expect(limits).toMatchObject({
+      minBetAmount: 20,
+      maxBetAmount: 100_000,
+      vipMaxBetAmount: 100_000,
+      maxByMarketId: [
+        { marketId: outcome(1), amount: 500_000 },
+        { marketId: outcome(2), amount: 100_000 },
+      ],
+    });
   });
 });
 
@@ -94,20 +142,29 @@ describe('a bonus bet', () => {
     expect(reasons({ bets: legs(2), hasBonusBet: true })).toEqual([{ code: 'bonusBetNotAllowed' }]);
     expect(reasons({ typeId: 3, bets: legs(3), hasBonusBet: true })).toEqual([{ code: 'bonusBetNotAllowed' }]);
     line.set(outcome(1), { price: 1099 });
-    expect(reasons({ bets: legs(3), hasBonusBet: true, changeCoefAction: 1 })).toEqual([{ code: 'bonusBetNotAllowed' }]);
+    expect(reasons({ bets: legs(3), hasBonusBet: true, changeCoefAction: 1 })).toEqual([
+      { code: 'bonusBetNotAllowed' },
+    ]);
   });
 });
 
 describe('a hyper bonus', () => {
   it('comes with an express of five legs, percent as legs, from its least stake and up to its most', async () => {
     const { operator, player, bet, winAll } = await given();
-    expect(operator.book.limits(player, coupon(player, { bets: legs(5) }))).toMatchObject({ hyperBonusPercent: 5, minHyperBonusBetLimit: 200, maxHyperBonusLimit: 10_000 });
+    expect(operator.book.limits(player, coupon(player, { bets: legs(5) }))).toMatchObject({
+      hyperBonusPercent: 5,
+      minHyperBonusBetLimit: 200,
+      maxHyperBonusLimit: 10_000,
+    });
     expect(operator.book.limits(player, coupon(player, { bets: legs(4) }))).toMatchObject({ hyperBonusPercent: 0 });
     operator.book.place(player, 'with', coupon(player, { bets: legs(5), amount: 200 }));
     operator.book.place(player, 'without', coupon(player, { bets: legs(5), amount: 199 }));
     operator.book.place(player, 'most', coupon(player, { bets: legs(8), amount: 1000 }));
     const [withBonus, most] = [200 * 1.95 ** 5, 1000 * 1.95 ** 8];
-    expect(bet('with')).toMatchObject({ hyperBonusPercent: 5, possibleWin: Math.round(withBonus) + Math.round(Math.round(withBonus) * 0.05) });
+    expect(bet('with')).toMatchObject({
+      hyperBonusPercent: 5,
+      possibleWin: Math.round(withBonus) + Math.round(Math.round(withBonus) * 0.05),
+    });
     expect(bet('without')).toMatchObject({ hyperBonusPercent: 0, possibleWin: Math.round(199 * 1.95 ** 5) });
     expect(bet('most').possibleWin).toBe(Math.round(most) + 10_000);
     winAll();
@@ -119,7 +176,10 @@ describe('a VIP bet', () => {
   it('goes above the maximum, up to its own, when a trader took it', async () => {
     const { operator, player, clock, reasons } = await given();
     // Money for it: the house's, as at registration.
-    expect(reasons({ amount: 500_001 })).toEqual([{ code: 'aboveMaximum', amount: 500_000 }, { code: 'insufficientFunds', amount: 10_000 }]);
+    expect(reasons({ amount: 500_001 })).toEqual([
+      { code: 'aboveMaximum', amount: 500_000 },
+      { code: 'insufficientFunds', amount: 10_000 },
+    ]);
     expect(reasons({ amount: 500_001, isVipBet: true })).toEqual([{ code: 'insufficientFunds', amount: 10_000 }]);
     expect(reasons({ amount: 2_500_001, isVipBet: true })).toContainEqual({ code: 'aboveMaximum', amount: 2_500_000 });
     const pending = operator.book.place(player, 'vip', coupon(player, { isVipBet: true }));
@@ -135,7 +195,10 @@ describe('a VIP bet', () => {
     expect(reasons({ isVipBet: true, accountId: bonusAccountId(player.id), amount: 500 })).toEqual(refused);
     expect(reasons({ isVipBet: true, exactCoef: 1900 })).toEqual(refused);
     expect(reasons({ isVipBet: true, promoCode: 'touchline', amount: 300 })).toEqual(refused);
-    expect(operator.book.limits(player, coupon(player, { bets: [leg(outcome(LIVE), 1950)] }))).toMatchObject({ maxBetAmount: 500_000, vipMaxBetAmount: 500_000 });
+    expect(operator.book.limits(player, coupon(player, { bets: [leg(outcome(LIVE), 1950)] }))).toMatchObject({
+      maxBetAmount: 500_000,
+      vipMaxBetAmount: 500_000,
+    });
     expect(operator.book.limits(player, coupon(player, { isVipBet: true }))).toMatchObject({ maxPayout: 50_000_000 });
     operator.book.place(player, 'began', coupon(player, { isVipBet: true }));
     line.setGame(1, { status: 2 });
@@ -151,7 +214,10 @@ describe('the bonus account', () => {
     const accountId = bonusAccountId(player.id);
     expect(operator.bonusBalance(player.id)).toBe(1000);
     expect(operator.book.limits(player, coupon(player, { accountId, bets: legs(5) }))).toMatchObject({
-      maxBetAmount: 1000, vipMaxBetAmount: 1000, availablePrepaidAmount: 0, hyperBonusPercent: 0,
+      maxBetAmount: 1000,
+      vipMaxBetAmount: 1000,
+      availablePrepaidAmount: 0,
+      hyperBonusPercent: 0,
     });
     expect(reasons({ accountId, amount: 1001 })).toEqual([{ code: 'insufficientFunds', amount: 1000 }]);
     expect(reasons({ accountId, amount: 600, prepaidAmount: 5 })).toEqual([{ code: 'advanceTooSmall', amount: 0 }]);
@@ -167,7 +233,11 @@ describe('the bonus account', () => {
 
   it('has its stake back when a live bet is refused after all', async () => {
     const { operator, player, clock, line } = await given();
-    operator.book.place(player, 'k', coupon(player, { accountId: bonusAccountId(player.id), bets: [leg(outcome(LIVE), 1950)] }));
+    operator.book.place(
+      player,
+      'k',
+      coupon(player, { accountId: bonusAccountId(player.id), bets: [leg(outcome(LIVE), 1950)] }),
+    );
     expect(operator.bonusBalance(player.id)).toBe(0);
     line.set(outcome(LIVE), { suspended: true });
     clock.advance(5000);
@@ -176,7 +246,8 @@ describe('the bonus account', () => {
 });
 
 describe('promo codes', () => {
-  const offered = ({ operator, player }: Given): readonly string[] => operator.book.limits(player, coupon(player)).promoCodes.map(({ code }) => code);
+  const offered = ({ operator, player }: Given): readonly string[] =>
+    operator.book.limits(player, coupon(player)).promoCodes.map(({ code }) => code);
 
   it('pay a stake of exactly their amount, once, and win what is above it', async () => {
     const all = await given();
@@ -199,10 +270,17 @@ describe('promo codes', () => {
     const { operator, player, reasons, clock } = all;
     const [single = '', express = ''] = offered(all);
     expect(reasons({ promoCode: 'NOSUCH' })).toEqual([{ code: 'promoCodeUnknown' }]);
-    expect(reasons({ promoCode: express, amount: 499, bets: legs(2) })).toEqual([{ code: 'promoCodeNotForCoupon' }, { code: 'promoCodeAmount', amount: 500 }]);
-    expect(reasons({ promoCode: single, amount: 200, accountId: bonusAccountId(player.id) })).toEqual([{ code: 'promoCodeNotForCoupon' }]);
+    expect(reasons({ promoCode: express, amount: 499, bets: legs(2) })).toEqual([
+      { code: 'promoCodeNotForCoupon' },
+      { code: 'promoCodeAmount', amount: 500 },
+    ]);
+    expect(reasons({ promoCode: single, amount: 200, accountId: bonusAccountId(player.id) })).toEqual([
+      { code: 'promoCodeNotForCoupon' },
+    ]);
     expect(reasons({ promoCode: 'KICKOFF', amount: 300 })).toEqual([{ code: 'promoCodeExpired' }]);
-    expect(reasons({ promoCode: 'TOUCHLINE', amount: 300, prepaidAmount: 1 })).toEqual([{ code: 'advanceTooSmall', amount: 0 }]);
+    expect(reasons({ promoCode: 'TOUCHLINE', amount: 300, prepaidAmount: 1 })).toEqual([
+      { code: 'advanceTooSmall', amount: 0 },
+    ]);
     const other = await newPlayer(operator, EUR);
     const foreign = operator.book.place(other, 'k', coupon(other, { promoCode: single, amount: 200 }));
     expect(foreign).toMatchObject({ reasons: [{ code: 'promoCodeUnknown' }] });
@@ -234,8 +312,12 @@ describe('the advance', () => {
     expect(operator.book.limits(player, coupon(player))).toMatchObject({ availablePrepaidAmount: 4500 });
     const second = { bets: [leg(outcome(2), 1950)] };
     expect(reasons({ ...second, amount: 3000 })).toEqual([{ code: 'insufficientFunds', amount: 1000 }]);
-    expect(reasons({ ...second, amount: 3000, prepaidAmount: 1999 })).toEqual([{ code: 'insufficientFunds', amount: 1000 }]);
-    expect(reasons({ ...second, amount: 5501, prepaidAmount: 4501 })).toEqual([{ code: 'advanceTooSmall', amount: 4500 }]);
+    expect(reasons({ ...second, amount: 3000, prepaidAmount: 1999 })).toEqual([
+      { code: 'insufficientFunds', amount: 1000 },
+    ]);
+    expect(reasons({ ...second, amount: 5501, prepaidAmount: 4501 })).toEqual([
+      { code: 'advanceTooSmall', amount: 4500 },
+    ]);
     expect(reasons({ ...second, amount: 3000, prepaidAmount: 2000 }, 'advance')).toEqual([]);
     expect(bet('advance')).toMatchObject({ amount: 3000, prepaidAmount: 2000 });
     expect([operator.balance(player.id), owed()]).toEqual([0, 2000]);
@@ -256,7 +338,11 @@ describe('the advance', () => {
     reasons({ amount: 9000 });
     reasons({ amount: 500, prepaidAmount: 400, bets: [leg(outcome(2), 1950)] }, 'small');
     expect(account(advanceAccount(player.id))).toBe(0);
-    operator.book.place(player, 'live', coupon(player, { amount: 1500, prepaidAmount: 4000, bets: [leg(outcome(LIVE), 1950)] }));
+    operator.book.place(
+      player,
+      'live',
+      coupon(player, { amount: 1500, prepaidAmount: 4000, bets: [leg(outcome(LIVE), 1950)] }),
+    );
     expect([operator.balance(player.id), account(advanceAccount(player.id))]).toEqual([0, -1000]);
     line.set(outcome(LIVE), { suspended: true });
     clock.advance(5000);

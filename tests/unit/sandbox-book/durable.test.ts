@@ -12,21 +12,47 @@ import { leg, stage } from './given.ts';
 function heldStore(): Store & { hold: () => void; release: () => void; fail: () => void } {
   let waiting: { done: () => void; failed: (error: Error) => void }[] | null = null;
   return {
-    hold: () => { waiting = []; },
-    release: () => { waiting?.forEach(({ done }) => done()); waiting = null; },
+    hold: () => {
+      waiting = [];
+    },
+    release: () => {
+      waiting?.forEach(({ done }) => done());
+      waiting = null;
+    },
     fail: () => waiting?.forEach(({ failed }) => failed(new Error('disk full'))),
-    append: () => new Promise((done, failed) => { if (waiting === null) done(); else waiting.push({ done, failed }); }),
+    append: () =>
+      new Promise((done, failed) => {
+        if (waiting === null) done();
+        else waiting.push({ done, failed });
+      }),
     load: async function* (): AsyncGenerator<OperatorRecord> {},
   };
 }
 
-async function given(): Promise<{ fetch: FetchLike; player: Signed; store: ReturnType<typeof heldStore>; place: (key: string) => Promise<Answer> }> {
+async function given(): Promise<{
+  fetch: FetchLike;
+  player: Signed;
+  store: ReturnType<typeof heldStore>;
+  place: (key: string) => Promise<Answer>;
+}> {
   const store = heldStore();
   const { operator } = await stage({ store });
   const fetch: FetchLike = createClient(createHandlers(operator));
   const player = await register(fetch);
-  const coupon = { id: 'c', accountId: Number(player.userId), amount: 1000, typeId: 0, changeCoefAction: 2, bets: [leg(outcome(1), 1950)] };
-  return { fetch, player, store, place: (key) => post(fetch, '/bet-api/v1/bets', coupon, { ...signed(player), 'idempotency-key': key }) };
+  const coupon = {
+    id: 'c',
+    accountId: Number(player.userId),
+    amount: 1000,
+    typeId: 0,
+    changeCoefAction: 2,
+    bets: [leg(outcome(1), 1950)],
+  };
+  return {
+    fetch,
+    player,
+    store,
+    place: (key) => post(fetch, '/bet-api/v1/bets', coupon, { ...signed(player), 'idempotency-key': key }),
+  };
 }
 
 /** Lets everything that can go on go on. */
@@ -40,7 +66,11 @@ describe('nothing about money is told before it is durable', () => {
     ['its balance', (fetch: FetchLike, player: Signed) => get(fetch, '/web-api/user/accounts', signed(player))],
     ['the list', (fetch: FetchLike, player: Signed) => get(fetch, '/bet-api/v1/bets', signed(player))],
     ['the updates', (fetch: FetchLike, player: Signed) => get(fetch, '/bet-api/v1/updates?since=0', signed(player))],
-    ['an abandon', (fetch: FetchLike, player: Signed) => post(fetch, '/bet-api/v1/bets/by-key/k1/abandon', undefined, signed(player))],
+    [
+      'an abandon',
+      (fetch: FetchLike, player: Signed) =>
+        post(fetch, '/bet-api/v1/bets/by-key/k1/abandon', undefined, signed(player)),
+    ],
   ])('%s', async (_, ask) => {
     const { fetch, player, store, place } = await given();
     store.hold();

@@ -46,20 +46,53 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
 
   const add = (id: number, startsAt: number, status: MatchState['status'], score: readonly [number, number]): void => {
     games.set(id, { fixture: fixture(id, startsAt), status, score });
-    for (const type of [1, 2, 3] as const) markets.set(outcome(id, type), { price: PRICES[type - 1] ?? 0, suspended: false, finished: false, result: null, flags: 0 });
+    for (const type of [1, 2, 3] as const)
+      markets.set(outcome(id, type), {
+        price: PRICES[type - 1] ?? 0,
+        suspended: false,
+        finished: false,
+        result: null,
+        flags: 0,
+      });
   };
-  for (const id of [...PREMATCH, ...Array.from({ length: more }, (_, i) => LIVE + 1 + i)]) add(id, START + HOUR, 1, [0, 0]);
+  for (const id of [...PREMATCH, ...Array.from({ length: more }, (_, i) => LIVE + 1 + i)])
+    add(id, START + HOUR, 1, [0, 0]);
   add(LIVE, START - HOUR / 4, 2, [1, 0]);
 
   const state = ({ status, score }: FakeGame): MatchState => ({
-    status, score, period: 1, clockS: 0, clockRuns: status === 2, periodScores: [score], stats: [], suspended: null, nextChangeAt: Infinity,
+    status,
+    score,
+    period: 1,
+    clockS: 0,
+    clockRuns: status === 2,
+    periodScores: [score],
+    stats: [],
+    suspended: null,
+    nextChangeAt: Infinity,
   });
   const game = (id: number): GameInfo | null => {
     const known = games.get(id);
     if (known === undefined) return null;
-    const { fixture: { sportId, champId, home, away, startsAt }, status, score } = known;
+    const {
+      fixture: { sportId, champId, home, away, startsAt },
+      status,
+      score,
+    } = known;
     const shown = status === 1 ? '' : score.join(':');
-    return { id, sportId, champId, champ: 'Premier League', sport: 'Football', home: home.name, away: away.name, startsAt, status, score: shown, periodScores: shown, stats: [] };
+    return {
+      id,
+      sportId,
+      champId,
+      champ: 'Premier League',
+      sport: 'Football',
+      home: home.name,
+      away: away.name,
+      startsAt,
+      status,
+      score: shown,
+      periodScores: shown,
+      stats: [],
+    };
   };
   const change = <T extends object>(of: Map<number, T>, id: number, to: Partial<T>): void => {
     const known = of.get(id);
@@ -72,29 +105,57 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
     setGame: (id, to) => change(games, id, to),
     send: (frame) => streams.forEach((send) => send(frame)),
     streams: () => streams.size,
-    tree: () => ({ at: clock.now(), sports: [{ id: 1, name: 'Football', nameEng: 'Football', live: 1, line: 4, championships: [] }] }),
+    tree: () => ({
+      at: clock.now(),
+      sports: [{ id: 1, name: 'Football', nameEng: 'Football', live: 1, line: 4, championships: [] }],
+    }),
     game,
     results: () => [],
-    search: (q) => [...games.keys()].flatMap((id) => {
-      const info = game(id);
-      if (info === null || !`${info.home} ${info.away}`.toLowerCase().includes(q.toLowerCase())) return [];
-      const { sportId, champId, champ, home, away, startsAt, status } = info;
-      return [{ id, sportId, champId, champ, home, away, startsAt, live: status === 2 }];
-    }),
+    search: (q) =>
+      [...games.keys()].flatMap((id) => {
+        const info = game(id);
+        if (info === null || !`${info.home} ${info.away}`.toLowerCase().includes(q.toLowerCase())) return [];
+        const { sportId, champId, champ, home, away, startsAt, status } = info;
+        return [{ id, sportId, champId, champ, home, away, startsAt, live: status === 2 }];
+      }),
     market: (id): MarketView | null => {
       const known = markets.get(id);
       const of = games.get(readMarketId(id)?.gameId ?? -1);
-      return known === undefined || of === undefined ? null : { fixture: of.fixture, state: state(of), price: known.price, suspended: known.suspended, finished: known.finished, flags: known.flags };
+      return known === undefined || of === undefined
+        ? null
+        : {
+            fixture: of.fixture,
+            state: state(of),
+            price: known.price,
+            suspended: known.suspended,
+            finished: known.finished,
+            flags: known.flags,
+          };
     },
-    fixtures: (live) => [...games.values()].filter(({ status }) => (live ? status === 2 || status === 3 : status === 1)).map(({ fixture: each }) => each),
-    mainMarkets: (gameId) => ([1, 2, 3] as const).flatMap((type) => {
-      const id = outcome(gameId, type);
-      const known = markets.get(id);
-      return known === undefined ? [] : [{ marketId: id, key: { kind: 1, type, param: 0 }, price: known.price, suspended: known.suspended, flags: known.flags }];
-    }),
+    fixtures: (live) =>
+      [...games.values()]
+        .filter(({ status }) => (live ? status === 2 || status === 3 : status === 1))
+        .map(({ fixture: each }) => each),
+    mainMarkets: (gameId) =>
+      ([1, 2, 3] as const).flatMap((type) => {
+        const id = outcome(gameId, type);
+        const known = markets.get(id);
+        return known === undefined
+          ? []
+          : [
+              {
+                marketId: id,
+                key: { kind: 1, type, param: 0 },
+                price: known.price,
+                suspended: known.suspended,
+                flags: known.flags,
+              },
+            ];
+      }),
     settle: (id) => markets.get(id)?.result ?? null,
     finishedAt: (id) => (games.has(id) ? START + 3 * HOUR : null),
-    unknownTopics: (topics) => topics.filter((topic) => !/^(top|live|live:1|line:1|champ:\d+|game:\d+|market:\d+)$/.test(topic)),
+    unknownTopics: (topics) =>
+      topics.filter((topic) => !/^(top|live|live:1|line:1|champ:\d+|game:\d+|market:\d+)$/.test(topic)),
     subscribe: (topics, lng, send) => {
       streams.add(send);
       send(JSON.stringify({ t: 'snap', seq: 1, at: clock.now(), topics, lng }));
@@ -116,7 +177,13 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
 
 function fixture(id: number, startsAt: number): Fixture {
   return {
-    id, sportId: 1, champId: 100, startsAt, pace: 1, seed: 1, top: false,
+    id,
+    sportId: 1,
+    champId: 100,
+    startsAt,
+    pace: 1,
+    seed: 1,
+    top: false,
     home: { id: id * 2, name: `Home ${id}`, rating: 1500 },
     away: { id: id * 2 + 1, name: `Away ${id}`, rating: 1500 },
     format: { model: 'football', periods: 2, periodS: 2700, breakS: 900 },

@@ -72,14 +72,21 @@ describe('the record in a file', () => {
   it('restores a lost line end, and keeps the record', async () => {
     await write(record(1), record(2));
     truncateSync(path(), readFileSync(path()).length - 1);
-    expect(await read()).toEqual({ records: [record(1), record(2)], told: [expect.stringContaining(':2: the last record had lost its line end')] });
+    expect(await read()).toEqual({
+      records: [record(1), record(2)],
+      told: [expect.stringContaining(':2: the last record had lost its line end')],
+    });
     await write(record(3));
     expect((await read()).records).toHaveLength(3);
   });
 
   it.each([
     ['no JSON', 'nonsense', 'not a line of JSON'],
-    ['no record', '{"t":"loggedOut","at":"yesterday","idHash":"x"}', 'Invalid type: Expected number but received "yesterday" at at'],
+    [
+      'no record',
+      '{"t":"loggedOut","at":"yesterday","idHash":"x"}',
+      'Invalid type: Expected number but received "yesterday" at at',
+    ],
     ['an unknown record', '{"t":"magic"}', 'Invalid type'],
   ])('a bad line in the middle (%s) is an error with file and line', async (_, line, why) => {
     await write(record(1));
@@ -95,7 +102,10 @@ describe('the record in a file', () => {
     writeFileSync(join(folder, 'operator.lock'), '999999999');
     await write(record(2));
     const parent = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
-    writeFileSync(join(folder, 'operator.lock'), `${process.ppid} ${parent.slice(parent.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`);
+    writeFileSync(
+      join(folder, 'operator.lock'),
+      `${process.ppid} ${parent.slice(parent.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`,
+    );
     await expect(openFileStore(folder, () => undefined)).rejects.toThrow(FolderInUse);
   });
 });

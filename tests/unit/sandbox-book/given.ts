@@ -16,7 +16,10 @@ export const EUR: Currency = { id: 2, iso: 'EUR', symbol: '€', minorDigits: 2 
 export const JPY: Currency = { id: 3, iso: 'JPY', symbol: '¥', minorDigits: 0 };
 export const KWD: Currency = { id: 4, iso: 'KWD', symbol: 'KD', minorDigits: 3 };
 export const CURRENCIES: readonly Currency[] = [EUR, JPY, KWD];
-export const COUNTRIES: readonly Country[] = [{ id: 1, code: 'DE', name: 'Germany' }, { id: 2, code: 'JP', name: 'Japan' }];
+export const COUNTRIES: readonly Country[] = [
+  { id: 1, code: 'DE', name: 'Germany' },
+  { id: 2, code: 'JP', name: 'Japan' },
+];
 
 export interface Stage {
   readonly operator: Operator;
@@ -35,20 +38,41 @@ export interface StageOptions {
   readonly prepare?: (line: FakeLine) => void;
 }
 
-export async function stage({ store = createMemoryStore(), at = START, seed = 1, more = 0, prepare = () => undefined }: StageOptions = {}): Promise<Stage> {
+export async function stage({
+  store = createMemoryStore(),
+  at = START,
+  seed = 1,
+  more = 0,
+  prepare = () => undefined,
+}: StageOptions = {}): Promise<Stage> {
   const clock = createManualClock(at);
   const line = createFakeLine(clock, more);
   prepare(line);
   const errors: unknown[] = [];
   const operator = await createOperator({
-    clock, store, random: seededRandom(seed), setup: { seed: 1, pace: 1, line: '' }, createLine: () => line,
-    currencies: CURRENCIES, countries: COUNTRIES, passwordIterations: 10, report: (error) => errors.push(error),
+    clock,
+    store,
+    random: seededRandom(seed),
+    setup: { seed: 1, pace: 1, line: '' },
+    createLine: () => line,
+    currencies: CURRENCIES,
+    countries: COUNTRIES,
+    passwordIterations: 10,
+    report: (error) => errors.push(error),
   });
   return { operator, clock, line, errors };
 }
 
-export async function newPlayer(operator: Operator, currency: Currency = EUR): Promise<Bettor & { readonly login: string; readonly password: string; readonly cookie: string }> {
-  const answer = await operator.players.register({ currency: currency.iso, countryId: 1, language: 'en', isAdult: true });
+export async function newPlayer(
+  operator: Operator,
+  currency: Currency = EUR,
+): Promise<Bettor & { readonly login: string; readonly password: string; readonly cookie: string }> {
+  const answer = await operator.players.register({
+    currency: currency.iso,
+    countryId: 1,
+    language: 'en',
+    isAdult: true,
+  });
   if (!answer.ok) throw new Error(answer.error);
   const { userId, login, password, cookie } = answer.value;
   return { id: userId, currency, login, password, cookie };
@@ -64,7 +88,19 @@ export function leg(marketId: number, coef: number): AskedLeg {
 export function coupon(player: Bettor, change: Partial<AskedCoupon> = {}): AskedCoupon {
   const bets = change.bets ?? [leg(outcome(1), 1950)];
   return {
-    accountId: player.id, amount: 1000, typeId: bets.length > 1 ? 1 : 0, systemValue: 0, changeCoefAction: 2, bets, amountByBlockId: [], prepaidAmount: 0, exactCoef: null,
-    isDropOnScoreChange: false, isVipBet: false, hasBonusBet: false, promoCode: '', ...change,
+    accountId: player.id,
+    amount: 1000,
+    typeId: bets.length > 1 ? 1 : 0,
+    systemValue: 0,
+    changeCoefAction: 2,
+    bets,
+    amountByBlockId: [],
+    prepaidAmount: 0,
+    exactCoef: null,
+    isDropOnScoreChange: false,
+    isVipBet: false,
+    hasBonusBet: false,
+    promoCode: '',
+    ...change,
   };
 }

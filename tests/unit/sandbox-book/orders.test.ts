@@ -22,7 +22,8 @@ async function given(): Promise<Given> {
   return {
     ...all,
     player,
-    order: (change = {}, key = 'k') => operator.book.place(player, key, coupon(player, { exactCoef: 2_000, ...change })),
+    order: (change = {}, key = 'k') =>
+      operator.book.place(player, key, coupon(player, { exactCoef: 2_000, ...change })),
     answer: (key = 'k') => operator.book.answer(player, key),
     money: () => [operator.balance(player.id), operator.balances().reduce((sum, { amount }) => sum + amount, 0)],
   };
@@ -33,7 +34,13 @@ const rejected = (...reasons: readonly RejectReason[]): unknown => ({ key: 'k', 
 describe('an order for exact odds', () => {
   it('waits with its stake reserved, and is accepted at the price of the moment that reaches it', async () => {
     const { order, answer, money, clock, line, operator, player } = await given();
-    const waiting = { key: 'k', status: 'waiting', exactCoef: 2000, since: clock.now(), expiresAt: clock.now() + HOUR_MS };
+    const waiting = {
+      key: 'k',
+      status: 'waiting',
+      exactCoef: 2000,
+      since: clock.now(),
+      expiresAt: clock.now() + HOUR_MS,
+    };
     expect(order()).toEqual(waiting);
     expect(money()).toEqual([9000, 0]);
     expect(order({ amount: 5 })).toEqual(waiting);
@@ -53,7 +60,10 @@ describe('an order for exact odds', () => {
   it('is accepted at once when the total is there; a live leg has its delay all the same', async () => {
     const { order, answer, clock } = await given();
     expect(order({ exactCoef: 1_950 })).toMatchObject({ status: 'accepted', bet: { possibleWin: 1950 } });
-    expect(order({ exactCoef: 1_900, bets: [leg(outcome(LIVE), 1950)] }, 'live')).toMatchObject({ status: 'waiting', expiresAt: clock.now() + DAY_MS });
+    expect(order({ exactCoef: 1_900, bets: [leg(outcome(LIVE), 1950)] }, 'live')).toMatchObject({
+      status: 'waiting',
+      expiresAt: clock.now() + DAY_MS,
+    });
     clock.advance(4_000);
     expect(answer('live')).toMatchObject({ status: 'waiting' });
     clock.advance(1_000);
@@ -83,7 +93,9 @@ describe('an order for exact odds', () => {
 
   it('is for types with a total alone', async () => {
     const { order } = await given();
-    expect(order({ typeId: 3, bets: [leg(outcome(1), 1950), leg(outcome(2), 1950)] })).toEqual(rejected({ code: 'coefNotAvailable' }));
+    expect(order({ typeId: 3, bets: [leg(outcome(1), 1950), leg(outcome(2), 1950)] })).toEqual(
+      rejected({ code: 'coefNotAvailable' }),
+    );
   });
 
   it('does not mind moved or suspended markets while it waits, but is refused for everything else', async () => {
@@ -98,7 +110,13 @@ describe('an order for exact odds', () => {
     expect(answer()).toMatchObject({ status: 'accepted' });
     line.set(outcome(2), { finished: true });
     line.set(outcome(3), { flags: 4 });
-    expect(operator.book.place(player, 'l', coupon(player, { exactCoef: 9_000, bets: [leg(outcome(2), 1950), leg(outcome(3), 1950)] }))).toMatchObject({
+    expect(
+      operator.book.place(
+        player,
+        'l',
+        coupon(player, { exactCoef: 9_000, bets: [leg(outcome(2), 1950), leg(outcome(3), 1950)] }),
+      ),
+    ).toMatchObject({
       reasons: [{ code: 'finished' }, { code: 'blocked' }],
     });
   });
@@ -158,7 +176,12 @@ describe('an order for exact odds', () => {
     order({ bets: [leg(outcome(2), 1950)] }, 'bad');
     order();
     const market = line.market;
-    Object.assign(line, { market: (id: number) => { if (id === outcome(2)) throw new Error('no such game'); return market(id); } });
+    Object.assign(line, {
+      market: (id: number) => {
+        if (id === outcome(2)) throw new Error('no such game');
+        return market(id);
+      },
+    });
     line.set(outcome(1), { price: 2_000 });
     clock.advance(1_000);
     expect(answer()).toMatchObject({ status: 'accepted' });
@@ -169,13 +192,17 @@ describe('an order for exact odds', () => {
     const store = createMemoryStore();
     const { operator, clock } = await stage({ store });
     const player = await newPlayer(operator);
-    const place = (key: string, change: Partial<AskedCoupon>): unknown => operator.book.place(player, key, coupon(player, { exactCoef: 3_000, ...change }));
+    const place = (key: string, change: Partial<AskedCoupon>): unknown =>
+      operator.book.place(player, key, coupon(player, { exactCoef: 3_000, ...change }));
     const waiting = place('waits', { bets: [leg(outcome(LIVE), 1950)] });
     place('expired', {});
     await operator.stop();
     const again = await stage({ store: createMemoryStore([...store.records]), at: clock.now() + 2 * HOUR_MS });
     expect(again.operator.book.answer(player, 'waits')).toEqual(waiting);
-    expect(again.operator.book.answer(player, 'expired')).toMatchObject({ status: 'rejected', reasons: [{ code: 'expired' }] });
+    expect(again.operator.book.answer(player, 'expired')).toMatchObject({
+      status: 'rejected',
+      reasons: [{ code: 'expired' }],
+    });
     expect(again.operator.balance(player.id)).toBe(9_000);
   });
 

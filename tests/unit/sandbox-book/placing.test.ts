@@ -9,18 +9,44 @@ describe('placing', () => {
     const player = await newPlayer(operator);
     const answer = operator.book.place(player, 'k1', coupon(player));
     expect(answer).toMatchObject({
-      key: 'k1', status: 'accepted',
-      bet: { key: 'k1', typeId: 0, amount: 1000, coef: '1.95', possibleWin: 1950, status: 'open', statusId: -1, payout: 0, settledAt: null, currency: 'EUR' },
+      key: 'k1',
+      status: 'accepted',
+      bet: {
+        key: 'k1',
+        typeId: 0,
+        amount: 1000,
+        coef: '1.95',
+        possibleWin: 1950,
+        status: 'open',
+        statusId: -1,
+        payout: 0,
+        settledAt: null,
+        currency: 'EUR',
+      },
     });
     if (answer.status !== 'accepted') return;
-    expect(answer.bet.legs).toEqual([expect.objectContaining({ home: 'Home 1', away: 'Away 1', champ: 'Premier League', price: 1950, isLive: false, placedScore: '', score: '' })]);
+    expect(answer.bet.legs).toEqual([
+      expect.objectContaining({
+        home: 'Home 1',
+        away: 'Away 1',
+        champ: 'Premier League',
+        price: 1950,
+        isLive: false,
+        placedScore: '',
+        score: '',
+      }),
+    ]);
     expect(operator.balance(player.id)).toBe(9000);
   });
 
   it('an express multiplies its prices', async () => {
     const { operator } = await stage();
     const player = await newPlayer(operator);
-    const answer = operator.book.place(player, 'k1', coupon(player, { bets: [leg(outcome(1), 1950), leg(outcome(2, 3), 4200)] }));
+    const answer = operator.book.place(
+      player,
+      'k1',
+      coupon(player, { bets: [leg(outcome(1), 1950), leg(outcome(2, 3), 4200)] }),
+    );
     expect(answer).toMatchObject({ status: 'accepted', bet: { typeId: 1, coef: '8.19', possibleWin: 8190 } });
   });
 
@@ -31,7 +57,14 @@ describe('placing', () => {
     line.set(outcome(2), { suspended: true });
     line.set(outcome(3), { finished: true });
     const unknown = marketId(99, { kind: 1, type: 1, param: 0 });
-    const bets = [leg(outcome(1), 1950), leg(outcome(2), 1950), leg(outcome(3), 1950), leg(outcome(4), 1950), leg(outcome(4, 2), 3400), leg(unknown, 1500)];
+    const bets = [
+      leg(outcome(1), 1950),
+      leg(outcome(2), 1950),
+      leg(outcome(3), 1950),
+      leg(outcome(4), 1950),
+      leg(outcome(4, 2), 3400),
+      leg(unknown, 1500),
+    ];
     const answer = operator.book.place(player, 'k1', coupon(player, { bets, amount: 20_000_000 }));
     expect(answer.status === 'rejected' ? answer.reasons : []).toEqual([
       { code: 'suspended', marketId: outcome(2) },
@@ -60,7 +93,11 @@ describe('placing', () => {
     line.set(outcome(1), { price });
     const answer = operator.book.place(player, 'k1', coupon(player, { changeCoefAction: action }));
     if (taken) expect(answer).toMatchObject({ status: 'accepted', bet: { possibleWin: price, legs: [{ price }] } });
-    else expect(answer).toMatchObject({ status: 'rejected', reasons: [{ code: 'priceMoved', marketId: outcome(1), price }] });
+    else
+      expect(answer).toMatchObject({
+        status: 'rejected',
+        reasons: [{ code: 'priceMoved', marketId: outcome(1), price }],
+      });
   });
 
   it('changeCoefAction 2: one leg up and one down asks, about both', async () => {
@@ -68,8 +105,17 @@ describe('placing', () => {
     const player = await newPlayer(operator);
     line.set(outcome(1), { price: 2000 });
     line.set(outcome(2), { price: 1900 });
-    const answer = operator.book.place(player, 'k1', coupon(player, { bets: [leg(outcome(1), 1950), leg(outcome(2), 1950)] }));
-    expect(answer).toMatchObject({ reasons: [{ code: 'priceMoved', price: 2000 }, { code: 'priceMoved', price: 1900 }] });
+    const answer = operator.book.place(
+      player,
+      'k1',
+      coupon(player, { bets: [leg(outcome(1), 1950), leg(outcome(2), 1950)] }),
+    );
+    expect(answer).toMatchObject({
+      reasons: [
+        { code: 'priceMoved', price: 2000 },
+        { code: 'priceMoved', price: 1900 },
+      ],
+    });
   });
 
   it('refuses types it does not take, wrong numbers of legs, and orders for exact odds where there is no total', async () => {
@@ -97,14 +143,34 @@ describe('placing', () => {
 
   it('limits follow the currency and the highest payout', async () => {
     const { operator } = await stage();
-    const [eur, jpy, kwd] = await Promise.all([newPlayer(operator), newPlayer(operator, JPY), newPlayer(operator, KWD)]);
-    expect(operator.book.limits(eur, coupon(eur))).toMatchObject({ minBetAmount: 20, maxBetAmount: 500_000, maxPayout: 10_000_000 });
-    expect(operator.book.limits(jpy, coupon(jpy))).toMatchObject({ minBetAmount: 30, maxBetAmount: 750_000, maxPayout: 15_000_000 });
-    expect(operator.book.limits(kwd, coupon(kwd))).toMatchObject({ minBetAmount: 100, maxBetAmount: 2_500_000, maxPayout: 50_000_000 });
+    const [eur, jpy, kwd] = await Promise.all([
+      newPlayer(operator),
+      newPlayer(operator, JPY),
+      newPlayer(operator, KWD),
+    ]);
+    expect(operator.book.limits(eur, coupon(eur))).toMatchObject({
+      minBetAmount: 20,
+      maxBetAmount: 500_000,
+      maxPayout: 10_000_000,
+    });
+    expect(operator.book.limits(jpy, coupon(jpy))).toMatchObject({
+      minBetAmount: 30,
+      maxBetAmount: 750_000,
+      maxPayout: 15_000_000,
+    });
+    expect(operator.book.limits(kwd, coupon(kwd))).toMatchObject({
+      minBetAmount: 100,
+      maxBetAmount: 2_500_000,
+      maxPayout: 50_000_000,
+    });
     const long = [1, 2, 3, 4].map((game) => leg(outcome(game, 3), 4200));
     expect(operator.book.limits(eur, coupon(eur, { bets: long })).maxBetAmount).toBe(Math.floor(10_000_000 / 4.2 ** 4));
-    expect(operator.book.place(eur, 'low', coupon(eur, { amount: 19 }))).toMatchObject({ reasons: [{ code: 'belowMinimum', amount: 20 }] });
-    expect(operator.book.place(eur, 'broke', coupon(eur, { amount: 10_001 }))).toMatchObject({ reasons: [{ code: 'insufficientFunds', amount: 10_000 }] });
+    expect(operator.book.place(eur, 'low', coupon(eur, { amount: 19 }))).toMatchObject({
+      reasons: [{ code: 'belowMinimum', amount: 20 }],
+    });
+    expect(operator.book.place(eur, 'broke', coupon(eur, { amount: 10_001 }))).toMatchObject({
+      reasons: [{ code: 'insufficientFunds', amount: 10_000 }],
+    });
   });
 });
 
@@ -157,7 +223,10 @@ describe('acceptance delay of live legs', () => {
     clock.advance(4999);
     expect(operator.book.answer(player, 'k1')).toEqual(pending);
     clock.advance(1);
-    expect(operator.book.answer(player, 'k1')).toMatchObject({ status: 'accepted', bet: { statusId: -2, legs: [{ isLive: true, placedScore: '1:0', price: 1950, score: '1:0' }] } });
+    expect(operator.book.answer(player, 'k1')).toMatchObject({
+      status: 'accepted',
+      bet: { statusId: -2, legs: [{ isLive: true, placedScore: '1:0', price: 1950, score: '1:0' }] },
+    });
     expect(operator.balance(player.id)).toBe(9000);
   });
 
@@ -167,7 +236,11 @@ describe('acceptance delay of live legs', () => {
     operator.book.place(player, 'k1', coupon(player, { bets: [leg(live, 1950)] }));
     line.set(live, { price: 1800 });
     clock.advance(5000);
-    expect(operator.book.answer(player, 'k1')).toEqual({ key: 'k1', status: 'rejected', reasons: [{ code: 'priceMoved', marketId: live, price: 1800 }] });
+    expect(operator.book.answer(player, 'k1')).toEqual({
+      key: 'k1',
+      status: 'rejected',
+      reasons: [{ code: 'priceMoved', marketId: live, price: 1800 }],
+    });
     operator.book.place(player, 'k2', coupon(player, { bets: [leg(live, 1800)] }));
     line.set(live, { suspended: true });
     clock.advance(5000);
@@ -191,6 +264,8 @@ describe('acceptance delay of live legs', () => {
     const { operator } = await stage();
     const player = await newPlayer(operator);
     operator.book.place(player, 'k1', coupon(player, { bets: [leg(live, 1950)], amount: 6000 }));
-    expect(operator.book.place(player, 'k2', coupon(player, { amount: 6000 }))).toMatchObject({ reasons: [{ code: 'insufficientFunds', amount: 4000 }] });
+    expect(operator.book.place(player, 'k2', coupon(player, { amount: 6000 }))).toMatchObject({
+      reasons: [{ code: 'insufficientFunds', amount: 4000 }],
+    });
   });
 });

@@ -56,8 +56,14 @@ describe('a restart', () => {
     const line = createFakeLine(clock);
     line.set(outcome(1), { result: 1 });
     const operator = await createOperator({
-      clock, store: createMemoryStore(stored(store.records)), random: seededRandom(3), setup: { seed: 1, pace: 1, line: '' }, createLine: () => line,
-      currencies: CURRENCIES, countries: COUNTRIES, passwordIterations: 10,
+      clock,
+      store: createMemoryStore(stored(store.records)),
+      random: seededRandom(3),
+      setup: { seed: 1, pace: 1, line: '' },
+      createLine: () => line,
+      currencies: CURRENCIES,
+      countries: COUNTRIES,
+      passwordIterations: 10,
     });
     expect(operator.book.answer(player, 'live')).toMatchObject({ status: 'accepted' });
     expect(operator.book.answer(player, 'line')).toMatchObject({ bet: { status: 'settled', payout: 1950 } });
@@ -68,10 +74,20 @@ describe('a restart', () => {
     await stage({ store });
     const start = (setup: { seed: number; pace: number; line: string }) => {
       const clock = createManualClock(START);
-      return createOperator({ clock, store, random: seededRandom(1), setup, createLine: () => createFakeLine(clock), currencies: CURRENCIES, countries: COUNTRIES });
+      return createOperator({
+        clock,
+        store,
+        random: seededRandom(1),
+        setup,
+        createLine: () => createFakeLine(clock),
+        currencies: CURRENCIES,
+        countries: COUNTRIES,
+      });
     };
     await expect(start({ seed: 2, pace: 5, line: 'season' })).rejects.toThrow(OtherSetup);
-    await expect(start({ seed: 2, pace: 1, line: '' })).rejects.toThrow('the data were made with --seed 1, not 2; start with the same, or with another --data folder');
+    await expect(start({ seed: 2, pace: 1, line: '' })).rejects.toThrow(
+      'the data were made with --seed 1, not 2; start with the same, or with another --data folder',
+    );
     await expect(start({ seed: 1, pace: 5, line: '' })).rejects.toThrow('--speed 1, not 5');
     await expect(start({ seed: 1, pace: 1, line: 'x' })).rejects.toThrow('no --line');
   });
@@ -82,7 +98,12 @@ describe('a restart', () => {
     const clock = createManualClock(START + 99_000);
     let startedAt = 0;
     await createOperator({
-      clock, store, random: seededRandom(1), setup: { seed: 1, pace: 1, line: '' }, currencies: CURRENCIES, countries: COUNTRIES,
+      clock,
+      store,
+      random: seededRandom(1),
+      setup: { seed: 1, pace: 1, line: '' },
+      currencies: CURRENCIES,
+      countries: COUNTRIES,
       createLine: (origin) => {
         startedAt = origin.startedAt;
         return createFakeLine(clock);
@@ -102,13 +123,28 @@ describe('a record from before', () => {
     first.clock.advance(5_000);
     first.line.set(outcome(LIVE), { result: 1 });
     first.clock.advance(1_000);
-    const later = ['amountByBlockId', 'prepaidAmount', 'exactCoef', 'isDropOnScoreChange', 'isVipBet', 'hasBonusBet', 'promoCode', 'hyperBonus', 'isBanker', 'blockId', 'repaid'];
-    const before = JSON.parse(JSON.stringify(store.records), (name, value: unknown) => (later.includes(name) ? undefined : value)) as unknown;
+    const later = [
+      'amountByBlockId',
+      'prepaidAmount',
+      'exactCoef',
+      'isDropOnScoreChange',
+      'isVipBet',
+      'hasBonusBet',
+      'promoCode',
+      'hyperBonus',
+      'isBanker',
+      'blockId',
+      'repaid',
+    ];
+    const before = JSON.parse(JSON.stringify(store.records), (name, value: unknown) =>
+      later.includes(name) ? undefined : value,
+    ) as unknown;
     const read = (Array.isArray(before) ? before : []).map((record: unknown) => readRecord(record));
     const records = read.flatMap((each) => (each.ok ? [each.value] : []));
     expect(records).toHaveLength(store.records.length);
     const again = await stage({ store: createMemoryStore(records), at: first.clock.now() });
-    for (const key of ['old', 'live']) expect(again.operator.book.answer(player, key)).toEqual(first.operator.book.answer(player, key));
+    for (const key of ['old', 'live'])
+      expect(again.operator.book.answer(player, key)).toEqual(first.operator.book.answer(player, key));
     expect(again.operator.book.answer(player, 'live')).toMatchObject({ bet: { status: 'settled', payout: 1950 } });
     expect(again.operator.balance(player.id)).toBe(first.operator.balance(player.id));
   });
@@ -118,7 +154,11 @@ describe('a store that fails', () => {
   it('stops everything about money', async () => {
     const memory = createMemoryStore();
     let broken = false;
-    const store = { load: memory.load, append: (records: readonly OperatorRecord[]) => (broken ? Promise.reject(new Error('disk full')) : memory.append(records)) };
+    const store = {
+      load: memory.load,
+      append: (records: readonly OperatorRecord[]) =>
+        broken ? Promise.reject(new Error('disk full')) : memory.append(records),
+    };
     const { operator } = await stage({ store });
     const player = await newPlayer(operator);
     broken = true;
@@ -138,13 +178,37 @@ type Acted =
 function answerTo({ book }: Stage['operator'], player: Bettor, key: string, act: Acted): BetAnswer | null {
   switch (act.do) {
     case 'place':
-      return book.place(player, key, coupon(player, { bets: [leg(outcome(act.game), 1950)], amount: act.amount, changeCoefAction: act.action }));
+      return book.place(
+        player,
+        key,
+        coupon(player, { bets: [leg(outcome(act.game), 1950)], amount: act.amount, changeCoefAction: act.action }),
+      );
     case 'order':
-      return book.place(player, key, coupon(player, { bets: [leg(outcome(act.game), 1950)], exactCoef: act.exactCoef, isDropOnScoreChange: act.drops }));
+      return book.place(
+        player,
+        key,
+        coupon(player, {
+          bets: [leg(outcome(act.game), 1950)],
+          exactCoef: act.exactCoef,
+          isDropOnScoreChange: act.drops,
+        }),
+      );
     case 'system': {
       const bets = [1, 2, 3, LIVE].map((game) => leg(outcome(game), 1950));
       const amount = act.code === '' ? act.amount : 300;
-      return book.place(player, key, coupon(player, { typeId: 2, systemValue: 2, bets, amount, prepaidAmount: act.advance, promoCode: act.code, changeCoefAction: 1 }));
+      return book.place(
+        player,
+        key,
+        coupon(player, {
+          typeId: 2,
+          systemValue: 2,
+          bets,
+          amount,
+          prepaidAmount: act.advance,
+          promoCode: act.code,
+          changeCoefAction: 1,
+        }),
+      );
     }
     case 'cancel':
       return book.cancel(player, key);
@@ -158,7 +222,8 @@ type Move =
   | { readonly do: 'settle'; readonly game: number; readonly result: SettledStatus }
   | { readonly do: 'score'; readonly goals: number };
 
-const moves = (step: { readonly do: string }): step is Move => step.do === 'move' || step.do === 'settle' || step.do === 'score';
+const moves = (step: { readonly do: string }): step is Move =>
+  step.do === 'move' || step.do === 'settle' || step.do === 'score';
 
 function moveLine(line: FakeLine, move: Move): void {
   switch (move.do) {
@@ -173,11 +238,40 @@ function moveLine(line: FakeLine, move: Move): void {
 
 describe('any history', () => {
   const step = fc.oneof(
-    fc.record({ do: fc.constant('place' as const), who: fc.nat(1), key: fc.nat(8), game: fc.constantFrom(1, 2, 3, LIVE), amount: fc.constantFrom(10, 1000, 3000, 9000), action: fc.constantFrom(0 as const, 1 as const, 2 as const) }),
-    fc.record({ do: fc.constant('move' as const), game: fc.constantFrom(1, 2, LIVE), price: fc.integer({ min: 1500, max: 2500 }) }),
-    fc.record({ do: fc.constant('settle' as const), game: fc.constantFrom(1, 2, 3, LIVE), result: fc.constantFrom(0 as const, 1 as const, 2 as const, 4 as const, 5 as const, 6 as const) }),
-    fc.record({ do: fc.constant('order' as const), who: fc.nat(1), key: fc.nat(8), game: fc.constantFrom(1, 2, LIVE), exactCoef: fc.integer({ min: 1_600, max: 2_600 }), drops: fc.boolean() }),
-    fc.record({ do: fc.constant('system' as const), who: fc.nat(1), key: fc.nat(8), amount: fc.constantFrom(100, 4000), advance: fc.constantFrom(0, 4000), code: fc.constantFrom('', 'TOUCHLINE') }),
+    fc.record({
+      do: fc.constant('place' as const),
+      who: fc.nat(1),
+      key: fc.nat(8),
+      game: fc.constantFrom(1, 2, 3, LIVE),
+      amount: fc.constantFrom(10, 1000, 3000, 9000),
+      action: fc.constantFrom(0 as const, 1 as const, 2 as const),
+    }),
+    fc.record({
+      do: fc.constant('move' as const),
+      game: fc.constantFrom(1, 2, LIVE),
+      price: fc.integer({ min: 1500, max: 2500 }),
+    }),
+    fc.record({
+      do: fc.constant('settle' as const),
+      game: fc.constantFrom(1, 2, 3, LIVE),
+      result: fc.constantFrom(0 as const, 1 as const, 2 as const, 4 as const, 5 as const, 6 as const),
+    }),
+    fc.record({
+      do: fc.constant('order' as const),
+      who: fc.nat(1),
+      key: fc.nat(8),
+      game: fc.constantFrom(1, 2, LIVE),
+      exactCoef: fc.integer({ min: 1_600, max: 2_600 }),
+      drops: fc.boolean(),
+    }),
+    fc.record({
+      do: fc.constant('system' as const),
+      who: fc.nat(1),
+      key: fc.nat(8),
+      amount: fc.constantFrom(100, 4000),
+      advance: fc.constantFrom(0, 4000),
+      code: fc.constantFrom('', 'TOUCHLINE'),
+    }),
     fc.record({ do: fc.constant('cancel' as const), who: fc.nat(1), key: fc.nat(8) }),
     fc.record({ do: fc.constant('save' as const), game: fc.constantFrom(1, 2, 3) }),
     fc.record({ do: fc.constant('score' as const), goals: fc.nat(3) }),
@@ -200,7 +294,14 @@ describe('any history', () => {
             moveLine(line, s);
             moved.push(s);
           }
-          if (s.do === 'save') saved.add(operator.ready.save({ typeId: 0, systemValue: 2, legs: [{ marketId: outcome(s.game), isBanker: false, blockId: 0 }] }));
+          if (s.do === 'save')
+            saved.add(
+              operator.ready.save({
+                typeId: 0,
+                systemValue: 2,
+                legs: [{ marketId: outcome(s.game), isBanker: false, blockId: 0 }],
+              }),
+            );
           const player = 'who' in s ? players[s.who] : undefined;
           if (player === undefined || !('who' in s)) continue;
           const key = `k${s.key}`;
@@ -218,27 +319,42 @@ describe('any history', () => {
           const bets = operator.book.bets(player, ALL_BETS, null, 1000).bets;
           expect(new Set(bets.map(({ key }) => key)).size).toBe(bets.length);
           const waiting = operator.balances().find(({ account }) => account === reserveAccount(player.id))?.amount ?? 0;
-          const own = bets.reduce((money, { amount, prepaidAmount, isFreeBet, payout, repaidAdvance }) => money - (isFreeBet ? 0 : amount - prepaidAmount) + payout - repaidAdvance, 10_000);
+          const own = bets.reduce(
+            (money, { amount, prepaidAmount, isFreeBet, payout, repaidAdvance }) =>
+              money - (isFreeBet ? 0 : amount - prepaidAmount) + payout - repaidAdvance,
+            10_000,
+          );
           // What waits was taken from here, or is the advance's or a code's.
           expect(operator.balance(player.id)).toBeLessThanOrEqual(own);
           expect(operator.balance(player.id)).toBeGreaterThanOrEqual(own - waiting);
         }
         expect(operator.balances().reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
-        const again = await stage({ store: createMemoryStore(stored(store.records)), at: clock.now(), seed: 9, prepare: (fresh) => moved.forEach((move) => moveLine(fresh, move)) });
+        const again = await stage({
+          store: createMemoryStore(stored(store.records)),
+          at: clock.now(),
+          seed: 9,
+          prepare: (fresh) => moved.forEach((move) => moveLine(fresh, move)),
+        });
         // A restart decides nothing twice and loses nothing: money, orders, advances, used codes, saved coupons.
-        const sorted = (of: Stage): unknown => [...of.operator.balances()].sort((a, b) => a.account.localeCompare(b.account));
+        const sorted = (of: Stage): unknown =>
+          [...of.operator.balances()].sort((a, b) => a.account.localeCompare(b.account));
         expect(sorted(again)).toEqual(sorted({ operator, clock, line, errors }));
         for (const code of saved) expect(again.operator.ready.load(code, 'en')).not.toBeNull();
         for (const player of players) {
           const asked = coupon(player);
-          expect(again.operator.book.limits(player, asked).promoCodes).toEqual(operator.book.limits(player, asked).promoCodes);
-          expect(again.operator.book.limits(player, asked).availablePrepaidAmount).toBe(operator.book.limits(player, asked).availablePrepaidAmount);
+          expect(again.operator.book.limits(player, asked).promoCodes).toEqual(
+            operator.book.limits(player, asked).promoCodes,
+          );
+          expect(again.operator.book.limits(player, asked).availablePrepaidAmount).toBe(
+            operator.book.limits(player, asked).availablePrepaidAmount,
+          );
           expect(again.operator.balance(player.id)).toBe(operator.balance(player.id));
           expect(again.operator.book.changed(player, 0).cursor).toBe(operator.book.changed(player, 0).cursor);
           for (let key = 0; key <= 8; key += 1) {
             const [was, is] = [operator.book.answer(player, `k${key}`), again.operator.book.answer(player, `k${key}`)];
             expect(is?.status).toBe(was?.status);
-            if (was?.status === 'accepted' && is?.status === 'accepted') expect(is.bet).toMatchObject({ id: was.bet.id, payout: was.bet.payout, statusId: was.bet.statusId });
+            if (was?.status === 'accepted' && is?.status === 'accepted')
+              expect(is.bet).toMatchObject({ id: was.bet.id, payout: was.bet.payout, statusId: was.bet.statusId });
           }
         }
       }),

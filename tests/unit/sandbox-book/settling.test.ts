@@ -23,7 +23,9 @@ describe('settling', () => {
     clock.advance(KICK_OFF_MS - 1);
     expect(operator.book.answer(player, 'k1')).toMatchObject({ bet: { status: 'open' } });
     clock.advance(2000);
-    expect(operator.book.answer(player, 'k1')).toMatchObject({ bet: { status: 'settled', statusId, payout, legs: [{ statusId }] } });
+    expect(operator.book.answer(player, 'k1')).toMatchObject({
+      bet: { status: 'settled', statusId, payout, legs: [{ statusId }] },
+    });
     expect(operator.balance(player.id)).toBe(9000 + payout);
     expect(operator.book.netPosition(player.id, 0)).toBe(payout - 1000);
   });
@@ -39,18 +41,26 @@ describe('settling', () => {
 
   it('an express waits for all its legs, telling those that are known', async () => {
     const { operator, player, clock, line } = await express([1, null, 2]);
-    expect(operator.book.answer(player, 'k1')).toMatchObject({ bet: { status: 'open', statusId: -2, legs: [{ statusId: 1 }, { statusId: -2 }, { statusId: 2 }] } });
+    expect(operator.book.answer(player, 'k1')).toMatchObject({
+      bet: { status: 'open', statusId: -2, legs: [{ statusId: 1 }, { statusId: -2 }, { statusId: 2 }] },
+    });
     line.set(outcome(2), { result: 1 });
     clock.advance(1000);
-    expect(operator.book.answer(player, 'k1')).toMatchObject({ bet: { status: 'settled', statusId: 1, payout: Math.round(1000 * 1.95 * 1.95) } });
+    expect(operator.book.answer(player, 'k1')).toMatchObject({
+      bet: { status: 'settled', statusId: 1, payout: Math.round(1000 * 1.95 * 1.95) },
+    });
   });
 
   it('a lost leg loses it at once; the other legs are told later without touching the money', async () => {
     const { operator, player, clock, line } = await express([0, null]);
-    expect(operator.book.answer(player, 'k1')).toMatchObject({ bet: { status: 'settled', statusId: 0, payout: 0, legs: [{ statusId: 0 }, { statusId: -2 }] } });
+    expect(operator.book.answer(player, 'k1')).toMatchObject({
+      bet: { status: 'settled', statusId: 0, payout: 0, legs: [{ statusId: 0 }, { statusId: -2 }] },
+    });
     line.set(outcome(2), { result: 1 });
     clock.advance(1000);
-    expect(operator.book.answer(player, 'k1')).toMatchObject({ bet: { statusId: 0, payout: 0, legs: [{ statusId: 0 }, { statusId: 1 }] } });
+    expect(operator.book.answer(player, 'k1')).toMatchObject({
+      bet: { statusId: 0, payout: 0, legs: [{ statusId: 0 }, { statusId: 1 }] },
+    });
     expect(operator.balance(player.id)).toBe(9000);
   });
 
@@ -60,7 +70,12 @@ describe('settling', () => {
     operator.book.place(player, 'k1', coupon(player));
     operator.book.place(player, 'k2', coupon(player, { bets: [leg(outcome(2), 1950)] }));
     const settle = line.settle;
-    Object.assign(line, { settle: (id: number, now: number) => { if (id === outcome(1)) throw new Error('no such game'); return settle(id, now); } });
+    Object.assign(line, {
+      settle: (id: number, now: number) => {
+        if (id === outcome(1)) throw new Error('no such game');
+        return settle(id, now);
+      },
+    });
     line.set(outcome(2), { result: 1 });
     clock.advance(KICK_OFF_MS + 1000);
     expect(operator.book.answer(player, 'k2')).toMatchObject({ bet: { status: 'settled' } });
@@ -72,7 +87,8 @@ describe('lists and updates', () => {
   it('pages through bets, newest first, by state', async () => {
     const { operator, clock, line } = await stage();
     const player = await newPlayer(operator);
-    for (const game of [1, 2, 3, 4]) operator.book.place(player, `k${game}`, coupon(player, { bets: [leg(outcome(game), 1950)] }));
+    for (const game of [1, 2, 3, 4])
+      operator.book.place(player, `k${game}`, coupon(player, { bets: [leg(outcome(game), 1950)] }));
     line.set(outcome(2), { result: 1 });
     clock.advance(KICK_OFF_MS + 1000);
     const keys = (page: ReturnType<typeof operator.book.bets>): readonly string[] => page.bets.map(({ key }) => key);

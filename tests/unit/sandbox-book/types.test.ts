@@ -9,8 +9,12 @@ const GAMES = [1, 2, 3, 4, 11, 12, 13, 14, 15, 16, 17, 18] as const;
 /** Home sides of so many games, at 1.950. */
 const legs = (count: number, change: (index: number) => Partial<AskedLeg> = () => ({})): readonly AskedLeg[] =>
   GAMES.slice(0, count).map((game, index) => ({ ...leg(outcome(game), 1950), ...change(index) }));
-const banker = (...indexes: readonly number[]) => (index: number): Partial<AskedLeg> => ({ isBanker: indexes.includes(index) });
-const blocks = (...ids: readonly number[]) => (index: number): Partial<AskedLeg> => ({ blockId: ids[index] ?? 0 });
+const banker =
+  (...indexes: readonly number[]) =>
+  (index: number): Partial<AskedLeg> => ({ isBanker: indexes.includes(index) });
+const blocks =
+  (...ids: readonly number[]) =>
+  (index: number): Partial<AskedLeg> => ({ blockId: ids[index] ?? 0 });
 
 interface Given extends Stage {
   readonly player: Bettor;
@@ -37,17 +41,47 @@ describe('every type', () => {
     ['system 2/3 with a banker', { typeId: 2, bets: legs(4, banker(0)), systemValue: 2 }, 7415, '7.415'],
     ['chain', { typeId: 3, bets: legs(3) }, 3850, '3.85'],
     ['multibet 2/3', { typeId: 4, bets: legs(4, blocks(0, 0, 1, 2)), systemValue: 2 }, 6211, '6.211'],
-    ['multibet with a lobby', { typeId: 4, bets: legs(4, (index) => ({ ...banker(0)(index), ...blocks(9, 0, 1, 2)(index) })), systemValue: 2 }, 7415, '7.415'],
-    ['conditional', { typeId: 5, bets: legs(2, blocks(0, 1)), amountByBlockId: [{ blockId: 0, amount: 1000 }, { blockId: 1, amount: 1950 }] }, 3803, '3.803'],
+    [
+      'multibet with a lobby',
+      { typeId: 4, bets: legs(4, (index) => ({ ...banker(0)(index), ...blocks(9, 0, 1, 2)(index) })), systemValue: 2 },
+      7415,
+      '7.415',
+    ],
+    [
+      'conditional',
+      {
+        typeId: 5,
+        bets: legs(2, blocks(0, 1)),
+        amountByBlockId: [
+          { blockId: 0, amount: 1000 },
+          { blockId: 1, amount: 1950 },
+        ],
+      },
+      3803,
+      '3.803',
+    ],
     ['lucky', { typeId: 7, bets: legs(3) }, 3525, '3.525'],
     ['patent', { typeId: 8, bets: legs(3) }, 4706, '4.706'],
   ] as const)('%s is accepted and pays its possible win', async (_, change, win, coef) => {
     const { operator, player, clock, line } = await given();
     const answer = operator.book.place(player, 'k', coupon(player, change));
-    expect(answer).toMatchObject({ status: 'accepted', bet: { typeId: change.typeId, possibleWin: win, coef, guaranteed: 0, productId: 0, accountType: 0, isFreeBet: false } });
+    expect(answer).toMatchObject({
+      status: 'accepted',
+      bet: {
+        typeId: change.typeId,
+        possibleWin: win,
+        coef,
+        guaranteed: 0,
+        productId: 0,
+        accountType: 0,
+        isFreeBet: false,
+      },
+    });
     for (const game of GAMES) line.set(outcome(game), { result: 1 });
     clock.advance(KICK_OFF_MS + 1000);
-    expect(operator.book.answer(player, 'k')).toMatchObject({ bet: { status: 'settled', statusId: 1, payout: win, guaranteed: win, repaidAdvance: 0 } });
+    expect(operator.book.answer(player, 'k')).toMatchObject({
+      bet: { status: 'settled', statusId: 1, payout: win, guaranteed: win, repaidAdvance: 0 },
+    });
     expect(operator.balance(player.id)).toBe(9000 + win);
   });
 
@@ -55,7 +89,11 @@ describe('every type', () => {
     const { operator, player, clock, line } = await given();
     const answer = operator.book.place(player, 'lost', coupon(player, { typeId: 6, bets: legs(2) }));
     expect(answer).toMatchObject({ bet: { possibleWin: 1172, coef: '1.172' } }); // 1/(1 - 1/3.8025 + 0.116)
-    operator.book.place(player, 'won', coupon(player, { typeId: 6, bets: GAMES.slice(2, 4).map((game) => leg(outcome(game), 1950)) }));
+    operator.book.place(
+      player,
+      'won',
+      coupon(player, { typeId: 6, bets: GAMES.slice(2, 4).map((game) => leg(outcome(game), 1950)) }),
+    );
     line.set(outcome(1), { result: 0 });
     for (const game of GAMES.slice(1)) line.set(outcome(game), { result: 1 });
     clock.advance(KICK_OFF_MS + 1000);
@@ -73,18 +111,43 @@ describe('every type', () => {
     expect(operator.book.answer(player, 'k')).toMatchObject({ bet: { status: 'open', payout: 0, guaranteed: 380 } });
     line.set(outcome(3), { result: 0 });
     clock.advance(1000);
-    expect(operator.book.answer(player, 'k')).toMatchObject({ bet: { status: 'settled', payout: 380, guaranteed: 380 } });
+    expect(operator.book.answer(player, 'k')).toMatchObject({
+      bet: { status: 'settled', payout: 380, guaranteed: 380 },
+    });
   });
 
   it('keeps bankers and blocks in the bet, and none where the type has none', async () => {
     const { operator, player } = await given();
     operator.book.place(player, 'system', coupon(player, { typeId: 2, bets: legs(4, banker(1)), systemValue: 2 }));
-    expect(operator.book.answer(player, 'system')).toMatchObject({ bet: { legs: [{ isBanker: false }, { isBanker: true }, {}, {}], amountByBlockId: [] } });
-    const amounts = [{ blockId: 4, amount: 1000 }, { blockId: 2, amount: 100 }];
-    operator.book.place(player, 'conditional', coupon(player, { typeId: 5, bets: legs(3, blocks(4, 2, 4)), amountByBlockId: amounts }));
-    expect(operator.book.answer(player, 'conditional')).toMatchObject({ bet: { legs: [{ blockId: 4 }, { blockId: 2 }, { blockId: 4 }], amountByBlockId: amounts } });
-    operator.book.place(player, 'express', coupon(player, { typeId: 1, bets: legs(2, () => ({ isBanker: true, blockId: 3 })), amountByBlockId: amounts }));
-    expect(operator.book.answer(player, 'express')).toMatchObject({ bet: { legs: [{ isBanker: false, blockId: 0 }, { isBanker: false, blockId: 0 }], amountByBlockId: [] } });
+    expect(operator.book.answer(player, 'system')).toMatchObject({
+      bet: { legs: [{ isBanker: false }, { isBanker: true }, {}, {}], amountByBlockId: [] },
+    });
+    const amounts = [
+      { blockId: 4, amount: 1000 },
+      { blockId: 2, amount: 100 },
+    ];
+    operator.book.place(
+      player,
+      'conditional',
+      coupon(player, { typeId: 5, bets: legs(3, blocks(4, 2, 4)), amountByBlockId: amounts }),
+    );
+    expect(operator.book.answer(player, 'conditional')).toMatchObject({
+      bet: { legs: [{ blockId: 4 }, { blockId: 2 }, { blockId: 4 }], amountByBlockId: amounts },
+    });
+    operator.book.place(
+      player,
+      'express',
+      coupon(player, { typeId: 1, bets: legs(2, () => ({ isBanker: true, blockId: 3 })), amountByBlockId: amounts }),
+    );
+    expect(operator.book.answer(player, 'express')).toMatchObject({
+      bet: {
+        legs: [
+          { isBanker: false, blockId: 0 },
+          { isBanker: false, blockId: 0 },
+        ],
+        amountByBlockId: [],
+      },
+    });
   });
 });
 
@@ -97,9 +160,24 @@ describe('what a type can not hold', () => {
     ['bankers that leave too few', { typeId: 2, bets: legs(4, banker(0, 1)), systemValue: 2 }, ['typeNotAllowed']],
     ['a size that counts a banker', { typeId: 2, bets: legs(4, banker(0)), systemValue: 3 }, ['badSystemValue']],
     ['one block', { typeId: 4, bets: legs(3, blocks(0, 0, 0)), systemValue: 2 }, ['badBlocks']],
-    ['one block and a size too large for it', { typeId: 5, bets: legs(2), amountByBlockId: [{ blockId: 0, amount: 1000 }] }, ['badBlocks']],
+    [
+      'one block and a size too large for it',
+      { typeId: 5, bets: legs(2), amountByBlockId: [{ blockId: 0, amount: 1000 }] },
+      ['badBlocks'],
+    ],
     ['blocks without stakes', { typeId: 5, bets: legs(2, blocks(0, 1)) }, ['badBlocks']],
-    ['stakes in another order', { typeId: 5, bets: legs(2, blocks(0, 1)), amountByBlockId: [{ blockId: 1, amount: 1000 }, { blockId: 0, amount: 1000 }] }, ['badBlocks']],
+    [
+      'stakes in another order',
+      {
+        typeId: 5,
+        bets: legs(2, blocks(0, 1)),
+        amountByBlockId: [
+          { blockId: 1, amount: 1000 },
+          { blockId: 0, amount: 1000 },
+        ],
+      },
+      ['badBlocks'],
+    ],
   ] as const)('%s', async (_, change, codes) => {
     const { reasons } = await given();
     expect(reasons(change).map(({ code }) => code)).toEqual(codes);
@@ -108,7 +186,11 @@ describe('what a type can not hold', () => {
   it('a block is staked with no more than what the one before it returns, told with the most', async () => {
     const { reasons } = await given();
     const conditional = (...amounts: readonly number[]): readonly RejectReason[] =>
-      reasons({ typeId: 5, bets: legs(3, blocks(0, 1, 2)), amountByBlockId: amounts.map((amount, blockId) => ({ blockId, amount })) });
+      reasons({
+        typeId: 5,
+        bets: legs(3, blocks(0, 1, 2)),
+        amountByBlockId: amounts.map((amount, blockId) => ({ blockId, amount })),
+      });
     expect(conditional(1000, 1950, 3802)).toEqual([]);
     expect(conditional(1000, 1951, 3804)).toEqual([{ code: 'badBlockAmount', amount: 1950 }]);
     expect(conditional(1000, 1950, 3803)).toEqual([{ code: 'badBlockAmount', amount: 3802 }]);
@@ -135,9 +217,18 @@ describe('flags of markets', () => {
     line.set(outcome(3), { flags: 4 });
     line.set(outcome(4), { flags: 7, suspended: true });
     line.set(outcome(11), { flags: 2 }); // no banker here
-    const codes = (change: Partial<AskedCoupon>): readonly string[] => reasons(change).map(({ code, marketId }) => `${code} ${GAMES.findIndex((game) => outcome(game) === marketId) + 1}`);
+    const codes = (change: Partial<AskedCoupon>): readonly string[] =>
+      reasons(change).map(
+        ({ code, marketId }) => `${code} ${GAMES.findIndex((game) => outcome(game) === marketId) + 1}`,
+      );
     expect(codes({ typeId: 2, systemValue: 2, bets: legs(6, banker(1, 3)) })).toEqual([
-      'suspended 4', 'bannedExpress 1', 'bankerNotAllowed 2', 'blocked 3', 'blocked 4', 'bannedExpress 4', 'bankerNotAllowed 4',
+      'suspended 4',
+      'bannedExpress 1',
+      'bankerNotAllowed 2',
+      'blocked 3',
+      'blocked 4',
+      'bannedExpress 4',
+      'bankerNotAllowed 4',
     ]);
     expect(codes({ bets: legs(1) })).toEqual([]);
     expect(codes({ bets: [leg(outcome(3), 1950)] })).toEqual(['blocked 3']);
@@ -154,6 +245,8 @@ describe('moved prices of an anti-express', () => {
   ] as const)('action $action, 1.95 now $price: taken $taken', async ({ action, price, taken }) => {
     const { reasons, line } = await given();
     line.set(outcome(1), { price });
-    expect(reasons({ typeId: 6, bets: legs(2), changeCoefAction: action })).toEqual(taken ? [] : [{ code: 'priceMoved', marketId: outcome(1), price }]);
+    expect(reasons({ typeId: 6, bets: legs(2), changeCoefAction: action })).toEqual(
+      taken ? [] : [{ code: 'priceMoved', marketId: outcome(1), price }],
+    );
   });
 });

@@ -43,7 +43,9 @@ describe('championships', () => {
   });
 
   it('have one name in a country and sport', () => {
-    expect(distinct(championships.map(({ sportId, country, name }) => `${sportId}/${country}/${name}`))).toBe(championships.length);
+    expect(distinct(championships.map(({ sportId, country, name }) => `${sportId}/${country}/${name}`))).toBe(
+      championships.length,
+    );
     for (const { country, name } of championships) {
       expect(country).toMatch(/^([A-Z]{2}|GB-(ENG|SCT|WLS)|INT)$/);
       expect(name).toBe(name.trim());
@@ -53,7 +55,9 @@ describe('championships', () => {
 
   it('are at least 3 in each sport, and football covers 20 countries', () => {
     for (const sport of sports) {
-      expect(championships.filter(({ sportId }) => sportId === sport.id).length, sport.nameEng).toBeGreaterThanOrEqual(3);
+      expect(championships.filter(({ sportId }) => sportId === sport.id).length, sport.nameEng).toBeGreaterThanOrEqual(
+        3,
+      );
     }
     const football = championships.filter(({ sportId, country }) => sportId === 1 && country !== 'INT');
     expect(distinct(football.map(({ country }) => country))).toBeGreaterThanOrEqual(20);
@@ -87,7 +91,9 @@ describe('championships', () => {
 
 describe('competitors', () => {
   it('are at least 950 in real championships', () => {
-    expect(distinct(real.flatMap(({ sportId, competitors }) => competitors.map(([name]) => `${sportId}/${name}`)))).toBeGreaterThanOrEqual(950);
+    expect(
+      distinct(real.flatMap(({ sportId, competitors }) => competitors.map(([name]) => `${sportId}/${name}`))),
+    ).toBeGreaterThanOrEqual(950);
   });
 
   it('have names, once in a championship, and sensible ratings', () => {
@@ -142,7 +148,10 @@ describe('competitors', () => {
 describe('the lists', () => {
   it('refuse an entry without a rating, and a name that is nowhere', () => {
     expect(() => field('Arsenal 1800, Chelsea')).toThrow('Chelsea');
-    expect(field('FC Schalke 04 1540,\n CSKA 1948 1480')).toEqual([['FC Schalke 04', 1540], ['CSKA 1948', 1480]]);
+    expect(field('FC Schalke 04 1540,\n CSKA 1948 1480')).toEqual([
+      ['FC Schalke 04', 1540],
+      ['CSKA 1948', 1480],
+    ]);
     expect(() => pick(real, 'Arsenal, Nowhere United')).toThrow('Nowhere United');
   });
 });

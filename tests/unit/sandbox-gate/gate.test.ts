@@ -23,17 +23,50 @@ afterEach(async () => {
   store = createMemoryStore();
 });
 
-async function call(fetch: FetchLike, method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<{ readonly status: number; readonly body: unknown }> {
-  const answer = await fetch(path, { method, headers: { 'x-requested-with': 'test', ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+async function call(
+  fetch: FetchLike,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ readonly status: number; readonly body: unknown }> {
+  const answer = await fetch(path, {
+    method,
+    headers: {
+      'x-requested-with': 'test',
+      ...headers,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   const text = await answer.text();
   return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
 }
-async function register(fetch: FetchLike): Promise<{ readonly headers: Readonly<Record<string, string>>; readonly playerId: number }> {
-  const { body } = await call(fetch, 'POST', '/web-api/registration/fast', { currency: 'EUR', countryId: node.operator.countries[0]?.id, language: 'en', isAdult: true });
-  const { token, sessionToken, userId } = body as { readonly token: string; readonly sessionToken: string; readonly userId: string };
-  return { playerId: Number(userId), headers: { authorization: `Bearer ${token}`, 'x-session-token': sessionToken, 'x-fingerprint': 'none' } };
+async function register(
+  fetch: FetchLike,
+): Promise<{ readonly headers: Readonly<Record<string, string>>; readonly playerId: number }> {
+  const { body } = await call(fetch, 'POST', '/web-api/registration/fast', {
+    currency: 'EUR',
+    countryId: node.operator.countries[0]?.id,
+    language: 'en',
+    isAdult: true,
+  });
+  const { token, sessionToken, userId } = body as {
+    readonly token: string;
+    readonly sessionToken: string;
+    readonly userId: string;
+  };
+  return {
+    playerId: Number(userId),
+    headers: { authorization: `Bearer ${token}`, 'x-session-token': sessionToken, 'x-fingerprint': 'none' },
+  };
 }
-const group = async (): Promise<unknown> => ((await call(node.fetch, 'GET', '/bff-api/config/group/get?groups=maintenance&lang=en')).body as { readonly maintenance: unknown }).maintenance;
+const group = async (): Promise<unknown> =>
+  (
+    (await call(node.fetch, 'GET', '/bff-api/config/group/get?groups=maintenance&lang=en')).body as {
+      readonly maintenance: unknown;
+    }
+  ).maintenance;
 const STATUS = '/web-api/api-v3/v2/user/agreement-rules/status';
 const CONFIRM = '/web-api/api-v3/v2/user/agreement-rules/confirm';
 const APPEALS = '/blocks-api/api/v1/appeals';
@@ -41,13 +74,24 @@ const APPEALS = '/blocks-api/api/v1/appeals';
 describe('blocks', () => {
   it('both questions say what the switch says; a service that is down says nothing', async () => {
     await open();
-    const ask = async () => [(await call(node.fetch, 'GET', '/blocks-api/api/v1/block/light?stage=start')).body, (await call(node.fetch, 'POST', '/blocks-api/api/v2/block', { auth: false, url: '/en' })).body];
-    expect(await ask()).toEqual([{ data: { displayTypeId: 0, templateTypeId: null } }, { data: { displayTypeId: 0, templateTypeId: null } }]);
+    const ask = async () => [
+      (await call(node.fetch, 'GET', '/blocks-api/api/v1/block/light?stage=start')).body,
+      (await call(node.fetch, 'POST', '/blocks-api/api/v2/block', { auth: false, url: '/en' })).body,
+    ];
+    expect(await ask()).toEqual([
+      { data: { displayTypeId: 0, templateTypeId: null } },
+      { data: { displayTypeId: 0, templateTypeId: null } },
+    ]);
     node.operator.switches.set({ blockReason: 17 });
-    expect(await ask()).toEqual([{ data: { displayTypeId: 1, templateTypeId: 17 } }, { data: { displayTypeId: 1, templateTypeId: 17 } }]);
+    expect(await ask()).toEqual([
+      { data: { displayTypeId: 1, templateTypeId: 17 } },
+      { data: { displayTypeId: 1, templateTypeId: 17 } },
+    ]);
     node.operator.switches.set({ isBlockServiceDown: true });
     expect((await call(node.fetch, 'GET', '/blocks-api/api/v1/block/light')).status).toBe(503);
-    expect((await call(node.fetch, 'POST', '/blocks-api/api/v2/block', { auth: false, url: 'https://evil.example' })).status).toBe(422);
+    expect(
+      (await call(node.fetch, 'POST', '/blocks-api/api/v2/block', { auth: false, url: 'https://evil.example' })).status,
+    ).toBe(422);
   });
 });
 
@@ -56,14 +100,27 @@ function alone() {
   let now = START;
   let made = 0;
   const switches = createSwitches();
-  const gate: Gate = createGate({ now: () => now, commit: (record) => gate.apply(record), switches, newId: () => `id${(made += 1)}`, isReading: () => false });
+  const gate: Gate = createGate({
+    now: () => now,
+    commit: (record) => gate.apply(record),
+    switches,
+    newId: () => `id${(made += 1)}`,
+    isReading: () => false,
+  });
   return { gate, switches, pass: (ms: number) => void (now += ms) };
 }
 
 describe('maintenance', () => {
   it('is a config group', async () => {
     await open();
-    expect(await group()).toEqual({ started_at: null, ended_at: null, notify_started_at: null, notify_ended_at: null, isActive: false, web_state: false });
+    expect(await group()).toEqual({
+      started_at: null,
+      ended_at: null,
+      notify_started_at: null,
+      notify_ended_at: null,
+      isActive: false,
+      web_state: false,
+    });
     node.operator.switches.set({ isMaintenance: true });
     expect(await group()).toMatchObject({ isActive: true, web_state: false });
   });
@@ -71,7 +128,13 @@ describe('maintenance', () => {
   it('is announced, begins and ends by its dates', () => {
     const { gate, switches, pass } = alone();
     switches.set({ maintenanceInMinutes: 5 });
-    const dates = { started_at: START + 5 * MINUTE, ended_at: START + 35 * MINUTE, notify_started_at: START, notify_ended_at: START + 5 * MINUTE, web_state: false };
+    const dates = {
+      started_at: START + 5 * MINUTE,
+      ended_at: START + 35 * MINUTE,
+      notify_started_at: START,
+      notify_ended_at: START + 5 * MINUTE,
+      web_state: false,
+    };
     expect(gate.upkeep()).toEqual({ ...dates, isActive: false });
     pass(5 * MINUTE);
     expect(gate.upkeep()).toEqual({ ...dates, isActive: true });
@@ -82,7 +145,14 @@ describe('maintenance', () => {
   it('by hand it has times, too', () => {
     const { gate, switches } = alone();
     switches.set({ webState: true });
-    expect(gate.upkeep()).toEqual({ started_at: START, ended_at: START + 30 * MINUTE, notify_started_at: null, notify_ended_at: null, isActive: false, web_state: true });
+    expect(gate.upkeep()).toEqual({
+      started_at: START,
+      ended_at: START + 30 * MINUTE,
+      notify_started_at: null,
+      notify_ended_at: null,
+      isActive: false,
+      web_state: true,
+    });
   });
 });
 
@@ -90,8 +160,19 @@ describe('redirects', () => {
   it('follow the rules in every language, with the query', async () => {
     await open();
     node.operator.switches.set({ redirectRules: '/old=/line,/out=https://pay.example/x' });
-    const ask = async (url: string) => ((await call(node.fetch, 'POST', '/redirects-api/api/v1/redirect-light', { url })).body as { readonly data: unknown }).data;
-    expect(await ask('/de/old?a=1')).toEqual({ redirect: true, code: 302, url: '/de/line?a=1', reasons: ['rule'], breadcrumbs: ['/de/old?a=1', '/de/line'] });
+    const ask = async (url: string) =>
+      (
+        (await call(node.fetch, 'POST', '/redirects-api/api/v1/redirect-light', { url })).body as {
+          readonly data: unknown;
+        }
+      ).data;
+    expect(await ask('/de/old?a=1')).toEqual({
+      redirect: true,
+      code: 302,
+      url: '/de/line?a=1',
+      reasons: ['rule'],
+      breadcrumbs: ['/de/old?a=1', '/de/line'],
+    });
     expect(await ask('/en/out')).toMatchObject({ redirect: true, url: 'https://pay.example/x' });
     expect(await ask('/en/older')).toMatchObject({ redirect: false, url: '/en/older' });
     node.operator.switches.set({ isRedirectAnswerBroken: true });
@@ -104,7 +185,11 @@ describe('terms', () => {
     await open();
     const fetch = node.client();
     const { headers, playerId } = await register(fetch);
-    const status = async (who: FetchLike, signed: Readonly<Record<string, string>>) => (await call(who, 'GET', STATUS, undefined, signed)).body as { readonly result: boolean; readonly updatedAt: number };
+    const status = async (who: FetchLike, signed: Readonly<Record<string, string>>) =>
+      (await call(who, 'GET', STATUS, undefined, signed)).body as {
+        readonly result: boolean;
+        readonly updatedAt: number;
+      };
     const first = await status(fetch, headers);
     expect(first.result).toBe(false);
     node.operator.switches.set({ termsVersion: 3 });
@@ -130,7 +215,8 @@ describe('terms', () => {
 
 describe('appeals', () => {
   const FORM = { email: 'me@example.com', words: 'I am somewhere else.', reason: 13 };
-  const list = async (fetch: FetchLike) => ((await call(fetch, 'GET', APPEALS)).body as { readonly data: readonly Readonly<Record<string, unknown>>[] }).data;
+  const list = async (fetch: FetchLike) =>
+    ((await call(fetch, 'GET', APPEALS)).body as { readonly data: readonly Readonly<Record<string, unknown>>[] }).data;
 
   it('of a visitor are hers alone, by a cookie', async () => {
     await open();
@@ -154,7 +240,7 @@ describe('appeals', () => {
     expect(gate.appeals.of(who)).toMatchObject([{ status: 'granted' }]);
   });
 
-  it('of a player are hers, not the browser\'s, and outlive a restart', async () => {
+  it("of a player are hers, not the browser's, and outlive a restart", async () => {
     await open();
     const fetch = node.client();
     const { playerId } = await register(fetch);
@@ -164,7 +250,9 @@ describe('appeals', () => {
     expect(await list(fetch)).toEqual([]);
     await node.close();
     await open();
-    expect(node.operator.gate.appeals.of({ playerId, visitor: null })).toMatchObject([{ reason: 13, madeAt: clock.now() }]);
+    expect(node.operator.gate.appeals.of({ playerId, visitor: null })).toMatchObject([
+      { reason: 13, madeAt: clock.now() },
+    ]);
   });
 
   it('that are not whole are refused, and more than enough are too many', async () => {

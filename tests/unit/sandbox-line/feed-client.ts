@@ -29,14 +29,29 @@ export interface ClientMarket {
 interface Tables {
   readonly champs: { readonly id: readonly number[] };
   readonly games: {
-    readonly id: readonly number[]; readonly champ: readonly number[]; readonly start: readonly number[]; readonly home: readonly string[];
-    readonly away: readonly string[]; readonly status: readonly number[]; readonly period: readonly number[]; readonly clock: readonly number[];
-    readonly score: readonly string[]; readonly periods: readonly string[]; readonly points: readonly string[]; readonly more: readonly number[];
+    readonly id: readonly number[];
+    readonly champ: readonly number[];
+    readonly start: readonly number[];
+    readonly home: readonly string[];
+    readonly away: readonly string[];
+    readonly status: readonly number[];
+    readonly period: readonly number[];
+    readonly clock: readonly number[];
+    readonly score: readonly string[];
+    readonly periods: readonly string[];
+    readonly points: readonly string[];
+    readonly more: readonly number[];
     readonly flags: readonly number[];
   };
   readonly markets: {
-    readonly id: readonly number[]; readonly game: readonly number[]; readonly kind: readonly number[]; readonly type: readonly number[];
-    readonly param: readonly number[]; readonly price: readonly number[]; readonly state: readonly number[]; readonly label: readonly (readonly [number, string])[];
+    readonly id: readonly number[];
+    readonly game: readonly number[];
+    readonly kind: readonly number[];
+    readonly type: readonly number[];
+    readonly param: readonly number[];
+    readonly price: readonly number[];
+    readonly state: readonly number[];
+    readonly label: readonly (readonly [number, string])[];
   };
 }
 
@@ -46,8 +61,14 @@ type StatsEntry = readonly [number, readonly (readonly [string, number, number])
 export type ClientFrame =
   | ({ readonly t: 'snap'; readonly seq: number; readonly at: number; readonly stats: readonly StatsEntry[] } & Tables)
   | {
-      readonly t: 'd'; readonly seq: number; readonly at: number; readonly p?: readonly number[]; readonly g?: readonly GameEntry[]; readonly add?: Tables;
-      readonly rm?: { readonly games: readonly number[]; readonly markets: readonly number[] }; readonly stats?: readonly StatsEntry[];
+      readonly t: 'd';
+      readonly seq: number;
+      readonly at: number;
+      readonly p?: readonly number[];
+      readonly g?: readonly GameEntry[];
+      readonly add?: Tables;
+      readonly rm?: { readonly games: readonly number[]; readonly markets: readonly number[] };
+      readonly stats?: readonly StatsEntry[];
     }
   | { readonly t: 'hb'; readonly seq: number; readonly at: number };
 
@@ -69,9 +90,19 @@ export function createFeedClient(): FeedClient {
   const put = ({ champs, games: rows, markets: cells }: Tables, at: number): void => {
     rows.id.forEach((id, i) => {
       games.set(id, {
-        champ: must(champs.id[must(rows.champ[i])]), startsAt: at + must(rows.start[i]) * 1000, home: must(rows.home[i]), away: must(rows.away[i]),
-        status: must(rows.status[i]), period: must(rows.period[i]), clock: must(rows.clock[i]), clockAt: at, score: must(rows.score[i]),
-        periods: must(rows.periods[i]), points: must(rows.points[i]), more: must(rows.more[i]), flags: must(rows.flags[i]),
+        champ: must(champs.id[must(rows.champ[i])]),
+        startsAt: at + must(rows.start[i]) * 1000,
+        home: must(rows.home[i]),
+        away: must(rows.away[i]),
+        status: must(rows.status[i]),
+        period: must(rows.period[i]),
+        clock: must(rows.clock[i]),
+        clockAt: at,
+        score: must(rows.score[i]),
+        periods: must(rows.periods[i]),
+        points: must(rows.points[i]),
+        more: must(rows.more[i]),
+        flags: must(rows.flags[i]),
       });
     });
     const labels = new Map(cells.label);
@@ -79,8 +110,13 @@ export function createFeedClient(): FeedClient {
     cells.id.forEach((difference, i) => {
       id += difference;
       markets.set(id, {
-        game: must(rows.id[must(cells.game[i])]), kind: must(cells.kind[i]), type: must(cells.type[i]), param: must(cells.param[i]),
-        price: must(cells.price[i]), state: must(cells.state[i]), label: labels.get(i) ?? '',
+        game: must(rows.id[must(cells.game[i])]),
+        kind: must(cells.kind[i]),
+        type: must(cells.type[i]),
+        param: must(cells.param[i]),
+        price: must(cells.price[i]),
+        state: must(cells.state[i]),
+        label: labels.get(i) ?? '',
       });
     });
   };
@@ -98,11 +134,13 @@ export function createFeedClient(): FeedClient {
       for (let i = 0; i < (frame.p?.length ?? 0); i += 3) {
         const id = must(frame.p?.[i]);
         const market = markets.get(id);
-        if (market !== undefined) markets.set(id, { ...market, price: must(frame.p?.[i + 1]), state: must(frame.p?.[i + 2]) });
+        if (market !== undefined)
+          markets.set(id, { ...market, price: must(frame.p?.[i + 1]), state: must(frame.p?.[i + 2]) });
       }
       for (const [id, status, period, clock, score, periods, points, more, flags] of frame.g ?? []) {
         const game = games.get(id);
-        if (game !== undefined) games.set(id, { ...game, status, period, clock, clockAt: frame.at, score, periods, points, more, flags });
+        if (game !== undefined)
+          games.set(id, { ...game, status, period, clock, clockAt: frame.at, score, periods, points, more, flags });
       }
       for (const id of frame.rm?.markets ?? []) markets.delete(id);
       for (const gone of frame.rm?.games ?? []) {

@@ -18,39 +18,59 @@ const listen = (line: Line, ...topics: readonly string[]): FeedClient => {
   return client;
 };
 
-const deltas = ({ frames }: FeedClient): readonly Extract<ClientFrame, { readonly t: 'd' }>[] => frames.flatMap((frame) => (frame.t === 'd' ? [frame] : []));
+const deltas = ({ frames }: FeedClient): readonly Extract<ClientFrame, { readonly t: 'd' }>[] =>
+  frames.flatMap((frame) => (frame.t === 'd' ? [frame] : []));
 
-const liveIds = (line: Line): readonly number[] => [...listen(line, 'live').games].filter(([, { status }]) => status === 2).map(([id]) => id);
+const liveIds = (line: Line): readonly number[] =>
+  [...listen(line, 'live').games].filter(([, { status }]) => status === 2).map(([id]) => id);
 
 const topicSets = fc.constantFrom(
-  ['live'], ['top'], ['line:10'], ['live:1', 'live:10'], ['champ:1901', 'champ:10004'], ['live', 'top', 'line:1'], ['line:2999'], ['champ:10005', 'live:10', 'line:10'], ['top', 'live:3'],
+  ['live'],
+  ['top'],
+  ['line:10'],
+  ['live:1', 'live:10'],
+  ['champ:1901', 'champ:10004'],
+  ['live', 'top', 'line:1'],
+  ['line:2999'],
+  ['champ:10005', 'live:10', 'line:10'],
+  ['top', 'live:3'],
 );
 
 describe('a stream', () => {
   it('snapshot and deltas together are what a new snapshot says, at any moment', () => {
     fc.assert(
-      fc.property(topicSets, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 4 }), (topics, seed, batches, pages) => {
-        const clock = createManualClock(ORIGIN + HOUR_MS);
-        const options = { clock, source: smallScheduleOf(seed, 30, [1001, 1901, 3901, 10004, 10005, 299901]), sports };
-        const [one, two] = [createLine(options), createLine(options)];
-        clock.advance(3_000);
-        const live = liveIds(one);
-        const markets = live.slice(10, 10 + pages).flatMap((id) => {
-          const whole = listen(one, `game:${id}`);
-          clock.advance(BATCH_MS);
-          return [...whole.markets.keys()].slice(0, 12).map((market) => `market:${market}`);
-        });
-        const asked = [...topics, ...live.slice(0, pages).map((id) => `game:${id}`), ...markets];
-        const old = listen(one, ...asked);
-        clock.advance(batches * BATCH_MS + 500);
-        const fresh = listen(two, ...asked.filter((topic) => two.unknownTopics([topic]).length === 0));
-        clock.advance(2 * BATCH_MS);
-        expect(old.frames.length).toBeGreaterThan(0);
-        expect(fresh.frames[0]?.t).toBe('snap');
-        expect(knowledge(old)).toEqual(knowledge(fresh));
-        one.stop();
-        two.stop();
-      }),
+      fc.property(
+        topicSets,
+        fc.integer({ min: 1, max: 3 }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 0, max: 4 }),
+        (topics, seed, batches, pages) => {
+          const clock = createManualClock(ORIGIN + HOUR_MS);
+          const options = {
+            clock,
+            source: smallScheduleOf(seed, 30, [1001, 1901, 3901, 10004, 10005, 299901]),
+            sports,
+          };
+          const [one, two] = [createLine(options), createLine(options)];
+          clock.advance(3_000);
+          const live = liveIds(one);
+          const markets = live.slice(10, 10 + pages).flatMap((id) => {
+            const whole = listen(one, `game:${id}`);
+            clock.advance(BATCH_MS);
+            return [...whole.markets.keys()].slice(0, 12).map((market) => `market:${market}`);
+          });
+          const asked = [...topics, ...live.slice(0, pages).map((id) => `game:${id}`), ...markets];
+          const old = listen(one, ...asked);
+          clock.advance(batches * BATCH_MS + 500);
+          const fresh = listen(two, ...asked.filter((topic) => two.unknownTopics([topic]).length === 0));
+          clock.advance(2 * BATCH_MS);
+          expect(old.frames.length).toBeGreaterThan(0);
+          expect(fresh.frames[0]?.t).toBe('snap');
+          expect(knowledge(old)).toEqual(knowledge(fresh));
+          one.stop();
+          two.stop();
+        },
+      ),
       { seed: 1, numRuns: deep ? 300 : 12 },
     );
   });
@@ -62,10 +82,16 @@ describe('a stream', () => {
     clock.advance(20_000);
     const beats = client.frames.filter(({ t }) => t === 'hb');
     expect(beats.length).toBe(Math.floor(20_000 / HEARTBEAT_MS));
-    expect(client.frames.every(({ at }, i) => at >= (client.frames[i - 1]?.at ?? 0) && at <= clock.now() && at > from - 1_000)).toBe(true);
+    expect(
+      client.frames.every(
+        ({ at }, i) => at >= (client.frames[i - 1]?.at ?? 0) && at <= clock.now() && at > from - 1_000,
+      ),
+    ).toBe(true);
     expect(deltas(client).length).toBeGreaterThan(20);
     expect(deltas(client).length).toBeLessThanOrEqual(20_000 / BATCH_MS);
-    expect(deltas(client).every(({ p, g, add, rm, stats }) => [p, g, add, rm, stats].some((part) => part !== undefined))).toBe(true);
+    expect(
+      deltas(client).every(({ p, g, add, rm, stats }) => [p, g, add, rm, stats].some((part) => part !== undefined)),
+    ).toBe(true);
     line.stop();
   });
 
@@ -142,10 +168,15 @@ describe('a stream', () => {
   it('holds all markets and the statistics of a game page, the main ones of a list, and single ones of a coupon', () => {
     const { line, clock } = givenLine();
     const football = listen(line, 'live:1');
-    const id = [...football.games].find(([, { champ, status, period }]) => champ < 1500 && status === 2 && period <= 2)?.[0] ?? 0;
+    const id =
+      [...football.games].find(([, { champ, status, period }]) => champ < 1500 && status === 2 && period <= 2)?.[0] ??
+      0;
     const [page, row] = [listen(line, `game:${id}`), listen(line, 'live:1')];
     clock.advance(BATCH_MS);
-    const [all, main] = [[...page.markets.keys()], [...row.markets].filter(([, { game }]) => game === id).map(([market]) => market)];
+    const [all, main] = [
+      [...page.markets.keys()],
+      [...row.markets].filter(([, { game }]) => game === id).map(([market]) => market),
+    ];
     expect(all.length).toBeGreaterThan(60);
     expect(main.length).toBeGreaterThan(3);
     expect(main.length).toBeLessThan(12);
@@ -245,7 +276,20 @@ describe('topics', () => {
 
   it('that name nothing are listed', () => {
     const good = ['top', 'live', 'live:1', 'line:2999', `champ:${championships[0]?.id ?? 0}`];
-    const bad = ['', 'tops', 'live:', 'live:999', 'line', 'line:-1', 'champ:1', 'game:268435455', 'game:x', 'market:1e3', 'market:9007199254740993', 'constructor'];
+    const bad = [
+      '',
+      'tops',
+      'live:',
+      'live:999',
+      'line',
+      'line:-1',
+      'champ:1',
+      'game:268435455',
+      'game:x',
+      'market:1e3',
+      'market:9007199254740993',
+      'constructor',
+    ];
     expect(line.unknownTopics([...good, ...bad])).toEqual(bad);
     expect(line.unknownTopics(good)).toEqual([]);
     expect(() => line.subscribe(bad, 'en', () => undefined)).toThrow(RangeError);

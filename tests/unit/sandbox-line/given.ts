@@ -16,10 +16,18 @@ export function scheduleOf(seed: number, pace = 1): FixtureSource {
 }
 
 /** A part of the catalogue with something of each kind: leagues, tournaments, short formats, long-term bets. */
-const FEW = [1001, 1006, 1101, 1204, 1901, 1904, 2001, 2901, 3001, 3901, 4001, 5001, 10004, 10005, 10006, 21005, 66001, 299901, 299908];
+const FEW = [
+  1001, 1006, 1101, 1204, 1901, 1904, 2001, 2901, 3001, 3901, 4001, 5001, 10004, 10005, 10006, 21005, 66001, 299901,
+  299908,
+];
 
 export function smallScheduleOf(seed: number, pace = 1, ids: readonly number[] = FEW): FixtureSource {
-  return createSchedule({ championships: championships.filter(({ id }) => ids.includes(id)), seed, origin: ORIGIN, pace });
+  return createSchedule({
+    championships: championships.filter(({ id }) => ids.includes(id)),
+    seed,
+    origin: ORIGIN,
+    pace,
+  });
 }
 
 /** Numbers, or entries by their first number, in rising order. */
@@ -33,7 +41,13 @@ export interface Given {
 }
 
 /** A line that has had time to look at all its games. */
-export function givenLine({ seed = 5, pace = 1, at = ORIGIN + 3 * HOUR_MS, warmMs = 10_000, whole = false } = {}): Given {
+export function givenLine({
+  seed = 5,
+  pace = 1,
+  at = ORIGIN + 3 * HOUR_MS,
+  warmMs = 10_000,
+  whole = false,
+} = {}): Given {
   const clock = createManualClock(at);
   const source = whole ? scheduleOf(seed, pace) : smallScheduleOf(seed, pace);
   const line = createLine({ clock, source, sports });

@@ -27,7 +27,9 @@ function running(line: Line, clock: ManualClock): readonly number[] {
   const close = line.subscribe(['live'], 'en', (frame) => frames.push(frame));
   clock.advance(1_000);
   close();
-  const { games } = JSON.parse(frames[0] ?? '') as { readonly games: { readonly id: readonly number[]; readonly flags: readonly number[] } };
+  const { games } = JSON.parse(frames[0] ?? '') as {
+    readonly games: { readonly id: readonly number[]; readonly flags: readonly number[] };
+  };
   expect(games.id.length).toBeGreaterThan(3);
   return games.id.filter((_, at) => ((games.flags[at] ?? 0) & CLOCK_RUNS) !== 0);
 }
@@ -35,7 +37,10 @@ function running(line: Line, clock: ManualClock): readonly number[] {
 it('nothing moves, begins, ends or is settled while the line is held; feeds stay alive; then it is where it would have been', () => {
   const clock = createManualClock(ORIGIN + 3 * HOUR_MS);
   const hold = createHold(clock);
-  const [line, free] = [createLine({ clock, source: smallScheduleOf(5, PACE), sports, standing: hold.standing }), createLine({ clock, source: smallScheduleOf(5, PACE), sports })];
+  const [line, free] = [
+    createLine({ clock, source: smallScheduleOf(5, PACE), sports, standing: hold.standing }),
+    createLine({ clock, source: smallScheduleOf(5, PACE), sports }),
+  ];
   clock.advance(10_000);
   const played = line.fixtures(true).map(({ id }) => id);
   const markets = played.flatMap((id) => line.mainMarkets(id).map(({ marketId }) => marketId));

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../../../adapters/sandbox/hosts/node/create-node-operator.ts';
 import { createManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
 import { championships } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
-import { BANKER_DISABLED, BLOCKED, EXPRESS_BANNED, flagsOf } from '../../../adapters/sandbox/operator/line/market-flags.ts';
+import {
+  BANKER_DISABLED,
+  BLOCKED,
+  EXPRESS_BANNED,
+  flagsOf,
+} from '../../../adapters/sandbox/operator/line/market-flags.ts';
 import { KIND } from '../../../adapters/sandbox/operator/line/market-kinds.ts';
 import type { MatchFormat } from '../../../adapters/sandbox/operator/line/types.ts';
 import { mixSeed } from '../../../adapters/sandbox/operator/models/seeded.ts';
@@ -14,7 +19,8 @@ const has = (bits: number, flag: number): boolean => (bits & flag) !== 0;
 
 describe('flags of markets', () => {
   it('outrights are for singles alone', () => {
-    for (const kind of KINDS) expect(has(flagsOf({ format: full, seed: 1 }, kind), EXPRESS_BANNED)).toBe(kind === KIND.outright);
+    for (const kind of KINDS)
+      expect(has(flagsOf({ format: full, seed: 1 }, kind), EXPRESS_BANNED)).toBe(kind === KIND.outright);
     expect(has(flagsOf({ format: { ...full, model: 'outright' }, seed: 1 }, KIND.winner), EXPRESS_BANNED)).toBe(true);
   });
 
@@ -29,7 +35,9 @@ describe('flags of markets', () => {
 
   it('a kind is blocked in one game of some 24: rare, but met; the result and the winner never are', () => {
     const games = 4_800;
-    const blocked = Array.from({ length: games }, (_, i) => mixSeed(7, i)).map((seed) => KINDS.filter((kind) => has(flagsOf({ format: full, seed }, kind), BLOCKED)));
+    const blocked = Array.from({ length: games }, (_, i) => mixSeed(7, i)).map((seed) =>
+      KINDS.filter((kind) => has(flagsOf({ format: full, seed }, kind), BLOCKED)),
+    );
     const met = blocked.filter((kinds) => kinds.length > 0);
     expect(met.length).toBeGreaterThan(games / 24 / 1.3);
     expect(met.length).toBeLessThan((games / 24) * 1.3);
@@ -42,12 +50,18 @@ describe('flags of markets', () => {
 
 describe('flags in the feed', () => {
   interface Snapshot {
-    readonly markets: { readonly id: readonly number[]; readonly flags?: readonly (readonly [index: number, bits: number])[] };
+    readonly markets: {
+      readonly id: readonly number[];
+      readonly flags?: readonly (readonly [index: number, bits: number])[];
+    };
   }
 
   it('are those that the book goes by, and no column where there are none', async () => {
     const clock = createManualClock(Date.UTC(2026, 0, 10, 12));
-    const { operator: { line }, close } = await createNodeOperator({ clock, seed: 1, pace: 10 });
+    const {
+      operator: { line },
+      close,
+    } = await createNodeOperator({ clock, seed: 1, pace: 10 });
     const snapshotOf = (topic: string): Snapshot => {
       const frames: string[] = [];
       const stop = line.subscribe([topic], 'en', (frame) => frames.push(frame));
@@ -67,7 +81,13 @@ describe('flags in the feed', () => {
       expect(bits & BANKER_DISABLED).toBe(BANKER_DISABLED);
       expect(line.market(id)?.flags ?? bits).toBe(bits);
     }
-    const game = line.fixtures(false).find(({ seed, format }) => format.model === 'football' && KINDS.every((kind) => flagsOf({ format, seed }, kind) === (kind === KIND.outright ? EXPRESS_BANNED : 0)));
+    const game = line
+      .fixtures(false)
+      .find(
+        ({ seed, format }) =>
+          format.model === 'football' &&
+          KINDS.every((kind) => flagsOf({ format, seed }, kind) === (kind === KIND.outright ? EXPRESS_BANNED : 0)),
+      );
     const plain = snapshotOf(`game:${game?.id ?? 0}`);
     expect(plain.markets.id.length).toBeGreaterThan(10);
     expect(Object.keys(plain.markets)).not.toContain('flags');

@@ -19,7 +19,9 @@ describe('prices before the start', () => {
         const now = Math.min(fixture.startsAt - 1, Math.floor(from + part * 5 * DAY_MS));
         const sides = (of: Fixture): readonly number[] => (of.field ?? [of.home, of.away]).map(({ rating }) => rating);
         const moved = sides(driftedAt(fixture, now)).map((rating, i) => rating - (sides(fixture)[i] ?? 0));
-        const next = sides(driftedAt(fixture, now + DRIFT_STEP_MS)).map((rating, i) => rating - (sides(fixture)[i] ?? 0));
+        const next = sides(driftedAt(fixture, now + DRIFT_STEP_MS)).map(
+          (rating, i) => rating - (sides(fixture)[i] ?? 0),
+        );
         for (const [i, points] of moved.entries()) {
           expect(Math.abs(points)).toBeLessThanOrEqual(30);
           if (now + DRIFT_STEP_MS < fixture.startsAt) expect(Math.abs((next[i] ?? 0) - points)).toBeLessThanOrEqual(12);
@@ -30,35 +32,53 @@ describe('prices before the start', () => {
       { seed: 1, numRuns: 300 },
     );
     for (const fixture of games.slice(0, 50)) expect(driftedAt(fixture, fixture.startsAt)).toBe(fixture);
-    const moves = games.filter((fixture) => !isSameDrift(driftedAt(fixture, fixture.startsAt - DAY_MS), driftedAt(fixture, fixture.startsAt - DAY_MS + HOUR_MS)));
+    const moves = games.filter(
+      (fixture) =>
+        !isSameDrift(
+          driftedAt(fixture, fixture.startsAt - DAY_MS),
+          driftedAt(fixture, fixture.startsAt - DAY_MS + HOUR_MS),
+        ),
+    );
     expect(moves.length).toBeGreaterThan(games.length * 0.7);
   });
 
   it('stay as recorded', () => {
     const recorded = { prices: [], halfTime: [0, 0], fullTime: [1, 0], playedAt: 0, stats: [] } as const;
-    for (const fixture of games.slice(0, 20)) expect(driftedAt({ ...fixture, recorded }, fixture.startsAt - DAY_MS)).toMatchObject({ home: fixture.home, away: fixture.away });
+    for (const fixture of games.slice(0, 20))
+      expect(driftedAt({ ...fixture, recorded }, fixture.startsAt - DAY_MS)).toMatchObject({
+        home: fixture.home,
+        away: fixture.away,
+      });
     const [fixture] = games;
-    if (fixture !== undefined) expect(nextDriftAt({ ...fixture, recorded }, fixture.startsAt - DAY_MS)).toBe(fixture.startsAt);
+    if (fixture !== undefined)
+      expect(nextDriftAt({ ...fixture, recorded }, fixture.startsAt - DAY_MS)).toBe(fixture.startsAt);
   });
 });
 
 describe('prices in play', () => {
   it('stand from one change or clock step to the next', () => {
     fc.assert(
-      fc.property(someGame, fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 1, max: DECAY_STEP_MS }), (fixture, part, later) => {
-        const match = createMatch(fixture);
-        const now = Math.floor(fixture.startsAt + part * (endOf(fixture, match) - fixture.startsAt));
-        const moment = liveMoment(fixture, match, now);
-        expect(moment.at).toBeLessThanOrEqual(now);
-        expect(now - moment.at).toBeLessThan(DECAY_STEP_MS);
-        expect(moment.state).toEqual(match.stateAt(moment.at));
-        expect(moment.state.nextChangeAt).toBeGreaterThan(now);
-        const other = liveMoment(fixture, match, now + later);
-        expect(other.at).toBeGreaterThanOrEqual(moment.at);
-        const same = JSON.stringify([...everyQuote(fixture, match, now + later).quotes]) === JSON.stringify([...everyQuote(fixture, match, now).quotes]);
-        if (other.at === moment.at) expect(same).toBe(true);
-        else expect(now + later).toBeGreaterThanOrEqual(other.at);
-      }),
+      fc.property(
+        someGame,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.integer({ min: 1, max: DECAY_STEP_MS }),
+        (fixture, part, later) => {
+          const match = createMatch(fixture);
+          const now = Math.floor(fixture.startsAt + part * (endOf(fixture, match) - fixture.startsAt));
+          const moment = liveMoment(fixture, match, now);
+          expect(moment.at).toBeLessThanOrEqual(now);
+          expect(now - moment.at).toBeLessThan(DECAY_STEP_MS);
+          expect(moment.state).toEqual(match.stateAt(moment.at));
+          expect(moment.state.nextChangeAt).toBeGreaterThan(now);
+          const other = liveMoment(fixture, match, now + later);
+          expect(other.at).toBeGreaterThanOrEqual(moment.at);
+          const same =
+            JSON.stringify([...everyQuote(fixture, match, now + later).quotes]) ===
+            JSON.stringify([...everyQuote(fixture, match, now).quotes]);
+          if (other.at === moment.at) expect(same).toBe(true);
+          else expect(now + later).toBeGreaterThanOrEqual(other.at);
+        },
+      ),
       { seed: 1, numRuns: 150 },
     );
   });
@@ -78,7 +98,10 @@ describe('a market id', () => {
   it('holds its game and key', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 0, max: 2 ** 28 - 1 }), fc.integer({ min: 0, max: 31 }), fc.integer({ min: 0, max: 127 }), fc.integer({ min: -4096, max: 4095 }),
+        fc.integer({ min: 0, max: 2 ** 28 - 1 }),
+        fc.integer({ min: 0, max: 31 }),
+        fc.integer({ min: 0, max: 127 }),
+        fc.integer({ min: -4096, max: 4095 }),
         (gameId, kind, type, param) => {
           const id = marketId(gameId, { kind, type, param });
           expect(Number.isSafeInteger(id)).toBe(true);

@@ -22,7 +22,8 @@ describe('the running line', () => {
       expect(clock.now() - at).toBeLessThan(1_000);
       expect(branches.reduce((sum, { line: ahead }) => sum + ahead, 0)).toBeGreaterThanOrEqual(2_000);
       expect(branches.reduce((sum, { live }) => sum + live, 0)).toBeGreaterThanOrEqual(60);
-      for (const { live, championships } of branches) expect(championships.reduce((sum, championship) => sum + championship.live, 0)).toBe(live);
+      for (const { live, championships } of branches)
+        expect(championships.reduce((sum, championship) => sum + championship.live, 0)).toBe(live);
       clock.advance(60_000);
     }
     expect(line.tree('de').sports.find(({ id }) => id === 1)?.name).toBe(sports.find(({ id }) => id === 1)?.names.de);
@@ -43,9 +44,13 @@ describe('the running line', () => {
     const { line: old, clock } = givenLine({ pace: 20, warmMs: 5 * 60_000 });
     const restarted = createLine({ clock, source: smallScheduleOf(5, 20), sports });
     clock.advance(8_000);
-    const [before, after] = [listen(old, 'live', 'line:1', 'line:4', 'line:2999'), listen(restarted, 'live', 'line:1', 'line:4', 'line:2999')];
+    const [before, after] = [
+      listen(old, 'live', 'line:1', 'line:4', 'line:2999'),
+      listen(restarted, 'live', 'line:1', 'line:4', 'line:2999'),
+    ];
     clock.advance(500);
-    const rows = ({ games }: FeedClient): unknown => [...games].sort(byNumber).map(([id, { more: _more, clock: _clock, clockAt: _at, ...game }]) => [id, game]);
+    const rows = ({ games }: FeedClient): unknown =>
+      [...games].sort(byNumber).map(([id, { more: _more, clock: _clock, clockAt: _at, ...game }]) => [id, game]);
     const ended = new Set([...before.games].filter(([, { status }]) => status === 4).map(([id]) => id)); // the new line may not have met those
     for (const client of [before, after]) for (const id of ended) client.games.delete(id);
     expect(before.games.size).toBeGreaterThan(100);
@@ -106,7 +111,9 @@ describe('the running line', () => {
       expect(line.market(id)).toBeNull();
       expect(line.settle(id, clock.now())).toBeNull();
     }
-    const inAMonth = source.current(clock.now() + 30 * DAY_MS).find(({ startsAt }) => startsAt > clock.now() + 31 * DAY_MS);
+    const inAMonth = source
+      .current(clock.now() + 30 * DAY_MS)
+      .find(({ startsAt }) => startsAt > clock.now() + 31 * DAY_MS);
     expect(line.game(inAMonth?.id ?? 0, 'en')).toBeNull();
     expect(line.unknownTopics([`game:${inAMonth?.id ?? 0}`])).not.toEqual([]);
     line.stop();
@@ -121,7 +128,8 @@ describe('the running line', () => {
     expect(cups.length).toBe(30);
     expect(cups.every(({ live }, i) => !live || i === 0 || cups[i - 1]?.live === true)).toBe(true);
     expect(cups[0]?.live).toBe(true);
-    for (const nothing of ['', '   ', 'qqqqzz', 'setka qqqqzz', '\\', '%', 'a'.repeat(5_000)]) expect(line.search(nothing, 'en')).toEqual([]);
+    for (const nothing of ['', '   ', 'qqqqzz', 'setka qqqqzz', '\\', '%', 'a'.repeat(5_000)])
+      expect(line.search(nothing, 'en')).toEqual([]);
     line.stop();
   });
 
@@ -132,7 +140,10 @@ describe('the running line', () => {
     line.stop();
     // A machine that slept runs what fell due at once, much later.
     let offset = 0;
-    const sleepy = { now: () => awake.now() + offset, schedule: (at: number, run: () => void) => awake.schedule(at - offset, run) };
+    const sleepy = {
+      now: () => awake.now() + offset,
+      schedule: (at: number, run: () => void) => awake.schedule(at - offset, run),
+    };
     const slept = createLine({ clock: sleepy, source: smallScheduleOf(5, 1), sports });
     awake.advance(20_000);
     offset = 5 * HOUR_MS;

@@ -19,33 +19,49 @@ const endAt = (fixture: Fixture): number => {
 };
 
 /** Every game that is in play at some moment of a day, and a way to ask which are at one. */
-function dayOf(seed: number, from: number): { readonly games: readonly Fixture[]; readonly liveAt: (now: number) => readonly Fixture[] } {
+function dayOf(
+  seed: number,
+  from: number,
+): { readonly games: readonly Fixture[]; readonly liveAt: (now: number) => readonly Fixture[] } {
   const source = scheduleOf(seed);
   const games = new Map<number, Fixture>();
-  for (let now = from; now <= from + DAY_MS; now += HOUR_MS) for (const fixture of source.current(now)) if (!games.has(fixture.id)) games.set(fixture.id, fixture);
+  for (let now = from; now <= from + DAY_MS; now += HOUR_MS)
+    for (const fixture of source.current(now)) if (!games.has(fixture.id)) games.set(fixture.id, fixture);
   const played = [...games.values()].filter(({ startsAt }) => startsAt <= from + DAY_MS);
-  return { games: played, liveAt: (now) => played.filter((fixture) => fixture.startsAt <= now && endAt(fixture) > now) };
+  return {
+    games: played,
+    liveAt: (now) => played.filter((fixture) => fixture.startsAt <= now && endAt(fixture) > now),
+  };
 }
 
 describe('the generated schedule', () => {
-  it.each(SEEDS)('seed %i: at least 2,000 games ahead and 60 in play at any time of day, 20 of them over within 15 minutes', (seed) => {
-    for (const day of [0, 3]) {
-      const from = ORIGIN + day * DAY_MS;
-      const { liveAt } = dayOf(seed, from);
-      for (let now = from; now < from + DAY_MS; now += 10 * MINUTE_MS) {
-        const live = liveAt(now);
-        expect(live.length, new Date(now).toISOString()).toBeGreaterThanOrEqual(60);
-        expect(live.filter((fixture) => endAt(fixture) - now <= 15 * MINUTE_MS).length).toBeGreaterThanOrEqual(20);
+  it.each(SEEDS)(
+    'seed %i: at least 2,000 games ahead and 60 in play at any time of day, 20 of them over within 15 minutes',
+    (seed) => {
+      for (const day of [0, 3]) {
+        const from = ORIGIN + day * DAY_MS;
+        const { liveAt } = dayOf(seed, from);
+        for (let now = from; now < from + DAY_MS; now += 10 * MINUTE_MS) {
+          const live = liveAt(now);
+          expect(live.length, new Date(now).toISOString()).toBeGreaterThanOrEqual(60);
+          expect(live.filter((fixture) => endAt(fixture) - now <= 15 * MINUTE_MS).length).toBeGreaterThanOrEqual(20);
+        }
+        for (let now = from; now < from + DAY_MS; now += 4 * HOUR_MS) {
+          const ahead = scheduleOf(seed)
+            .current(now)
+            .filter(({ startsAt }) => startsAt > now);
+          expect(ahead.length).toBeGreaterThanOrEqual(2_000);
+          expect(ahead.filter(({ startsAt }) => startsAt > now + 4 * DAY_MS).length).toBeGreaterThanOrEqual(200);
+        }
       }
-      for (let now = from; now < from + DAY_MS; now += 4 * HOUR_MS) {
-        const ahead = scheduleOf(seed).current(now).filter(({ startsAt }) => startsAt > now);
-        expect(ahead.length).toBeGreaterThanOrEqual(2_000);
-        expect(ahead.filter(({ startsAt }) => startsAt > now + 4 * DAY_MS).length).toBeGreaterThanOrEqual(200);
-      }
-    }
-  });
+    },
+  );
 
-  it.each([[1, 4], [2, 1], [3, 1]])('seed %i: nobody plays two games at once in %i days', (seed, days) => {
+  it.each([
+    [1, 4],
+    [2, 1],
+    [3, 1],
+  ])('seed %i: nobody plays two games at once in %i days', (seed, days) => {
     const gamesOf = new Map<number, Fixture[]>();
     const seen = new Set<number>();
     const source = scheduleOf(seed);
@@ -61,7 +77,8 @@ describe('the generated schedule', () => {
       games.sort((a, b) => a.startsAt - b.startsAt);
       games.forEach((fixture, i) => {
         const before = games[i - 1];
-        if (before !== undefined && endAt(before) > fixture.startsAt) throw new Error(`${fixture.id} begins while ${before.id} is in play`);
+        if (before !== undefined && endAt(before) > fixture.startsAt)
+          throw new Error(`${fixture.id} begins while ${before.id} is in play`);
       });
     }
   });
@@ -82,33 +99,49 @@ describe('the generated schedule', () => {
       expect(new Set(ahead.map(({ champId }) => champId)).size).toBe(championships.length);
       const outrights = ahead.filter(({ field }) => field !== undefined);
       expect(outrights.length).toBe(championships.filter(({ format }) => format.model === 'outright').length);
-      expect(outrights.every(({ home, away, field }) => away.id === home.id && away.name === '' && (field ?? []).length > 10)).toBe(true);
+      expect(
+        outrights.every(
+          ({ home, away, field }) => away.id === home.id && away.name === '' && (field ?? []).length > 10,
+        ),
+      ).toBe(true);
     }
   });
 
   it('finds the same games again, from any window and by id', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: -24, max: 24 * 60 }), fc.constantFrom(1, 7, 60), (seed, hours, pace) => {
-        const now = ORIGIN + hours * HOUR_MS;
-        const [one, two] = [scheduleOf(seed, pace), scheduleOf(seed, pace)];
-        const fixtures = one.current(now);
-        expect(two.current(now)).toEqual(fixtures);
-        for (const fixture of fixtures.slice(0, 300)) expect(two.find(fixture.id, now)).toEqual(fixture);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 50 }),
+        fc.integer({ min: -24, max: 24 * 60 }),
+        fc.constantFrom(1, 7, 60),
+        (seed, hours, pace) => {
+          const now = ORIGIN + hours * HOUR_MS;
+          const [one, two] = [scheduleOf(seed, pace), scheduleOf(seed, pace)];
+          const fixtures = one.current(now);
+          expect(two.current(now)).toEqual(fixtures);
+          for (const fixture of fixtures.slice(0, 300)) expect(two.find(fixture.id, now)).toEqual(fixture);
+        },
+      ),
       { seed: 1, numRuns: 12 },
     );
   });
 
   it('what is open later is what was open before and what came in since', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 1, max: 600 }), fc.constantFrom(1, 20), (from, minutes, pace) => {
-        const source = scheduleOf(3, pace);
-        const [start, end] = [ORIGIN + from * MINUTE_MS, ORIGIN + (from + minutes) * MINUTE_MS];
-        const known = new Map([...source.current(start), ...source.opening(start, end)].map((fixture) => [fixture.id, fixture]));
-        const later = source.current(end);
-        expect(later.filter(({ id }) => !known.has(id))).toEqual([]);
-        expect(later.map(({ id }) => known.get(id))).toEqual(later);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 10_000 }),
+        fc.integer({ min: 1, max: 600 }),
+        fc.constantFrom(1, 20),
+        (from, minutes, pace) => {
+          const source = scheduleOf(3, pace);
+          const [start, end] = [ORIGIN + from * MINUTE_MS, ORIGIN + (from + minutes) * MINUTE_MS];
+          const known = new Map(
+            [...source.current(start), ...source.opening(start, end)].map((fixture) => [fixture.id, fixture]),
+          );
+          const later = source.current(end);
+          expect(later.filter(({ id }) => !known.has(id))).toEqual([]);
+          expect(later.map(({ id }) => known.get(id))).toEqual(later);
+        },
+      ),
       { seed: 1, numRuns: 15 },
     );
   });
@@ -137,7 +170,9 @@ describe('the generated schedule', () => {
       byFormat.set(key, [...(byFormat.get(key) ?? []), fixture].slice(-40));
     }
     for (const fixture of [...byFormat.values()].flat()) {
-      expect((endAt(fixture) - fixture.startsAt) / MINUTE_MS, JSON.stringify(fixture.format)).toBeLessThanOrEqual(longestMinutes(fixture.format));
+      expect((endAt(fixture) - fixture.startsAt) / MINUTE_MS, JSON.stringify(fixture.format)).toBeLessThanOrEqual(
+        longestMinutes(fixture.format),
+      );
     }
   });
 });
@@ -145,7 +180,9 @@ describe('the generated schedule', () => {
 describe('a list of games', () => {
   it('comes into the line a week of its pace ahead, each game once, and is found by id', () => {
     const { championships: known } = scheduleOf(1);
-    const fixtures = scheduleOf(1, 20).current(ORIGIN).filter(({ field }) => field === undefined);
+    const fixtures = scheduleOf(1, 20)
+      .current(ORIGIN)
+      .filter(({ field }) => field === undefined);
     const source = listSource({ championships: known, fixtures });
     const [start, end] = [ORIGIN - 5 * HOUR_MS, ORIGIN + HOUR_MS];
     const ids = (of: readonly Fixture[]): readonly number[] => of.map(({ id }) => id);

@@ -1,12 +1,23 @@
 /** The chances of one set, against hand-worked numbers and against each other. */
 import { describe, expect, it } from 'vitest';
-import { START, throwerChance, visitsAt, visitTable } from '../../../adapters/sandbox/operator/models/sets/darts-leg.ts';
+import {
+  START,
+  throwerChance,
+  visitsAt,
+  visitTable,
+} from '../../../adapters/sandbox/operator/models/sets/darts-leg.ts';
 import { isSetOver, rallyLaw, rallyScores } from '../../../adapters/sandbox/operator/models/sets/rally-set.ts';
 import { freshStanding, homeChance, type ScoreLaw } from '../../../adapters/sandbox/operator/models/sets/set-law.ts';
 import { matchChance, setScores } from '../../../adapters/sandbox/operator/models/sets/set-scores.ts';
 import { shapeOf } from '../../../adapters/sandbox/operator/models/sets/shape.ts';
 import { BREAK_WEIGHTS, snookerLaw } from '../../../adapters/sandbox/operator/models/sets/snooker-frame.ts';
-import { holdChance, tennisLaw, tieBreakChance, tieBreakServer, tieBreakTable } from '../../../adapters/sandbox/operator/models/sets/tennis-set.ts';
+import {
+  holdChance,
+  tennisLaw,
+  tieBreakChance,
+  tieBreakServer,
+  tieBreakTable,
+} from '../../../adapters/sandbox/operator/models/sets/tennis-set.ts';
 import { FORMATS } from './fixtures.ts';
 
 const sum = (law: ScoreLaw) => law.chance.reduce((total, chance) => total + chance, 0);
@@ -41,9 +52,17 @@ describe('tennis', () => {
   it('steps through a level tie-break consistently: now is the mean of what comes next', () => {
     const serve = { home: 0.7, away: 0.58 };
     const table = tieBreakTable(serve, 0);
-    for (const [home, away] of [[6, 6], [7, 6], [8, 8], [3, 5], [6, 4]] as const) {
+    for (const [home, away] of [
+      [6, 6],
+      [7, 6],
+      [8, 8],
+      [3, 5],
+      [6, 4],
+    ] as const) {
       const point = tieBreakServer(0, home + away) === 0 ? serve.home : 1 - serve.away;
-      const next = point * tieBreakChance(serve, table, 0, home + 1, away) + (1 - point) * tieBreakChance(serve, table, 0, home, away + 1);
+      const next =
+        point * tieBreakChance(serve, table, 0, home + 1, away) +
+        (1 - point) * tieBreakChance(serve, table, 0, home, away + 1);
       expect(tieBreakChance(serve, table, 0, home, away)).toBeCloseTo(next, 12);
     }
   });
@@ -72,7 +91,12 @@ describe('rallies', () => {
       const shape = shapeOf(FORMATS[name]);
       const even = rallyScores(shape, shape.target, 0.5, 0, 0);
       expect(homeChance(even)).toBeCloseTo(0.5, 9);
-      for (const [home, away] of [[0, 0], [shape.target - 1, shape.target - 1], [shape.target + 1, shape.target], [3, 1]] as const) {
+      for (const [home, away] of [
+        [0, 0],
+        [shape.target - 1, shape.target - 1],
+        [shape.target + 1, shape.target],
+        [3, 1],
+      ] as const) {
         expect(sum(rallyScores(shape, shape.target, 0.53, home, away))).toBeCloseTo(1, 5);
       }
     }

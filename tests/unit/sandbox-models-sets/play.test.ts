@@ -11,7 +11,7 @@ import { FORMAT_NAMES, fixtureOf, START_AT } from './fixtures.ts';
 function statesOf(fixture: Fixture): { readonly now: number; readonly state: MatchState }[] {
   const timeline = setRules.play(fixture);
   const states: { now: number; state: MatchState }[] = [];
-  for (let now = START_AT - 1000; now < Infinity; ) {
+  for (let now = START_AT - 1000; now < Infinity;) {
     const state = setRules.stateAt(fixture, timeline, now);
     states.push({ now, state });
     expect(state.nextChangeAt).toBeGreaterThan(now);
@@ -23,7 +23,11 @@ function statesOf(fixture: Fixture): { readonly now: number; readonly state: Mat
 function isLegalEnd(shape: SetShape, index: number, home: number, away: number): boolean {
   switch (shape.sport) {
     case 'tennis':
-      return isTennisSetOver(shape, home, away) && Math.max(home, away) <= 7 && !(Math.max(home, away) === 7 && Math.min(home, away) < 5);
+      return (
+        isTennisSetOver(shape, home, away) &&
+        Math.max(home, away) <= 7 &&
+        !(Math.max(home, away) === 7 && Math.min(home, away) < 5)
+      );
     case 'snooker':
       return Math.max(home, away) >= 63 && Math.min(home, away) < 63 && home + away <= 147;
     case 'darts':
@@ -88,12 +92,17 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
   });
 
   it('is mostly open, even on a fast clock', () => {
-    for (const [pace, most] of [[1, 0.1], [20, 0.6]] as const) {
+    for (const [pace, most] of [
+      [1, 0.1],
+      [20, 0.6],
+    ] as const) {
       const fixture = fixtureOf(name, 5, 60, pace);
       const timeline = setRules.play(fixture);
       const end = timeline.at.at(-1) ?? 0;
       let closed = 0;
-      timeline.suspendedFrom.forEach((from, index) => (closed += Math.min(end, timeline.suspendedTo[index] ?? 0) - Math.min(end, from)));
+      timeline.suspendedFrom.forEach(
+        (from, index) => (closed += Math.min(end, timeline.suspendedTo[index] ?? 0) - Math.min(end, from)),
+      );
       expect(closed / (end - START_AT)).toBeLessThan(most);
     }
   });

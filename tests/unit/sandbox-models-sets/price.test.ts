@@ -37,7 +37,9 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
     const timeline = setRules.play(fixtureOf(name, 4, 0));
     for (let difference = -200; difference <= 200; difference += 40) {
       const fixture = fixtureOf(name, 4, difference);
-      const price = setRules.price(fixture, setRules.stateAt(fixture, timeline, START_AT + 200_000), 'main').find(({ kind, type }) => kind === KIND.winner && type === 1);
+      const price = setRules
+        .price(fixture, setRules.stateAt(fixture, timeline, START_AT + 200_000), 'main')
+        .find(({ kind, type }) => kind === KIND.winner && type === 1);
       expect(price?.price).toBeLessThan(before);
       before = price?.price ?? 0;
     }
@@ -54,13 +56,19 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
       const markets = setRules.price(fixture, state, 'all');
       expect(new Set(markets.map((market) => marketId(fixture.id, market))).size).toBe(markets.length);
       for (const market of markets) {
-        expect(readMarketId(marketId(fixture.id, market))?.key).toEqual({ kind: market.kind, type: market.type, param: market.param });
+        expect(readMarketId(marketId(fixture.id, market))?.key).toEqual({
+          kind: market.kind,
+          type: market.type,
+          param: market.param,
+        });
         expect(market.price).toBeGreaterThan(1000);
         expect(market.suspended).toBe(state.suspended !== null);
       }
       for (const { kind, keys, fair } of fairBooks(fixture, state, 'all')) {
         expect(fair.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6);
-        const prices = keys.flatMap(([type, param]) => markets.filter((one) => one.kind === kind && one.type === type && one.param === param));
+        const prices = keys.flatMap(([type, param]) =>
+          markets.filter((one) => one.kind === kind && one.type === type && one.param === param),
+        );
         if (prices.length === 0) continue;
         const book = prices.reduce((sum, { price }) => sum + 1000 / price, 0);
         expect(Math.abs(book - 1 - marginOf(kind, fixture.format.model))).toBeLessThanOrEqual(OVERROUND_TOLERANCE);
@@ -118,7 +126,9 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
       const one = fixtureOf(name, seed * 7919 + 13, 80);
       const timeline = setRules.play(one);
       books.forEach(({ kind, keys }, book) => {
-        const statuses = keys.map(([type, param]) => setRules.settle(one, timeline, { kind, type, param }, endOf(timeline)));
+        const statuses = keys.map(([type, param]) =>
+          setRules.settle(one, timeline, { kind, type, param }, endOf(timeline)),
+        );
         if (statuses.includes(2)) return;
         counted[book] = (counted[book] ?? 0) + 1;
         statuses.forEach((status, index) => {
@@ -145,37 +155,47 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
     expect(far).toBeLessThanOrEqual(Math.max(2, all / 4));
   });
 
-  it('is calibrated in play: the mean price of what happens next agrees with what happened', { timeout: 60_000 }, () => {
-    let expected = 0;
-    let variance = 0;
-    let won = 0;
-    for (let seed = 0; seed < 1200; seed += 1) {
-      const fixture = fixtureOf(name, seed * 31 + 7, (seed % 5) * 40 - 80);
-      const timeline = setRules.play(fixture);
-      const now = START_AT + 60_000 * (1 + (seed % 13));
-      const state = setRules.stateAt(fixture, timeline, now);
-      if (state.status === 4) continue;
-      const chance = homeWinChance(fixture, state);
-      expected += chance;
-      variance += chance * (1 - chance);
-      won += setRules.settle(fixture, timeline, { kind: KIND.winner, type: 1, param: 0 }, endOf(timeline)) === 1 ? 1 : 0;
-    }
-    expect(variance).toBeGreaterThan(50);
-    expect(Math.abs(won - expected) / Math.sqrt(variance)).toBeLessThan(3);
-  });
+  it(
+    'is calibrated in play: the mean price of what happens next agrees with what happened',
+    { timeout: 60_000 },
+    () => {
+      let expected = 0;
+      let variance = 0;
+      let won = 0;
+      for (let seed = 0; seed < 1200; seed += 1) {
+        const fixture = fixtureOf(name, seed * 31 + 7, (seed % 5) * 40 - 80);
+        const timeline = setRules.play(fixture);
+        const now = START_AT + 60_000 * (1 + (seed % 13));
+        const state = setRules.stateAt(fixture, timeline, now);
+        if (state.status === 4) continue;
+        const chance = homeWinChance(fixture, state);
+        expected += chance;
+        variance += chance * (1 - chance);
+        won +=
+          setRules.settle(fixture, timeline, { kind: KIND.winner, type: 1, param: 0 }, endOf(timeline)) === 1 ? 1 : 0;
+      }
+      expect(variance).toBeGreaterThan(50);
+      expect(Math.abs(won - expected) / Math.sqrt(variance)).toBeLessThan(3);
+    },
+  );
 });
 
 describe('settlement', () => {
   const fixture = fixtureOf('tennis', 21);
   const timeline = setRules.play(fixture);
-  const status = (kind: number, type: number, param: number, now = endOf(timeline)) => setRules.settle(fixture, timeline, { kind, type, param }, now);
+  const status = (kind: number, type: number, param: number, now = endOf(timeline)) =>
+    setRules.settle(fixture, timeline, { kind, type, param }, now);
 
   it('returns the winner of a set that was not played', () => {
-    const straight = Array.from({ length: 20 }, (_, seed) => fixtureOf('tennis', seed)).find((one) => setRules.play(one).sets.length === 2);
+    const straight = Array.from({ length: 20 }, (_, seed) => fixtureOf('tennis', seed)).find(
+      (one) => setRules.play(one).sets.length === 2,
+    );
     if (straight === undefined) throw new Error('no match in straight sets');
     const played = setRules.play(straight);
     expect(setRules.settle(straight, played, { kind: KIND.setWinner, type: 1, param: 12 }, endOf(played))).toBe(2);
-    expect(setRules.settle(straight, played, { kind: KIND.setWinner, type: 1, param: 12 }, endOf(played) - 1)).toBeNull();
+    expect(
+      setRules.settle(straight, played, { kind: KIND.setWinner, type: 1, param: 12 }, endOf(played) - 1),
+    ).toBeNull();
   });
 
   it('settles a set when it ends, and a total when it is passed', () => {

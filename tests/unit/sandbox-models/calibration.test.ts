@@ -16,11 +16,20 @@ interface Tally {
 type Wanted = readonly [kind: number, selection: number, param: number | null];
 
 /** For each wanted selection, how far its wins are from the fair expectation, standard errors. Each match is looked at at each of the moments. */
-function deviations(format: MatchFormat, wanted: readonly Wanted[], moments: readonly number[], matches: number): readonly number[] {
-  const tallies = moments.flatMap((afterS) => wanted.map((each) => ({ afterS, each, tally: { wins: 0, expected: 0, variance: 0 } })));
+function deviations(
+  format: MatchFormat,
+  wanted: readonly Wanted[],
+  moments: readonly number[],
+  matches: number,
+): readonly number[] {
+  const tallies = moments.flatMap((afterS) =>
+    wanted.map((each) => ({ afterS, each, tally: { wins: 0, expected: 0, variance: 0 } })),
+  );
   const scope = wanted.some(([, , param]) => param !== null) ? 'all' : 'main';
   for (let seed = 1; seed <= matches; seed += 1) {
-    const match = createMatch(fixtureOf(format, { seed, home: 1460 + ((seed * 37) % 180), away: 1450 + ((seed * 53) % 160) }));
+    const match = createMatch(
+      fixtureOf(format, { seed, home: 1460 + ((seed * 37) % 180), away: 1450 + ((seed * 53) % 160) }),
+    );
     for (const moment of moments) {
       const offered = match.price(STARTS_AT + moment * 1000, scope);
       for (const { afterS, each, tally } of tallies) if (afterS === moment) count(tally, match, offered, each);
@@ -48,7 +57,8 @@ describe('calibration', () => {
       [KIND.result, 2, 0],
       [KIND.total, 0, 10],
     ];
-    for (const deviation of deviations(FORMATS.football, wanted, [-1, 1500, 4400], 3000)) expect(Math.abs(deviation)).toBeLessThan(3);
+    for (const deviation of deviations(FORMATS.football, wanted, [-1, 1500, 4400], 3000))
+      expect(Math.abs(deviation)).toBeLessThan(3);
   });
 
   it.each([
@@ -63,7 +73,8 @@ describe('calibration', () => {
     ['short football', SHORT_FORMATS[0] ?? FORMATS.football, KIND.result],
   ] as const)('%s comes as often as priced', (_name, format, kind) => {
     const played = (format.periods * format.periodS + (format.periods - 1) * format.breakS) * 0.6;
-    for (const deviation of deviations(format, [[kind, 0, null]], [-1, played], 1200)) expect(Math.abs(deviation)).toBeLessThan(3);
+    for (const deviation of deviations(format, [[kind, 0, null]], [-1, played], 1200))
+      expect(Math.abs(deviation)).toBeLessThan(3);
   });
 
   it('makes 400 rating points about ten to one', () => {

@@ -17,7 +17,8 @@ const mean = (mass: Mass): number => mass.p.reduce((sum, p, index) => sum + p * 
 
 describe('distributions', () => {
   it('are whole and have their means', () => {
-    for (const mass of [poissonMass(0), poissonMass(1.4), poissonMass(57), burstMass(3.6, 4.5)]) expect(all(mass)).toBeCloseTo(1, 6);
+    for (const mass of [poissonMass(0), poissonMass(1.4), poissonMass(57), burstMass(3.6, 4.5)])
+      expect(all(mass)).toBeCloseTo(1, 6);
     expect(mean(poissonMass(1.4))).toBeCloseTo(1.4, 6);
     expect(mean(burstMass(3.6, 4.5))).toBeCloseTo(4.5, 3);
     expect(mean(differenceOf(poissonMass(1.4), poissonMass(1.1)))).toBeCloseTo(0.3, 6);

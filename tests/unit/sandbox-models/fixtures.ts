@@ -1,5 +1,11 @@
 /** Fixtures for tests of the stand-in operator's models. */
-import type { Fixture, MatchFormat, MatchModel, MatchState, RecordedMatch } from '../../../adapters/sandbox/operator/line/types.ts';
+import type {
+  Fixture,
+  MatchFormat,
+  MatchModel,
+  MatchState,
+  RecordedMatch,
+} from '../../../adapters/sandbox/operator/line/types.ts';
 import type { Match } from '../../../adapters/sandbox/operator/models/match.ts';
 
 export const STARTS_AT = 1_800_000_000_000;
@@ -39,7 +45,10 @@ export interface FixtureChoice {
   readonly recorded?: RecordedMatch;
 }
 
-export function fixtureOf(format: MatchFormat, { seed = 1, home = 1500, away = 1500, pace = 1, recorded }: FixtureChoice = {}): Fixture {
+export function fixtureOf(
+  format: MatchFormat,
+  { seed = 1, home = 1500, away = 1500, pace = 1, recorded }: FixtureChoice = {},
+): Fixture {
   const fixture: Fixture = {
     id: 77,
     sportId: 1,
@@ -58,7 +67,7 @@ export function fixtureOf(format: MatchFormat, { seed = 1, home = 1500, away = 1
 /** The states of a match at each of its changes, from the first whistle on. */
 export function statesOf(match: Match): readonly { readonly at: number; readonly state: MatchState }[] {
   const states: { readonly at: number; readonly state: MatchState }[] = [];
-  for (let at = match.fixture.startsAt; at < Infinity; ) {
+  for (let at = match.fixture.startsAt; at < Infinity;) {
     const state = match.stateAt(at);
     states.push({ at, state });
     at = state.nextChangeAt;

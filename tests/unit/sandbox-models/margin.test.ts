@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { KIND } from '../../../adapters/sandbox/operator/line/market-kinds.ts';
-import { marginOf, MAX_PRICE, MIN_PRICE, priceBook, roundToStep } from '../../../adapters/sandbox/operator/models/margin.ts';
+import {
+  marginOf,
+  MAX_PRICE,
+  MIN_PRICE,
+  priceBook,
+  roundToStep,
+} from '../../../adapters/sandbox/operator/models/margin.ts';
 
-const overround = (prices: readonly (number | null)[]): number => prices.reduce<number>((sum, price) => sum + (price === null ? 0 : 1000 / price), 0);
+const overround = (prices: readonly (number | null)[]): number =>
+  prices.reduce<number>((sum, price) => sum + (price === null ? 0 : 1000 / price), 0);
 
 describe('margin', () => {
   it('prices an even pair at 4.5 % as 1.91 and 1.91', () => {

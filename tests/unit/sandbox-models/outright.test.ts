@@ -4,8 +4,15 @@ import type { Fixture } from '../../../adapters/sandbox/operator/line/types.ts';
 import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
 import { fixtureOf, STARTS_AT } from './fixtures.ts';
 
-const field = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, name: `Club ${index + 1}`, rating: 1700 - 15 * index }));
-const outright = (seed: number): Fixture => ({ ...fixtureOf({ model: 'outright', periods: 0, periodS: 0, breakS: 0 }, { seed }), field });
+const field = Array.from({ length: 20 }, (_, index) => ({
+  id: index + 1,
+  name: `Club ${index + 1}`,
+  rating: 1700 - 15 * index,
+}));
+const outright = (seed: number): Fixture => ({
+  ...fixtureOf({ model: 'outright', periods: 0, periodS: 0, breakS: 0 }, { seed }),
+  field,
+});
 
 describe('an outright', () => {
   it('prices its field by rating, with names, until it is decided', () => {
@@ -13,7 +20,9 @@ describe('an outright', () => {
     const markets = match.price(STARTS_AT - 1, 'all');
     expect(markets).toHaveLength(20);
     expect(markets[4]).toMatchObject({ kind: KIND.outright, type: 5, param: 0, label: 'Club 5', suspended: false });
-    expect(markets.map((market) => market.price)).toEqual(markets.map((market) => market.price).toSorted((a, b) => a - b));
+    expect(markets.map((market) => market.price)).toEqual(
+      markets.map((market) => market.price).toSorted((a, b) => a - b),
+    );
     expect(markets.reduce((sum, market) => sum + 1000 / market.price, 0)).toBeCloseTo(1.15, 2);
     expect(match.price(STARTS_AT - 1, 'main').map((market) => market.type)).toEqual([1, 2, 3]);
     expect(match.price(STARTS_AT, 'all')).toEqual([]);
@@ -24,7 +33,9 @@ describe('an outright', () => {
     let favourite = 0;
     for (let seed = 1; seed <= 1000; seed += 1) {
       const match = createMatch(outright(seed));
-      const statuses = field.map((_, index) => match.settle({ kind: KIND.outright, type: index + 1, param: 0 }, STARTS_AT));
+      const statuses = field.map((_, index) =>
+        match.settle({ kind: KIND.outright, type: index + 1, param: 0 }, STARTS_AT),
+      );
       expect(statuses.filter((status) => status === 1)).toHaveLength(1);
       expect(match.settle({ kind: KIND.outright, type: 1, param: 0 }, STARTS_AT - 1)).toBeNull();
       if (statuses[0] === 1) favourite += 1;

@@ -14,18 +14,33 @@ function pathOf(states: readonly { readonly state: MatchState }[]): readonly Gam
 describe('a played match', () => {
   it('is the same whenever it is looked at', () => {
     for (const model of TIMED_MODELS) {
-      const [first, again] = [createMatch(fixtureOf(FORMATS[model], { seed: 9 })), createMatch(fixtureOf(FORMATS[model], { seed: 9 }))];
+      const [first, again] = [
+        createMatch(fixtureOf(FORMATS[model], { seed: 9 })),
+        createMatch(fixtureOf(FORMATS[model], { seed: 9 })),
+      ];
       expect(again.stateAt(LONG_AFTER)).toEqual(first.stateAt(LONG_AFTER));
       expect(statesOf(again)).toEqual(statesOf(first));
-      expect(createMatch(fixtureOf(FORMATS[model], { seed: 10 })).stateAt(LONG_AFTER).stats).not.toEqual(first.stateAt(LONG_AFTER).stats);
+      expect(createMatch(fixtureOf(FORMATS[model], { seed: 10 })).stateAt(LONG_AFTER).stats).not.toEqual(
+        first.stateAt(LONG_AFTER).stats,
+      );
     }
   });
 
   it('has not started before its start, and never changes after its end', () => {
     const match = createMatch(fixtureOf(FORMATS.football));
-    expect(match.stateAt(STARTS_AT - 1)).toMatchObject({ status: 1, period: 0, score: [0, 0], nextChangeAt: STARTS_AT });
+    expect(match.stateAt(STARTS_AT - 1)).toMatchObject({
+      status: 1,
+      period: 0,
+      score: [0, 0],
+      nextChangeAt: STARTS_AT,
+    });
     expect(match.stateAt(STARTS_AT)).toMatchObject({ status: 2, period: 1, clockS: 0, clockRuns: true });
-    expect(match.stateAt(LONG_AFTER)).toMatchObject({ status: 4, clockRuns: false, suspended: null, nextChangeAt: Infinity });
+    expect(match.stateAt(LONG_AFTER)).toMatchObject({
+      status: 4,
+      clockRuns: false,
+      suspended: null,
+      nextChangeAt: Infinity,
+    });
     expect(match.price(LONG_AFTER, 'all')).toEqual([]);
   });
 
@@ -42,7 +57,9 @@ describe('a played match', () => {
         let before: MatchState | null = null;
         const match = createMatch(fixtureOf(format, { seed, pace: 7 }));
         for (const { at, state } of statesOf(match)) {
-          const sums = state.periodScores.reduce(([h, a], [home, away]) => [h + home, a + away] as const, [0, 0] as const);
+          const sums = state.periodScores.reduce(([h, a], [home, away]) => [h + home, a + away] as const, [
+            0, 0,
+          ] as const);
           expect(sums).toEqual(state.score);
           expect(state.periodScores.length).toBe(state.period);
           expect(state.nextChangeAt).toBeGreaterThan(at);
@@ -50,7 +67,8 @@ describe('a played match', () => {
             expect(state.score[0]).toBeGreaterThanOrEqual(before.score[0]);
             expect(state.score[1]).toBeGreaterThanOrEqual(before.score[1]);
             expect(state.period).toBeGreaterThanOrEqual(before.period);
-            if (state.period === before.period && state.status === before.status) expect(state.clockS).toBeGreaterThanOrEqual(before.clockS);
+            if (state.period === before.period && state.status === before.status)
+              expect(state.clockS).toBeGreaterThanOrEqual(before.clockS);
           }
           before = state;
         }

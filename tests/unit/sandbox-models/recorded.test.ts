@@ -16,31 +16,60 @@ const PRICES: RecordedMatch['prices'] = [
 ];
 
 function recorded(halfTime: readonly [number, number], fullTime: readonly [number, number]): RecordedMatch {
-  return { prices: PRICES, halfTime, fullTime, playedAt: 0, stats: [['shots', 19, 7], ['corners', 6, 0]] };
+  return {
+    prices: PRICES,
+    halfTime,
+    fullTime,
+    playedAt: 0,
+    stats: [
+      ['shots', 19, 7],
+      ['corners', 6, 0],
+    ],
+  };
 }
 
 describe('a recorded match', () => {
   it.each([
-    [[1, 1], [4, 2]],
-    [[0, 0], [0, 0]],
-    [[0, 3], [5, 3]],
-    [[2, 0], [2, 0]],
+    [
+      [1, 1],
+      [4, 2],
+    ],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+    [
+      [0, 3],
+      [5, 3],
+    ],
+    [
+      [2, 0],
+      [2, 0],
+    ],
   ] as const)('stands %s at half-time and %s at the end', (halfTime, fullTime) => {
     for (let seed = 1; seed <= 20; seed += 1) {
-      const match = createMatch(fixtureOf(FORMATS.football, { seed, recorded: recorded(halfTime, fullTime), pace: 30 }));
+      const match = createMatch(
+        fixtureOf(FORMATS.football, { seed, recorded: recorded(halfTime, fullTime), pace: 30 }),
+      );
       const half = statesOf(match).filter(({ state }) => state.status === 3);
       expect(half.length).toBeGreaterThan(0);
       for (const { state } of half) expect(state.score).toEqual(halfTime);
       const end = match.stateAt(LONG_AFTER);
       expect(end.score).toEqual(fullTime);
-      expect(end.stats).toEqual([['shots', 19, 7], ['corners', 6, 0]]);
+      expect(end.stats).toEqual([
+        ['shots', 19, 7],
+        ['corners', 6, 0],
+      ]);
     }
   });
 
   it('offers its recorded prices exactly before the start, each market once', () => {
     const match = createMatch(fixtureOf(FORMATS.football, { recorded: recorded([0, 0], [1, 0]) }));
     const all = match.price(STARTS_AT - 1, 'all');
-    for (const row of PRICES) expect(all.filter((market) => market.kind === row.kind && market.type === row.type && market.param === row.param)).toEqual([{ ...row, suspended: false }]);
+    for (const row of PRICES)
+      expect(
+        all.filter((market) => market.kind === row.kind && market.type === row.type && market.param === row.param),
+      ).toEqual([{ ...row, suspended: false }]);
     expect(new Set(all.map((market) => `${market.kind}:${market.type}:${market.param}`)).size).toBe(all.length);
     expect(new Set(all.map((market) => market.kind)).size).toBeGreaterThanOrEqual(15);
     const main = match.price(STARTS_AT - 1, 'main');
@@ -52,7 +81,9 @@ describe('a recorded match', () => {
     const match = createMatch(fixtureOf(FORMATS.football, { recorded: recorded([0, 0], [1, 0]) }));
     const atStart = match.price(STARTS_AT, 'all');
     const fairOf = (kind: number, param: number): readonly number[] =>
-      withoutMargin(atStart.filter((market) => market.kind === kind && market.param === param).map((market) => market.price));
+      withoutMargin(
+        atStart.filter((market) => market.kind === kind && market.param === param).map((market) => market.price),
+      );
     const result = withoutMargin([1300, 6000, 8500]);
     const modelled = fairOf(KIND.result, 0);
     expect((modelled[0] ?? 0) - (modelled[2] ?? 0)).toBeCloseTo((result[0] ?? 0) - (result[2] ?? 0), 2);

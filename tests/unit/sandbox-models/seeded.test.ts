@@ -6,7 +6,8 @@ const draws = (seed: number, stream: number, count: number): readonly number[] =
   return Array.from({ length: count }, random);
 };
 
-const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 describe('seeded randomness', () => {
   it('gives the same numbers for the same seed and stream, others for another', () => {
@@ -17,7 +18,10 @@ describe('seeded randomness', () => {
   });
 
   it('is even on [0, 1), also over the first numbers of neighbouring seeds', () => {
-    const numbers = [...draws(1, 0, 20_000), ...Array.from({ length: 20_000 }, (_, seed) => draws(seed, 0, 1)[0] ?? NaN)];
+    const numbers = [
+      ...draws(1, 0, 20_000),
+      ...Array.from({ length: 20_000 }, (_, seed) => draws(seed, 0, 1)[0] ?? NaN),
+    ];
     expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
     const buckets = new Array<number>(10).fill(0);
     for (const number of numbers) buckets[Math.floor(number * 10)] = (buckets[Math.floor(number * 10)] ?? 0) + 1;

@@ -8,7 +8,13 @@ type Score = readonly [number, number];
 /** Facts of a football match; `half` and `full` are scores, `final` tells whether it is over. */
 function facts(half: Score | null, full: Score, final = true): Facts {
   const second: Score = half ? [full[0] - half[0], full[1] - half[1]] : [0, 0];
-  return { final, score: full, periodScores: half ? [half, second] : [full], completed: final ? 2 : half ? 1 : 0, scored: full[0] + full[1] };
+  return {
+    final,
+    score: full,
+    periodScores: half ? [half, second] : [full],
+    completed: final ? 2 : half ? 1 : 0,
+    scored: full[0] + full[1],
+  };
 }
 
 const settle = (state: Facts, kind: number, type: number, param = 0, scorers: readonly (1 | 2)[] = []): number | null =>

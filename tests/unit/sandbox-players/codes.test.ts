@@ -8,7 +8,11 @@ describe('codes that are sent', () => {
     const book = createCodeBook(seededRandom(1), () => 0);
     const asked = book.ask('login', '+1', null, false);
     if (!asked.ok) throw new Error('not asked');
-    expect(book.check('login', asked.challenge.ticket, asked.code)).toEqual({ ok: false, code: 'wrong_code', attemptsLeft: 4 });
+    expect(book.check('login', asked.challenge.ticket, asked.code)).toEqual({
+      ok: false,
+      code: 'wrong_code',
+      attemptsLeft: 4,
+    });
   });
 
   it('[AUT-5] are for one purpose, once, and void with a newer one; five an hour', () => {
@@ -43,5 +47,13 @@ describe('codes that are sent', () => {
 
 it('[AUT-15] base32 is that of RFC 4648', () => {
   const of = (text: string): string => base32(new TextEncoder().encode(text));
-  expect(['', 'f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map(of)).toEqual(['', 'MY', 'MZXQ', 'MZXW6', 'MZXW6YQ', 'MZXW6YTB', 'MZXW6YTBOI']);
+  expect(['', 'f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map(of)).toEqual([
+    '',
+    'MY',
+    'MZXQ',
+    'MZXW6',
+    'MZXW6YQ',
+    'MZXW6YTB',
+    'MZXW6YTBOI',
+  ]);
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../adapters/sandbox/hosts/node/seeded-random.ts';
-import { hashPassword, readablePassword, verifyPassword } from '../../../adapters/sandbox/operator/players/credentials.ts';
+import {
+  hashPassword,
+  readablePassword,
+  verifyPassword,
+} from '../../../adapters/sandbox/operator/players/credentials.ts';
 import { about } from '../../../adapters/sandbox/operator/players/directory.ts';
 import { TOKEN_LIFE_MS } from '../../../adapters/sandbox/operator/players/sessions.ts';
 import { createMemoryStore } from '../../../adapters/sandbox/operator/store/store.ts';
@@ -21,8 +25,14 @@ describe('registration', () => {
     const { operator } = await stage();
     const form = { currency: 'EUR', countryId: 1, language: 'en', isAdult: true };
     expect(await operator.players.register({ ...form, isAdult: false })).toEqual({ ok: false, error: 'underAge' });
-    expect(await operator.players.register({ ...form, currency: 'XXX' })).toEqual({ ok: false, error: 'unknownCurrency' });
-    expect(await operator.players.register({ ...form, countryId: 999 })).toEqual({ ok: false, error: 'unknownCountry' });
+    expect(await operator.players.register({ ...form, currency: 'XXX' })).toEqual({
+      ok: false,
+      error: 'unknownCurrency',
+    });
+    expect(await operator.players.register({ ...form, countryId: 999 })).toEqual({
+      ok: false,
+      error: 'unknownCountry',
+    });
   });
 
   it('an unknown currency of the table is worth a euro a unit', () => {
@@ -62,7 +72,9 @@ describe('login', () => {
     const again = await operator.players.logIn(player.login, player.password);
     expect(again).toMatchObject({ ok: true, value: { userId: player.id, previousLoginAt: registeredAt } });
     clock.advance(1000);
-    expect(await operator.players.logIn(player.login, player.password)).toMatchObject({ value: { previousLoginAt: registeredAt + 1000 } });
+    expect(await operator.players.logIn(player.login, player.password)).toMatchObject({
+      value: { previousLoginAt: registeredAt + 1000 },
+    });
   });
 
   it('refuses a wrong password and an unknown login in the same words', async () => {
@@ -79,7 +91,10 @@ describe('login', () => {
     const tries = await Promise.all(Array.from({ length: 20 }, () => operator.players.logIn(player.login, 'wrong')));
     expect(tries.filter((answer) => !answer.ok && answer.error.code === 'wrongCredentials')).toHaveLength(5);
     clock.advance(10_000);
-    expect(await operator.players.logIn(player.login, player.password)).toEqual({ ok: false, error: { code: 'tooManyAttempts', retryAfterMs: 50_000 } });
+    expect(await operator.players.logIn(player.login, player.password)).toEqual({
+      ok: false,
+      error: { code: 'tooManyAttempts', retryAfterMs: 50_000 },
+    });
     clock.advance(50_000);
     expect(await operator.players.logIn(player.login, player.password)).toMatchObject({ ok: true });
   });

@@ -16,6 +16,9 @@ describe('the states that pictures are taken of', () => {
     for (const { set, name } of STATES) expect(createSwitches().set(set), name).toEqual([]);
   });
   it('are seen at addresses of the site', () => {
-    expect(STATES.filter(({ path }) => readSiteAddress(`/en${path}`).route === null).map(({ name }) => name)).toEqual(['redirected', 'redirect-broken']);
+    expect(STATES.filter(({ path }) => readSiteAddress(`/en${path}`).route === null).map(({ name }) => name)).toEqual([
+      'redirected',
+      'redirect-broken',
+    ]);
   });
 });

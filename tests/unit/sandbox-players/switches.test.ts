@@ -5,22 +5,33 @@ import { createFaults } from '../../../adapters/sandbox/operator/faults.ts';
 import { guardsOf } from '../../../adapters/sandbox/operator/guards-on-calls/guards.ts';
 import { bindCallSwitches, CALL_SWITCHES } from '../../../adapters/sandbox/operator/switches/call-switches.ts';
 import { CONFIG_SWITCHES } from '../../../adapters/sandbox/operator/switches/config-switches.ts';
-import { createSwitches, readSwitch, SWITCHES, SWITCH_NAMES } from '../../../adapters/sandbox/operator/switches/switches.ts';
+import {
+  createSwitches,
+  readSwitch,
+  SWITCHES,
+  SWITCH_NAMES,
+} from '../../../adapters/sandbox/operator/switches/switches.ts';
 
 /** TypeScript files below a folder, with their text. */
 function sourcesOf(folder: string): readonly (readonly [path: string, text: string])[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts')).map((path) => [join(folder, path), readFileSync(join(folder, path), 'utf8')]);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => [join(folder, path), readFileSync(join(folder, path), 'utf8')]);
 }
 
 describe('the switches of the stand-in', () => {
   it('have initial values that fit themselves', () => {
-    for (const name of SWITCH_NAMES) expect(SWITCHES[name].read(SWITCHES[name].initial), name).toEqual(SWITCHES[name].initial);
+    for (const name of SWITCH_NAMES)
+      expect(SWITCHES[name].read(SWITCHES[name].initial), name).toEqual(SWITCHES[name].initial);
   });
 
   it('set all or none, and say each value that does not fit', () => {
     const switches = createSwitches();
     const errors = switches.set({ blockReason: 99, nonsense: true, isMaintenance: true });
-    expect(errors).toEqual(['blockReason must be a whole number from 0 to 17, not 99', 'there is no switch "nonsense"']);
+    expect(errors).toEqual([
+      'blockReason must be a whole number from 0 to 17, not 99',
+      'there is no switch "nonsense"',
+    ]);
     expect(switches.get('isMaintenance')).toBe(false);
     expect(switches.set({ blockReason: 4, isMaintenance: true })).toEqual([]);
     expect([switches.get('blockReason'), switches.get('isMaintenance')]).toEqual([4, true]);
@@ -31,25 +42,58 @@ describe('the switches of the stand-in', () => {
     switches.set({ blockReason: 0 });
     switches.reset();
     expect(switches.get('blockReason')).toBe(16);
-    expect(createSwitches().set({ blokReason: 1, isSnowFall: true })).toEqual(['there is no switch "blokReason"; perhaps blockReason?', 'there is no switch "isSnowFall"; perhaps isSnowfall?']);
+    expect(createSwitches().set({ blokReason: 1, isSnowFall: true })).toEqual([
+      'there is no switch "blokReason"; perhaps blockReason?',
+      'there is no switch "isSnowFall"; perhaps isSnowfall?',
+    ]);
     expect(() => createSwitches({ toString: 1 })).toThrow('there is no switch "toString"');
   });
 
   it('read values of the command line as JSON, or as the text', () => {
-    expect([readSwitch('blockReason=4'), readSwitch('homepageType=live'), readSwitch('isMaintenance'), readSwitch('afterSignIn=a=b')]).toEqual([['blockReason', 4], ['homepageType', 'live'], ['isMaintenance', true], ['afterSignIn', 'a=b']]);
+    expect([
+      readSwitch('blockReason=4'),
+      readSwitch('homepageType=live'),
+      readSwitch('isMaintenance'),
+      readSwitch('afterSignIn=a=b'),
+    ]).toEqual([
+      ['blockReason', 4],
+      ['homepageType', 'live'],
+      ['isMaintenance', true],
+      ['afterSignIn', 'a=b'],
+    ]);
   });
 
   it('read lists of the command line with commas, and texts as they are', () => {
-    const read = ['langHiddenUnauthorized=ru, de', 'availableRoutes=1,47', 'availableRoutes=[1]', 'policyLogoCountries=', 'consultantId=5', 'guardedPath=', 'dmcaDomains=site.example'].map((text) => readSwitch(text));
-    expect(read).toEqual([['langHiddenUnauthorized', ['ru', 'de']], ['availableRoutes', [1, 47]], ['availableRoutes', [1]], ['policyLogoCountries', []], ['consultantId', '5'], ['guardedPath', ''], ['dmcaDomains', ['site.example']]]);
+    const read = [
+      'langHiddenUnauthorized=ru, de',
+      'availableRoutes=1,47',
+      'availableRoutes=[1]',
+      'policyLogoCountries=',
+      'consultantId=5',
+      'guardedPath=',
+      'dmcaDomains=site.example',
+    ].map((text) => readSwitch(text));
+    expect(read).toEqual([
+      ['langHiddenUnauthorized', ['ru', 'de']],
+      ['availableRoutes', [1, 47]],
+      ['availableRoutes', [1]],
+      ['policyLogoCountries', []],
+      ['consultantId', '5'],
+      ['guardedPath', ''],
+      ['dmcaDomains', ['site.example']],
+    ]);
     expect(createSwitches().set(Object.fromEntries(read))).toEqual([]);
-    expect(createSwitches().set(Object.fromEntries([readSwitch('availableRoutes=1,a')]))).toEqual(['availableRoutes must be a list of whole numbers, not ["1","a"]']);
+    expect(createSwitches().set(Object.fromEntries([readSwitch('availableRoutes=1,a')]))).toEqual([
+      'availableRoutes must be a list of whole numbers, not ["1","a"]',
+    ]);
   });
 
   it('can each be set from the command line, as they are', () => {
     for (const name of SWITCH_NAMES) {
       const { initial, kind } = SWITCHES[name];
-      const [read, value] = readSwitch(`${name}=${kind === 'list' ? (initial as readonly unknown[]).join(',') : String(initial)}`);
+      const [read, value] = readSwitch(
+        `${name}=${kind === 'list' ? (initial as readonly unknown[]).join(',') : String(initial)}`,
+      );
       expect([read, value], name).toEqual([name, initial]);
     }
   });
@@ -57,11 +101,20 @@ describe('the switches of the stand-in', () => {
   it('are each read somewhere in the stand-in, or told to the site in its config', () => {
     const files = sourcesOf('adapters/sandbox').filter(([path]) => !path.includes('/switches/'));
     const texts = files.map(([, text]) => text).join('\n');
-    const isRead = (name: string): boolean => new RegExp(`switches\\.get\\([^)\\n]*'${name}'`).test(texts) || new RegExp(`switches\\.bind\\(\\{ ${name}:`).test(texts) || Object.hasOwn(CALL_SWITCHES, name);
+    const isRead = (name: string): boolean =>
+      new RegExp(`switches\\.get\\([^)\\n]*'${name}'`).test(texts) ||
+      new RegExp(`switches\\.bind\\(\\{ ${name}:`).test(texts) ||
+      Object.hasOwn(CALL_SWITCHES, name);
     expect(SWITCH_NAMES.filter((name) => !Object.hasOwn(CONFIG_SWITCHES, name) && !isRead(name))).toEqual([]);
     // A field of the config that the site does not read takes no effect.
-    const setup = readFileSync('core/modules/site-config/setup.ts', 'utf8') + readFileSync('core/modules/site-config/views.ts', 'utf8');
-    expect(Object.keys(CONFIG_SWITCHES).filter((name) => !new RegExp(`^ {2}(?:readonly )?${name}:`, 'm').test(setup) && !isRead(name))).toEqual([]);
+    const setup =
+      readFileSync('core/modules/site-config/setup.ts', 'utf8') +
+      readFileSync('core/modules/site-config/views.ts', 'utf8');
+    expect(
+      Object.keys(CONFIG_SWITCHES).filter(
+        (name) => !new RegExp(`^ {2}(?:readonly )?${name}:`, 'm').test(setup) && !isRead(name),
+      ),
+    ).toEqual([]);
   });
 
   it('of calls are kept with what they switch, and count down with it', () => {
@@ -73,9 +126,18 @@ describe('the switches of the stand-in', () => {
     expect(faults.takeLoss()).toBe(true);
     expect(switches.get('loseAnswer')).toBe(1);
     expect(switches.set({ refuse: 3, guardedPath: '/web-api/', isFingerprintWanted: true })).toEqual([]);
-    expect([faults.settings().refuse, guards.settings().path, guards.settings().isFingerprintWanted, switches.values().refuse]).toEqual([3, '/web-api/', true, 3]);
+    expect([
+      faults.settings().refuse,
+      guards.settings().path,
+      guards.settings().isFingerprintWanted,
+      switches.values().refuse,
+    ]).toEqual([3, '/web-api/', true, 3]);
     expect(switches.set({ captchaCode: 99 })).toHaveLength(1);
     switches.reset();
-    expect([faults.settings(), guards.settings().captcha, guards.settings().isFingerprintWanted]).toEqual([{ loseAnswer: 2, refuse: 0, delayMs: 0 }, 1, false]);
+    expect([faults.settings(), guards.settings().captcha, guards.settings().isFingerprintWanted]).toEqual([
+      { loseAnswer: 2, refuse: 0, delayMs: 0 },
+      1,
+      false,
+    ]);
   });
 });

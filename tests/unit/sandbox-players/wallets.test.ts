@@ -1,12 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createWallets, HOUSE_BANK, HOUSE_BOOK, mainAccount, move, reserveAccount } from '../../../adapters/sandbox/operator/players/wallets.ts';
+import {
+  createWallets,
+  HOUSE_BANK,
+  HOUSE_BOOK,
+  mainAccount,
+  move,
+  reserveAccount,
+} from '../../../adapters/sandbox/operator/players/wallets.ts';
 
 const accounts = [HOUSE_BANK, HOUSE_BOOK, mainAccount(1), mainAccount(2), reserveAccount(1), reserveAccount(2)];
 const account = fc.constantFrom(...accounts);
 const currency = fc.constantFrom('EUR', 'JPY');
 const amount = fc.integer({ min: -1_000_000, max: 1_000_000 });
-const aMove = fc.record({ from: account, to: account, currency, amount: fc.nat(1_000_000) }).map(({ from, to, currency: iso, amount: sum }) => move(from, to, iso, sum));
+const aMove = fc
+  .record({ from: account, to: account, currency, amount: fc.nat(1_000_000) })
+  .map(({ from, to, currency: iso, amount: sum }) => move(from, to, iso, sum));
 const anyEntries = fc.array(fc.record({ account, currency, amount }), { maxLength: 4 });
 
 describe('double-entry wallets', () => {
@@ -24,7 +33,9 @@ describe('double-entry wallets', () => {
           for (const iso of ['EUR', 'JPY']) {
             const mine = wallets.balances().filter((balance) => balance.currency === iso);
             expect(mine.reduce((sum, balance) => sum + balance.amount, 0)).toBe(0);
-            expect(mine.filter(({ account: name, amount: held }) => !name.startsWith('house:') && held < 0)).toEqual([]);
+            expect(mine.filter(({ account: name, amount: held }) => !name.startsWith('house:') && held < 0)).toEqual(
+              [],
+            );
           }
         }
       }),
@@ -43,7 +54,10 @@ describe('double-entry wallets', () => {
 
   it('refuses a posting that does not sum to zero in each currency, is no integer, or takes a player below zero', () => {
     const wallets = createWallets();
-    const across = [{ account: HOUSE_BANK, currency: 'EUR', amount: -5 }, { account: HOUSE_BOOK, currency: 'JPY', amount: 5 }];
+    const across = [
+      { account: HOUSE_BANK, currency: 'EUR', amount: -5 },
+      { account: HOUSE_BOOK, currency: 'JPY', amount: 5 },
+    ];
     expect(() => wallets.post(across)).toThrow('off by');
     expect(() => wallets.post([{ account: HOUSE_BANK, currency: 'EUR', amount: 1 }])).toThrow('off by 1 EUR');
     expect(() => wallets.post(move(HOUSE_BANK, mainAccount(1), 'EUR', 0.5))).toThrow('safe integer');

@@ -8,7 +8,11 @@ import { coupon, leg, newPlayer, stage } from '../sandbox-book/given.ts';
 import type { Stage } from '../sandbox-book/given.ts';
 
 const DAY_MS = 86_400_000;
-const shared = (...marketIds: readonly number[]): SharedCoupon => ({ typeId: 2, systemValue: 2, legs: marketIds.map((marketId, index) => ({ marketId, isBanker: index === 0, blockId: 0 })) });
+const shared = (...marketIds: readonly number[]): SharedCoupon => ({
+  typeId: 2,
+  systemValue: 2,
+  legs: marketIds.map((marketId, index) => ({ marketId, isBanker: index === 0, blockId: 0 })),
+});
 let all: Stage;
 beforeEach(async () => {
   all = await stage({ more: 30 });
@@ -22,9 +26,28 @@ describe('codes', () => {
     expect(ready.save(shared(outcome(1), outcome(2, 3), outcome(LIVE)))).toBe(code);
     expect(ready.save(shared(outcome(2, 3), outcome(1), outcome(LIVE)))).not.toBe(code);
     expect(ready.load(code.toLowerCase(), 'en')).toEqual({
-      typeId: 2, systemValue: 2, missing: 0,
+      typeId: 2,
+      systemValue: 2,
+      missing: 0,
       legs: [
-        { marketId: outcome(1), gameId: 1, sportId: 1, champ: 'Premier League', home: 'Home 1', away: 'Away 1', kind: 1, type: 1, param: 0, label: null, isLive: false, startsAt: START + 3_600_000, price: 1950, isBanker: true, blockId: 0, flags: 0 },
+        {
+          marketId: outcome(1),
+          gameId: 1,
+          sportId: 1,
+          champ: 'Premier League',
+          home: 'Home 1',
+          away: 'Away 1',
+          kind: 1,
+          type: 1,
+          param: 0,
+          label: null,
+          isLive: false,
+          startsAt: START + 3_600_000,
+          price: 1950,
+          isBanker: true,
+          blockId: 0,
+          flags: 0,
+        },
         expect.objectContaining({ marketId: outcome(2, 3), type: 3, price: 4200, isBanker: false }),
         expect.objectContaining({ gameId: LIVE, isLive: true }),
       ],
@@ -33,12 +56,18 @@ describe('codes', () => {
   });
 
   it('load what is there now: present prices, flags, suspended legs too, others counted as missing', () => {
-    const { operator: { ready }, line } = all;
+    const {
+      operator: { ready },
+      line,
+    } = all;
     const code = ready.save(shared(outcome(1), outcome(2), outcome(3), 99));
     line.set(outcome(1), { price: 1700, flags: 3 });
     line.set(outcome(2), { finished: true });
     line.set(outcome(3), { suspended: true });
-    expect(ready.load(code, 'en')).toMatchObject({ missing: 2, legs: [{ marketId: outcome(1), price: 1700, flags: 3 }, { marketId: outcome(3) }] });
+    expect(ready.load(code, 'en')).toMatchObject({
+      missing: 2,
+      legs: [{ marketId: outcome(1), price: 1700, flags: 3 }, { marketId: outcome(3) }],
+    });
   });
 
   it('are kept 30 days from the last time, through a restart', async () => {
@@ -61,10 +90,26 @@ describe('a bet repeated', () => {
   it('is its legs that can still be bet', async () => {
     const { operator, line } = all;
     const player = await newPlayer(operator);
-    const answer = operator.book.place(player, 'k', coupon(player, { typeId: 4, systemValue: 2, bets: [1, 2, 3].map((game, blockId) => ({ ...leg(outcome(game), 1950), blockId })) }));
+    const answer = operator.book.place(
+      player,
+      'k',
+      coupon(player, {
+        typeId: 4,
+        systemValue: 2,
+        bets: [1, 2, 3].map((game, blockId) => ({ ...leg(outcome(game), 1950), blockId })),
+      }),
+    );
     if (answer.status !== 'accepted') throw new Error('no bet');
     line.set(outcome(2), { finished: true });
-    expect(operator.ready.repeat(answer.bet, 'en')).toMatchObject({ typeId: 4, systemValue: 2, missing: 1, legs: [{ marketId: outcome(1), blockId: 0 }, { marketId: outcome(3), blockId: 2 }] });
+    expect(operator.ready.repeat(answer.bet, 'en')).toMatchObject({
+      typeId: 4,
+      systemValue: 2,
+      missing: 1,
+      legs: [
+        { marketId: outcome(1), blockId: 0 },
+        { marketId: outcome(3), blockId: 2 },
+      ],
+    });
   });
 });
 
@@ -72,7 +117,11 @@ describe('the bet generator', () => {
   const wish = { legs: 4, minCoef: 20_000, maxCoef: 40_000, isLive: false, sportIds: [] };
 
   it('makes an express within the bounds, one leg a game, the same for an hour', () => {
-    const { operator: { ready }, clock, line } = all;
+    const {
+      operator: { ready },
+      clock,
+      line,
+    } = all;
     const made = ready.generate(wish, 'en');
     expect(made).toMatchObject({ typeId: 1, missing: 0 });
     const legs = made?.legs ?? [];
@@ -88,14 +137,19 @@ describe('the bet generator', () => {
   });
 
   it('takes nothing that is suspended, blocked or banned, and says when nothing fits', () => {
-    const { operator: { ready }, line } = all;
+    const {
+      operator: { ready },
+      line,
+    } = all;
     const pair = { ...wish, legs: 2 };
     expect(ready.generate({ ...wish, minCoef: 1_000, maxCoef: 1_100 }, 'en')).toBeNull();
     expect(ready.generate({ ...pair, minCoef: 4_000, maxCoef: 6_000 }, 'en')).toBeNull(); // 3.803 and 6.63 are the nearest
     expect(ready.generate({ ...pair, minCoef: 11_000, maxCoef: 18_000 }, 'en')).not.toBeNull();
     expect(ready.generate({ ...wish, sportIds: [99] }, 'en')).toBeNull();
     expect(ready.generate({ ...wish, legs: 2, isLive: true }, 'en')).toBeNull();
-    for (const { id } of line.fixtures(false)) for (const type of [1, 2, 3] as const) line.set(outcome(id, type), [{ suspended: true }, { flags: 4 }, { flags: 1 }][type - 1] ?? {});
+    for (const { id } of line.fixtures(false))
+      for (const type of [1, 2, 3] as const)
+        line.set(outcome(id, type), [{ suspended: true }, { flags: 4 }, { flags: 1 }][type - 1] ?? {});
     expect(ready.generate({ ...pair, minCoef: 11_000, maxCoef: 18_000 }, 'en')).toBeNull();
   });
 
@@ -103,8 +157,14 @@ describe('the bet generator', () => {
     const few = await stage();
     for (const id of [3, 4]) few.line.setGame(id, { status: 4 });
     for (const type of [2, 3] as const) few.line.set(outcome(1, type), { suspended: true });
-    const wished = (minCoef: number, maxCoef: number): unknown => few.operator.ready.generate({ ...wish, legs: 2, minCoef, maxCoef }, 'en');
-    expect(wished(8_000, 8_500)).toMatchObject({ legs: expect.arrayContaining([expect.objectContaining({ price: 1950 }), expect.objectContaining({ price: 4200 })]) as unknown });
+    const wished = (minCoef: number, maxCoef: number): unknown =>
+      few.operator.ready.generate({ ...wish, legs: 2, minCoef, maxCoef }, 'en');
+    expect(wished(8_000, 8_500)).toMatchObject({
+      legs: expect.arrayContaining([
+        expect.objectContaining({ price: 1950 }),
+        expect.objectContaining({ price: 4200 }),
+      ]) as unknown,
+    });
     expect(wished(14_000, 14_500)).toBeNull(); // 3.4 and 4.2 are both of game 2
   });
 });
@@ -115,22 +175,38 @@ describe('expresses of the day', () => {
     const { operator, close } = await createNodeOperator({ clock, seed: 5, pace: 10 });
     clock.advance(1_000);
     const { live, line } = operator.ready.expresses('en');
-    expect(line.map(({ legs, bonusPercent }) => [legs.length, bonusPercent])).toEqual([[5, 5], [6, 6], [7, 7]]);
-    expect(live.map(({ legs, bonusPercent }) => [legs.length, bonusPercent])).toEqual([[3, 0], [5, 5]]);
+    expect(line.map(({ legs, bonusPercent }) => [legs.length, bonusPercent])).toEqual([
+      [5, 5],
+      [6, 6],
+      [7, 7],
+    ]);
+    expect(live.map(({ legs, bonusPercent }) => [legs.length, bonusPercent])).toEqual([
+      [3, 0],
+      [5, 5],
+    ]);
     for (const side of [live, line]) {
       const games = side.flatMap(({ legs }) => legs.map(({ gameId }) => gameId));
       expect(new Set(games).size).toBe(games.length);
       expect(new Set(side.map(({ id }) => id)).size).toBe(side.length);
     }
-    for (const { coef, legs } of [...live, ...line]) expect(Math.abs(coef - legs.reduce((product, { price }) => (product * price) / 1000, 1000))).toBeLessThanOrEqual(1);
+    for (const { coef, legs } of [...live, ...line])
+      expect(Math.abs(coef - legs.reduce((product, { price }) => (product * price) / 1000, 1000))).toBeLessThanOrEqual(
+        1,
+      );
     expect(live.flatMap(({ legs }) => legs).every(({ isLive }) => isLive)).toBe(true);
     const day = DAY_MS / 10;
-    expect(line.flatMap(({ legs }) => legs).every(({ startsAt }) => startsAt >= START - (START % day) + day)).toBe(true);
+    expect(line.flatMap(({ legs }) => legs).every(({ startsAt }) => startsAt >= START - (START % day) + day)).toBe(
+      true,
+    );
     await close();
   }, 60_000);
 
   it('stand for their day and hour whatever prices do; a live one is put together anew when a market is over', async () => {
-    const { operator: { ready }, clock, line } = all;
+    const {
+      operator: { ready },
+      clock,
+      line,
+    } = all;
     for (const id of [11, 12, 13, 14, 15, 16]) line.setGame(id, { status: 2 });
     const ids = (side: 'live' | 'line'): readonly string[] => ready.expresses('en')[side].map(({ id }) => id);
     const first = { live: ids('live'), line: ids('line') };

@@ -24,36 +24,89 @@ describe('the real season', () => {
   const match = (code: string, line: number) => season(code)?.matches.find((each) => each.line === line);
 
   it('is ten leagues, every row of them', () => {
-    expect(seasons.map(({ division, matches, unplayed }) => [division.code, division.country, matches.length, unplayed])).toEqual([
-      ['D1', 'DE', 81, 0], ['E0', 'GB-ENG', 100, 0], ['E1', 'GB-ENG', 167, 0], ['F1', 'FR', 99, 0], ['I1', 'IT', 100, 0], ['N1', 'NL', 99, 0],
-      ['P1', 'PT', 90, 0], ['SC0', 'GB-SCT', 63, 0], ['SP1', 'ES', 110, 0], ['T1', 'TR', 99, 0],
+    expect(
+      seasons.map(({ division, matches, unplayed }) => [division.code, division.country, matches.length, unplayed]),
+    ).toEqual([
+      ['D1', 'DE', 81, 0],
+      ['E0', 'GB-ENG', 100, 0],
+      ['E1', 'GB-ENG', 167, 0],
+      ['F1', 'FR', 99, 0],
+      ['I1', 'IT', 100, 0],
+      ['N1', 'NL', 99, 0],
+      ['P1', 'PT', 90, 0],
+      ['SC0', 'GB-SCT', 63, 0],
+      ['SP1', 'ES', 110, 0],
+      ['T1', 'TR', 99, 0],
     ]);
   });
 
   it('has all three markets and six statistics for every match', () => {
     for (const { matches } of seasons) {
       for (const { prices, stats } of matches) {
-        expect(prices.map(({ kind, type }) => `${kind}/${type}`)).toEqual(['1/1', '1/2', '1/3', '4/1', '4/2', '8/1', '8/3']);
-        expect(stats.map(([name]) => name)).toEqual(['shots', 'shotsOnTarget', 'corners', 'fouls', 'yellowCards', 'redCards']);
+        expect(prices.map(({ kind, type }) => `${kind}/${type}`)).toEqual([
+          '1/1',
+          '1/2',
+          '1/3',
+          '4/1',
+          '4/2',
+          '8/1',
+          '8/3',
+        ]);
+        expect(stats.map(([name]) => name)).toEqual([
+          'shots',
+          'shotsOnTarget',
+          'corners',
+          'fouls',
+          'yellowCards',
+          'redCards',
+        ]);
       }
     }
   });
 
   it('reads the opening of the Premier League (summer time, a referee column)', () => {
     expect(match('E0', 2)).toMatchObject({
-      home: 'Liverpool', away: 'Bournemouth', playedAt: Date.UTC(2025, 7, 15, 19), halfTime: [1, 0], fullTime: [4, 2],
-      stats: [['shots', 19, 10], ['shotsOnTarget', 10, 3], ['corners', 6, 7], ['fouls', 7, 10], ['yellowCards', 1, 2], ['redCards', 0, 0]],
+      home: 'Liverpool',
+      away: 'Bournemouth',
+      playedAt: Date.UTC(2025, 7, 15, 19),
+      halfTime: [1, 0],
+      fullTime: [4, 2],
+      stats: [
+        ['shots', 19, 10],
+        ['shotsOnTarget', 10, 3],
+        ['corners', 6, 7],
+        ['fouls', 7, 10],
+        ['yellowCards', 1, 2],
+        ['redCards', 0, 0],
+      ],
     });
     expect(match('E0', 2)?.prices.map(({ param, price }) => [param, price])).toEqual([
-      [0, 1300], [0, 6000], [0, 8500], [10, 1360], [10, 3200], [-6, 1830], [6, 2030],
+      [0, 1300],
+      [0, 6000],
+      [0, 8500],
+      [10, 1360],
+      [10, 3200],
+      [-6, 1830],
+      [6, 2030],
     ]);
   });
 
   it('reads an away favourite who gives a goal and a half, and a level handicap', () => {
     expect(match('P1', 2)).toMatchObject({ home: 'Casa Pia', away: 'Sp Lisbon', halfTime: [0, 1], fullTime: [0, 2] });
-    expect(match('P1', 2)?.prices.slice(5)).toEqual([{ kind: 8, type: 1, param: 6, price: 1850 }, { kind: 8, type: 3, param: -6, price: 2000 }]);
-    expect(match('N1', 2)).toMatchObject({ home: 'For Sittard', away: 'Go Ahead Eagles', halfTime: [1, 1], fullTime: [2, 2] });
-    expect(match('N1', 2)?.prices.slice(5)).toEqual([{ kind: 8, type: 1, param: 0, price: 1980 }, { kind: 8, type: 3, param: 0, price: 1830 }]);
+    expect(match('P1', 2)?.prices.slice(5)).toEqual([
+      { kind: 8, type: 1, param: 6, price: 1850 },
+      { kind: 8, type: 3, param: -6, price: 2000 },
+    ]);
+    expect(match('N1', 2)).toMatchObject({
+      home: 'For Sittard',
+      away: 'Go Ahead Eagles',
+      halfTime: [1, 1],
+      fullTime: [2, 2],
+    });
+    expect(match('N1', 2)?.prices.slice(5)).toEqual([
+      { kind: 8, type: 1, param: 0, price: 1980 },
+      { kind: 8, type: 3, param: 0, price: 1830 },
+    ]);
   });
 
   it('reads the last days in winter time', () => {
@@ -97,7 +150,9 @@ describe('places that can not be loaded', () => {
   it('are copies of one file, and what is no text', () => {
     put('a.csv', `${HEADER}\nE0,01/02/2026,A,B,1,0,0,0\n`);
     put('b.csv', `${HEADER}\nE0,01/02/2026,A,B,1,0,0,0\n`);
-    expect(errors(folder)).toEqual([`${path.join(folder, 'b.csv')}, line 2, column HomeTeam: the same match as in ${path.join(folder, 'a.csv')}, line 2`]);
+    expect(errors(folder)).toEqual([
+      `${path.join(folder, 'b.csv')}, line 2, column HomeTeam: the same match as in ${path.join(folder, 'a.csv')}, line 2`,
+    ]);
     put('b.csv', new Uint8Array([80, 75, 3, 4, 0, 0]));
     expect(errors(folder)).toEqual([`${path.join(folder, 'b.csv')}: not a text file`]);
   });
@@ -106,5 +161,4 @@ describe('places that can not be loaded', () => {
     put('a.csv', Buffer.from(`${HEADER}\nSP1,01/02/2004,Málaga,Alavés,1,0,0,0\n`, 'latin1'));
     expect(load(folder)[0]?.matches[0]).toMatchObject({ home: 'Málaga', away: 'Alavés' });
   });
-
 });

@@ -3,8 +3,10 @@ import { readSeason } from '../../../adapters/sandbox/operator/season/read-csv.t
 import { seasonErrorText } from '../../../adapters/sandbox/operator/season/types.ts';
 import type { Season } from '../../../adapters/sandbox/operator/season/types.ts';
 
-const HEADER = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR,HS,AS,B365H,B365D,B365A,AvgH,AvgD,AvgA,MaxH,MaxD,MaxA,B365>2.5,B365<2.5,AHh,B365AHH,B365AHA';
-const GOOD = 'E0,15/08/2025,20:00,Liverpool,Bournemouth,4,2,H,1,0,H,19,10,1.3,6,8.5,1.31,5.96,8.31,1.34,6.5,9.5,1.36,3.2,-1.5,1.83,2.03';
+const HEADER =
+  'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR,HS,AS,B365H,B365D,B365A,AvgH,AvgD,AvgA,MaxH,MaxD,MaxA,B365>2.5,B365<2.5,AHh,B365AHH,B365AHA';
+const GOOD =
+  'E0,15/08/2025,20:00,Liverpool,Bournemouth,4,2,H,1,0,H,19,10,1.3,6,8.5,1.31,5.96,8.31,1.34,6.5,9.5,1.36,3.2,-1.5,1.83,2.03';
 
 /** The good row with some columns replaced. */
 function row(changes: Readonly<Record<string, string>> = {}): string {
@@ -58,7 +60,9 @@ describe('a good file', () => {
 
   it('takes the average, then the best price when the bookmaker has no whole market', () => {
     const result = (changes: Readonly<Record<string, string>>) =>
-      read(file(row(changes))).matches[0]?.prices.filter(({ kind }) => kind === 1).map(({ price }) => price);
+      read(file(row(changes)))
+        .matches[0]?.prices.filter(({ kind }) => kind === 1)
+        .map(({ price }) => price);
     expect(result({ B365D: '' })).toEqual([1310, 5960, 8310]);
     expect(result({ B365D: '', AvgA: '' })).toEqual([1340, 6500, 9500]);
     expect(result({ B365D: '', AvgA: '', MaxH: '' })).toEqual([]);
@@ -66,7 +70,9 @@ describe('a good file', () => {
 
   it('has no negative zero for a level handicap', () => {
     for (const level of ['0', '-0', '0.0']) {
-      const params = read(file(row({ AHh: level }))).matches[0]?.prices.filter(({ kind }) => kind === 8).map(({ param }) => param);
+      const params = read(file(row({ AHh: level })))
+        .matches[0]?.prices.filter(({ kind }) => kind === 8)
+        .map(({ param }) => param);
       expect(params?.map((param) => Object.is(param, 0))).toEqual([true, true]);
     }
   });
@@ -74,12 +80,23 @@ describe('a good file', () => {
   it('leaves out what is absent: optional columns, the time, one half of a pair', () => {
     const bare = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HTHG,HTAG,HC\nE0,01/12/25,A,B,1,0,0,0,4\n';
     expect(read(bare).matches).toEqual([
-      { line: 2, home: 'A', away: 'B', playedAt: Date.UTC(2025, 11, 1, 15), halfTime: [0, 0], fullTime: [1, 0], prices: [], stats: [] },
+      {
+        line: 2,
+        home: 'A',
+        away: 'B',
+        playedAt: Date.UTC(2025, 11, 1, 15),
+        halfTime: [0, 0],
+        fullTime: [1, 0],
+        prices: [],
+        stats: [],
+      },
     ]);
   });
 
   it('counts and leaves out rows without a result', () => {
-    const { matches, unplayed } = read(file(GOOD, row({ Date: '16/08/2025', FTHG: '', FTAG: '', FTR: '', HTHG: '', HTAG: '', HTR: '' })));
+    const { matches, unplayed } = read(
+      file(GOOD, row({ Date: '16/08/2025', FTHG: '', FTAG: '', FTR: '', HTHG: '', HTAG: '', HTR: '' })),
+    );
     expect([matches.length, unplayed]).toEqual([1, 1]);
   });
 
@@ -146,13 +163,28 @@ describe('a bad file', () => {
   });
 
   it('gives the errors of every row at once, and no season', () => {
-    const text = file(GOOD, row({ Date: 'x' }), row({ Date: '16/08/2025', B365A: '1' }), row({ Date: '17/08/2025' }), '"E0,1', row({ FTAG: '' }));
-    expect(errors(text)).toEqual(['E0.csv 3 Date', 'E0.csv 4 B365A', 'E0.csv 6 Div', 'E0.csv 7 HomeTeam', 'E0.csv 7 FTAG']);
+    const text = file(
+      GOOD,
+      row({ Date: 'x' }),
+      row({ Date: '16/08/2025', B365A: '1' }),
+      row({ Date: '17/08/2025' }),
+      '"E0,1',
+      row({ FTAG: '' }),
+    );
+    expect(errors(text)).toEqual([
+      'E0.csv 3 Date',
+      'E0.csv 4 B365A',
+      'E0.csv 6 Div',
+      'E0.csv 7 HomeTeam',
+      'E0.csv 7 FTAG',
+    ]);
   });
 
   it('names each required column that is missing or comes twice', () => {
     expect(errors('Div,Date,HomeTeam,FTHG,FTAG,HTHG,FTHG\nE0,15/08/2025,A,1,0,0,1')).toEqual([
-      'E0.csv 1 FTHG', 'E0.csv 1 AwayTeam', 'E0.csv 1 HTAG',
+      'E0.csv 1 FTHG',
+      'E0.csv 1 AwayTeam',
+      'E0.csv 1 HTAG',
     ]);
   });
 
@@ -181,6 +213,8 @@ describe('a bad file', () => {
 
   it('is told in one line', () => {
     const result = readSeason(file(row({ B365H: '1' })), 'E0.csv');
-    expect(result.ok ? [] : result.errors.map(seasonErrorText)).toEqual(['E0.csv, line 2, column B365H: a price must be above 1: 1']);
+    expect(result.ok ? [] : result.errors.map(seasonErrorText)).toEqual([
+      'E0.csv, line 2, column B365H: a price must be above 1: 1',
+    ]);
   });
 });

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { championships, competitorsOf } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
-import { compressCalendar, LONGEST_PAUSE_MS, SHRUNK_PAUSE_MS } from '../../../adapters/sandbox/operator/season/calendar.ts';
+import {
+  compressCalendar,
+  LONGEST_PAUSE_MS,
+  SHRUNK_PAUSE_MS,
+} from '../../../adapters/sandbox/operator/season/calendar.ts';
 import { loadSeasons } from '../../../adapters/sandbox/operator/season/load.ts';
 import { ratingsOf } from '../../../adapters/sandbox/operator/season/ratings.ts';
 import { LEAD_MS, replaySeason } from '../../../adapters/sandbox/operator/season/replay.ts';
@@ -26,7 +30,11 @@ function season(code: string, matches: readonly SeasonMatch[]): Season {
 }
 
 describe('the calendar', () => {
-  const hours = (...values: readonly number[]) => compressCalendar(values.map((value) => value * HOUR_MS), MATCH_MS).map((ms) => ms / HOUR_MS);
+  const hours = (...values: readonly number[]) =>
+    compressCalendar(
+      values.map((value) => value * HOUR_MS),
+      MATCH_MS,
+    ).map((ms) => ms / HOUR_MS);
 
   it('keeps pauses of up to 3 hours after the last match under way, and shrinks longer ones to 30 minutes', () => {
     expect(hours(10, 12, 14)).toEqual([0, 2, 4]);
@@ -59,7 +67,9 @@ describe('the replay of the real season', () => {
   it('has every match once, in the order of kick-offs, the first 3 minutes after the start', () => {
     expect(fixtures.length).toBe(1008);
     expect(fixtures[0]?.startsAt).toBe(STARTS_AT + 3 * 60_000);
-    expect(fixtures.map(({ startsAt }) => startsAt)).toEqual(fixtures.map(({ startsAt }) => startsAt).toSorted((a, b) => a - b));
+    expect(fixtures.map(({ startsAt }) => startsAt)).toEqual(
+      fixtures.map(({ startsAt }) => startsAt).toSorted((a, b) => a - b),
+    );
     const played = fixtures.map(({ recorded }) => recorded?.playedAt ?? 0);
     expect(played).toEqual(played.toSorted((a, b) => a - b));
   });
@@ -67,10 +77,15 @@ describe('the replay of the real season', () => {
   it('carries prices, results and statistics of the file unchanged', () => {
     const opening = fixtures.find(({ home, away }) => home.name === 'Liverpool' && away.name === 'Bournemouth');
     expect(opening).toMatchObject({
-      sportId: 1, pace: 60, top: true, format: { model: 'football', periods: 2, periodS: 2700, breakS: 900 },
+      sportId: 1,
+      pace: 60,
+      top: true,
+      format: { model: 'football', periods: 2, periodS: 2700, breakS: 900 },
       recorded: { playedAt: Date.UTC(2025, 7, 15, 19), halfTime: [1, 0], fullTime: [4, 2] },
     });
-    expect(opening?.recorded?.prices).toEqual(seasons.find(({ division }) => division.code === 'E0')?.matches[0]?.prices);
+    expect(opening?.recorded?.prices).toEqual(
+      seasons.find(({ division }) => division.code === 'E0')?.matches[0]?.prices,
+    );
     expect(opening?.recorded?.stats).toContainEqual(['shots', 19, 10]);
   });
 
@@ -84,14 +99,28 @@ describe('the replay of the real season', () => {
     }
   });
 
-  it('has championships whose competitors are the fixtures\' teams', () => {
+  it("has championships whose competitors are the fixtures' teams", () => {
     expect(replay.championships.map(({ name, country, top }) => [name, country, top])).toEqual([
-      ['Bundesliga', 'DE', true], ['Premier League', 'GB-ENG', true], ['Championship', 'GB-ENG', false], ['Ligue 1', 'FR', true],
-      ['Serie A', 'IT', true], ['Eredivisie', 'NL', false], ['Primeira Liga', 'PT', false], ['Premiership', 'GB-SCT', false],
-      ['La Liga', 'ES', true], ['Süper Lig', 'TR', false],
+      ['Bundesliga', 'DE', true],
+      ['Premier League', 'GB-ENG', true],
+      ['Championship', 'GB-ENG', false],
+      ['Ligue 1', 'FR', true],
+      ['Serie A', 'IT', true],
+      ['Eredivisie', 'NL', false],
+      ['Primeira Liga', 'PT', false],
+      ['Premiership', 'GB-SCT', false],
+      ['La Liga', 'ES', true],
+      ['Süper Lig', 'TR', false],
     ]);
     for (const { id, competitors } of replay.championships) {
-      const teams = new Map(fixtures.filter(({ champId }) => champId === id).flatMap(({ home, away }) => [[home.name, home.rating], [away.name, away.rating]]));
+      const teams = new Map(
+        fixtures
+          .filter(({ champId }) => champId === id)
+          .flatMap(({ home, away }) => [
+            [home.name, home.rating],
+            [away.name, away.rating],
+          ]),
+      );
       expect(new Map(competitors)).toEqual(teams);
     }
   });
@@ -103,11 +132,16 @@ describe('the replay of the real season', () => {
       ...fixtures.map(({ id }) => id),
     ];
     expect(new Set(own).size).toBe(own.length);
-    const taken = new Set(championships.flatMap((championship) => [championship.id, ...competitorsOf(championship).map(({ id }) => id)]));
+    const taken = new Set(
+      championships.flatMap((championship) => [championship.id, ...competitorsOf(championship).map(({ id }) => id)]),
+    );
     for (const id of own) expect([id > 1_000_000, id < 2 ** 28, taken.has(id)]).toEqual([true, true, false]);
 
     const ids = new Map(fixtures.map(({ id, home, away }) => [`${home.id}/${away.id}/${id}`, true]));
-    const alone = replaySeason(seasons.filter(({ division }) => division.code === 'SP1'), { startsAt: 0, pace: 1, seed: 1 });
+    const alone = replaySeason(
+      seasons.filter(({ division }) => division.code === 'SP1'),
+      { startsAt: 0, pace: 1, seed: 1 },
+    );
     expect(alone.fixtures.length).toBe(110);
     for (const { id, home, away } of alone.fixtures) expect(ids.has(`${home.id}/${away.id}/${id}`)).toBe(true);
   });
@@ -136,15 +170,21 @@ describe('the replay of the real season', () => {
   });
 
   it('refuses a pace that is no pace', () => {
-    for (const pace of [0, -1, Number.NaN, Infinity]) expect(() => replaySeason(seasons, { startsAt: 0, pace, seed: 1 })).toThrow(RangeError);
+    for (const pace of [0, -1, Number.NaN, Infinity])
+      expect(() => replaySeason(seasons, { startsAt: 0, pace, seed: 1 })).toThrow(RangeError);
   });
 });
 
 describe('ratings', () => {
-  const prices = (home: number, draw: number, away: number) => [home, draw, away].map((price, i) => ({ kind: 1, type: i + 1, param: 0, price }));
+  const prices = (home: number, draw: number, away: number) =>
+    [home, draw, away].map((price, i) => ({ kind: 1, type: i + 1, param: 0, price }));
 
   it('follow the prices: the favourites of a league stand first', () => {
-    const best = (code: string) => replay.championships.find(({ name }) => name === code)?.competitors.toSorted((a, b) => b[1] - a[1]).map(([name]) => name);
+    const best = (code: string) =>
+      replay.championships
+        .find(({ name }) => name === code)
+        ?.competitors.toSorted((a, b) => b[1] - a[1])
+        .map(([name]) => name);
     expect(best('Bundesliga')?.[0]).toBe('Bayern Munich');
     expect(best('Ligue 1')?.[0]).toBe('Paris SG');
     expect(best('La Liga')?.slice(0, 3)).toEqual(['Real Madrid', 'Barcelona', 'Ath Madrid']);
@@ -156,19 +196,28 @@ describe('ratings', () => {
   });
 
   it('are equal for teams that are priced evenly home and away, and follow results where there are no prices', () => {
-    const even = ratingsOf([match('A', 'B', { prices: prices(2000, 3500, 4000) }), match('B', 'A', { prices: prices(2000, 3500, 4000) })]);
+    const even = ratingsOf([
+      match('A', 'B', { prices: prices(2000, 3500, 4000) }),
+      match('B', 'A', { prices: prices(2000, 3500, 4000) }),
+    ]);
     expect(even.get('A')).toBe(even.get('B'));
     const won = ratingsOf([match('A', 'B', { fullTime: [3, 0] }), match('B', 'A', { fullTime: [0, 1] })]);
     expect(won.get('A')).toBeGreaterThan(won.get('B') ?? Infinity);
   });
 
   it('stay within bounds for any prices', () => {
-    const extreme = ratingsOf([match('A', 'B', { prices: prices(1001, 1_000_000, 10_000_000) }), match('B', 'A', { prices: prices(10_000_000, 1_000_000, 1001) })]);
+    const extreme = ratingsOf([
+      match('A', 'B', { prices: prices(1001, 1_000_000, 10_000_000) }),
+      match('B', 'A', { prices: prices(10_000_000, 1_000_000, 1001) }),
+    ]);
     for (const rating of extreme.values()) expect([rating >= 1000, rating <= 2400]).toEqual([true, true]);
   });
 
   it('give one team one id in two divisions of a country', () => {
-    const both = replaySeason([season('X1', [match('A', 'B')]), season('X2', [match('A', 'C', { playedAt: HOUR_MS * 24 })])], { startsAt: 0, pace: 1, seed: 1 });
+    const both = replaySeason(
+      [season('X1', [match('A', 'B')]), season('X2', [match('A', 'C', { playedAt: HOUR_MS * 24 })])],
+      { startsAt: 0, pace: 1, seed: 1 },
+    );
     expect(both.fixtures[0]?.home.id).toBe(both.fixtures[1]?.home.id);
     expect(both.fixtures[0]?.champId).not.toBe(both.fixtures[1]?.champId);
   });

@@ -5,7 +5,12 @@ import type { NavigationWorld } from '../../../core/navigation/world.ts';
 import { ALL_ROUTES } from '../../../core/navigation/all-routes.ts';
 import { addressOf } from './given.ts';
 
-const CONFIG = { languages: ['en', 'ru', 'de', 'ar'], defaultLanguage: 'en', companyName: 'Touchline', isSlotFirstDepositRedirect: true };
+const CONFIG = {
+  languages: ['en', 'ru', 'de', 'ar'],
+  defaultLanguage: 'en',
+  companyName: 'Touchline',
+  isSlotFirstDepositRedirect: true,
+};
 const VISITOR = { languages: 'de-DE,de;q=0.9,en;q=0.8', userAgent: 'Mozilla/5.0', origin: 'https://site.example' };
 const world = (config: object = {}, visitor: object = {}): NavigationWorld => {
   const decoded = decodeHostConfig({ ...CONFIG, ...config });
@@ -21,16 +26,35 @@ const answer = (address: string, known = world()): string => {
 
 describe('how a host answers', () => {
   it.each([
-    ['/en', '200 en'], ['/ar/live/1?x=1', '200 ar'], ['/', '200 de'], ['/live', '200 de'],
-    ['/en/office', '302 /en/office/account'], ['/en/coupon', '302 /en'], ['/coupon', '302 /'], ['/en/forgotpassword', '302 /en?showForgotPasswordModal=1'], ['/forgotpassword', '302 /?showForgotPasswordModal=1'],
-    ['/en/landings/spring', '302 /en/promotions/spring'], ['/bonus', '302 /bonuses'],
-    ['/en/bonus/slot_first_deposit', '301 /en/casino/slot-first-deposit'], ['/en/bonus-offer/slot_first_deposit', '301 /en/casino/slot-first-deposit'], ['/bonus/slot_first_deposit', '301 /casino/slot-first-deposit'],
+    ['/en', '200 en'],
+    ['/ar/live/1?x=1', '200 ar'],
+    ['/', '200 de'],
+    ['/live', '200 de'],
+    ['/en/office', '302 /en/office/account'],
+    ['/en/coupon', '302 /en'],
+    ['/coupon', '302 /'],
+    ['/en/forgotpassword', '302 /en?showForgotPasswordModal=1'],
+    ['/forgotpassword', '302 /?showForgotPasswordModal=1'],
+    ['/en/landings/spring', '302 /en/promotions/spring'],
+    ['/bonus', '302 /bonuses'],
+    ['/en/bonus/slot_first_deposit', '301 /en/casino/slot-first-deposit'],
+    ['/en/bonus-offer/slot_first_deposit', '301 /en/casino/slot-first-deposit'],
+    ['/bonus/slot_first_deposit', '301 /casino/slot-first-deposit'],
     ['/en/bonus-offer/7', '302 /en/bonus/7'],
-    ['/xx/live?x=1', '302 /de/live?x=1'], ['/xx', '302 /de'], ['/xx/no-such-page', '404 de'],
-    ['/en/no-such-page', '404 en'], ['/no/such/page', '404 de'], ['/en/live/football', '404 en'],
-    ['/500', '500 de'], ['/en/500', '500 en'],
+    ['/xx/live?x=1', '302 /de/live?x=1'],
+    ['/xx', '302 /de'],
+    ['/xx/no-such-page', '404 de'],
+    ['/en/no-such-page', '404 en'],
+    ['/no/such/page', '404 de'],
+    ['/en/live/football', '404 en'],
+    ['/500', '500 de'],
+    ['/en/500', '500 en'],
     // Who is there is known to her browser alone.
-    ['/en/office/account', '200 en'], ['/en/user/login', '200 en'], ['/en/payment', '200 en'], ['/en/maintenance', '200 en'], ['/en/block', '200 en'],
+    ['/en/office/account', '200 en'],
+    ['/en/user/login', '200 en'],
+    ['/en/payment', '200 en'],
+    ['/en/maintenance', '200 en'],
+    ['/en/block', '200 en'],
   ])('[SEO-6] %s: %s', (address, wanted) => {
     expect(answer(address)).toBe(wanted);
   });
@@ -40,10 +64,19 @@ describe('how a host answers', () => {
     expect(answer('/en/bonus/slot_first_deposit', world({ isSlotFirstDepositRedirect: false }))).toBe('200 en');
     expect(answer('/en/rules/general', world({ availableRoutes: [1] }))).toBe('404 en');
     expect(answer('/en/registration', world({ isRegistrationAllowed: false }))).toBe('404 en');
-    expect(answer('/en/live?return-url=%2Fen&a=1', world({}, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }))).toBe('301 /en/live?a=1');
+    expect(
+      answer('/en/live?return-url=%2Fen&a=1', world({}, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })),
+    ).toBe('301 /en/live?a=1');
   });
 
-  it.each([['', 'en'], ['fr', 'en'], ['fr,ru;q=0.5,ar;q=0.7', 'ar'], ['de;q=0,ru;q=0.1', 'ru'], ['%%%;q=x,,,', 'en'], ['EN-us', 'en']])('takes the language that the browser asks for: %j', (languages, wanted) => {
+  it.each([
+    ['', 'en'],
+    ['fr', 'en'],
+    ['fr,ru;q=0.5,ar;q=0.7', 'ar'],
+    ['de;q=0,ru;q=0.1', 'ru'],
+    ['%%%;q=x,,,', 'en'],
+    ['EN-us', 'en'],
+  ])('takes the language that the browser asks for: %j', (languages, wanted) => {
     expect(answer('/', world({}, { languages }))).toBe(`200 ${wanted}`);
   });
 

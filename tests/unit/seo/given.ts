@@ -5,12 +5,33 @@ import type { Route } from '../../../core/navigation/routes.ts';
 import type { Head, HeadTag, SeoSite } from '../../../core/modules/seo/head.ts';
 import type { SeoPageData } from '../../../core/modules/seo/page-data.ts';
 
-export const SITE: SeoSite = { origin: 'https://site.example', base: '/', name: 'Touchline', languages: ['en', 'ru', 'de', 'ar'], defaultLanguage: 'en', hiddenLanguages: [], dmca: null };
-export const NO_DATA: SeoPageData = { title: '', description: '', customCanonical: null, metaRobots: null, hierarchyMetaRobots: null, metas: [], hrefLang: [] };
+export const SITE: SeoSite = {
+  origin: 'https://site.example',
+  base: '/',
+  name: 'Touchline',
+  languages: ['en', 'ru', 'de', 'ar'],
+  defaultLanguage: 'en',
+  hiddenLanguages: [],
+  dmca: null,
+};
+export const NO_DATA: SeoPageData = {
+  title: '',
+  description: '',
+  customCanonical: null,
+  metaRobots: null,
+  hierarchyMetaRobots: null,
+  metas: [],
+  hrefLang: [],
+};
 
 /** Values that fit the parameters of the table. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
-  section: ['live', 'deposit-limit', 'rules', 'about'], type: ['live', 'zone', 'socialregistration', 'activate'], sectionName: ['catalog'], landingId: ['landing-spring'], pageType: ['champ', 'home'], token: ['ab1'.repeat(9)],
+  section: ['live', 'deposit-limit', 'rules', 'about'],
+  type: ['live', 'zone', 'socialregistration', 'activate'],
+  sectionName: ['catalog'],
+  landingId: ['landing-spring'],
+  pageType: ['champ', 'home'],
+  token: ['ab1'.repeat(9)],
 };
 const SAMPLES = ['1', 'some-word'];
 
@@ -18,7 +39,9 @@ const SAMPLES = ['1', 'some-word'];
 export function addressOf(route: Route, language = 'en'): string {
   const path = route.path.replace(/\{(\w+)\??\}/g, (_, name: string) => {
     const pattern = route.params?.[name];
-    return [...(VALUES[name] ?? []), ...SAMPLES].find((value) => pattern === undefined || pattern.test(value)) ?? 'none';
+    return (
+      [...(VALUES[name] ?? []), ...SAMPLES].find((value) => pattern === undefined || pattern.test(value)) ?? 'none'
+    );
   });
   return `/${language}${path.replace(/\*$/, 'x/y').replace(/^\/$/, '')}`;
 }
@@ -30,7 +53,10 @@ export const routeNamed = (name: string): Route => {
   return route;
 };
 
-export const meta = ({ tags }: Head, name: string): string | undefined => tags.find((tag): tag is Extract<HeadTag, { tag: 'meta' }> => tag.tag === 'meta' && tag.name === name)?.content;
-export const links = ({ tags }: Head, rel: 'canonical' | 'alternate'): readonly Extract<HeadTag, { tag: 'link' }>[] => tags.filter((tag): tag is Extract<HeadTag, { tag: 'link' }> => tag.tag === 'link' && tag.rel === rel);
+export const meta = ({ tags }: Head, name: string): string | undefined =>
+  tags.find((tag): tag is Extract<HeadTag, { tag: 'meta' }> => tag.tag === 'meta' && tag.name === name)?.content;
+export const links = ({ tags }: Head, rel: 'canonical' | 'alternate'): readonly Extract<HeadTag, { tag: 'link' }>[] =>
+  tags.filter((tag): tag is Extract<HeadTag, { tag: 'link' }> => tag.tag === 'link' && tag.rel === rel);
 export const canonical = (head: Head): string | undefined => links(head, 'canonical')[0]?.href;
-export const alternates = (head: Head): Readonly<Record<string, string>> => Object.fromEntries(links(head, 'alternate').map(({ hreflang = '', href }) => [hreflang, href]));
+export const alternates = (head: Head): Readonly<Record<string, string>> =>
+  Object.fromEntries(links(head, 'alternate').map(({ hreflang = '', href }) => [hreflang, href]));

@@ -7,32 +7,145 @@ import { addressOf, alternates, canonical, links, meta, NO_DATA, routeNamed, SIT
 
 /** Written down by hand: what may be listed. Everything else of the table may not. */
 const LISTED = [
-  'home', 'live', 'live-sport', 'line', 'line-sport', 'champ', 'game', 'sports-live', 'sports-line', 'sports-champ', 'sports-game', 'multi', 'champs', 'results', 'statistic', 'statisticpopup',
-  'toto', 'toto-draw', 'toto-next', 'toto-draws', 'toto-non-winners', 'lotto', 'cyber', 'cyber-main', 'cyber-disciplines', 'cyber-champs', 'cyber-dashboard', 'cyber-discipline', 'cyber-champ', 'cyber-game',
-  'bingo', 'fishinghunting', 'scratchcards', 'keno', 'tvgames', 'virtualsports', 'fast-games', 'fast-bet', 'asian-games', 'card-games', 'crash-games', 'skill-games', 'poker', 'slots-vulkan', 'slots-game',
-  'slots-subcategory-game', 'slots', 'live-casino-game', 'live-casino-subcategory-game', 'live-casino', 'casino-lobby', 'providers', 'provider', 'othergames', 'casino-brand', 'casino-slot-first-deposit',
-  'bonus-casino', 'bonus-casino-promotion', 'bonus-casino-promo', 'bonus', 'bonus-offer', 'bonuses', 'bonuses-partners', 'offers', 'promotion', 'tournaments', 'tournament', 'landing', 'landing-headless', 'promo',
-  'rules', 'contacts', 'about', 'howbet', 'payment', 'cookies', 'licenses', 'taxation', 'consent', 'simpleidentification', 'amlkyc', 'smsbets', 'amlpolicy', 'disputeresolution', 'kycpolicy', 'responsiblegaming',
-  'cash_terminals', 'betting-calculator', 'points', 'mobile', 'desktop', 'ourpartners', 'betting-alphabet', 'news', 'cricket-app', 'ipl-betting-app', 'football-champions-rules', 'allgamesentrance',
-  'allgamesentrance-game', 'fortuna', 'chest', 'memory', 'safe', 'lottery', 'dragon-bonus', 'games-landing', 'betting-awards', 'results-frontend', 'hunting-and-fishing',
+  'home',
+  'live',
+  'live-sport',
+  'line',
+  'line-sport',
+  'champ',
+  'game',
+  'sports-live',
+  'sports-line',
+  'sports-champ',
+  'sports-game',
+  'multi',
+  'champs',
+  'results',
+  'statistic',
+  'statisticpopup',
+  'toto',
+  'toto-draw',
+  'toto-next',
+  'toto-draws',
+  'toto-non-winners',
+  'lotto',
+  'cyber',
+  'cyber-main',
+  'cyber-disciplines',
+  'cyber-champs',
+  'cyber-dashboard',
+  'cyber-discipline',
+  'cyber-champ',
+  'cyber-game',
+  'bingo',
+  'fishinghunting',
+  'scratchcards',
+  'keno',
+  'tvgames',
+  'virtualsports',
+  'fast-games',
+  'fast-bet',
+  'asian-games',
+  'card-games',
+  'crash-games',
+  'skill-games',
+  'poker',
+  'slots-vulkan',
+  'slots-game',
+  'slots-subcategory-game',
+  'slots',
+  'live-casino-game',
+  'live-casino-subcategory-game',
+  'live-casino',
+  'casino-lobby',
+  'providers',
+  'provider',
+  'othergames',
+  'casino-brand',
+  'casino-slot-first-deposit',
+  'bonus-casino',
+  'bonus-casino-promotion',
+  'bonus-casino-promo',
+  'bonus',
+  'bonus-offer',
+  'bonuses',
+  'bonuses-partners',
+  'offers',
+  'promotion',
+  'tournaments',
+  'tournament',
+  'landing',
+  'landing-headless',
+  'promo',
+  'rules',
+  'contacts',
+  'about',
+  'howbet',
+  'payment',
+  'cookies',
+  'licenses',
+  'taxation',
+  'consent',
+  'simpleidentification',
+  'amlkyc',
+  'smsbets',
+  'amlpolicy',
+  'disputeresolution',
+  'kycpolicy',
+  'responsiblegaming',
+  'cash_terminals',
+  'betting-calculator',
+  'points',
+  'mobile',
+  'desktop',
+  'ourpartners',
+  'betting-alphabet',
+  'news',
+  'cricket-app',
+  'ipl-betting-app',
+  'football-champions-rules',
+  'allgamesentrance',
+  'allgamesentrance-game',
+  'fortuna',
+  'chest',
+  'memory',
+  'safe',
+  'lottery',
+  'dragon-bonus',
+  'games-landing',
+  'betting-awards',
+  'results-frontend',
+  'hunting-and-fishing',
 ];
 
 describe('the head of every route', () => {
   it('[SEO-4] lists what is for everybody, and nothing else', () => {
-    expect(ALL_ROUTES.filter(isIndexable).map(({ name }) => name).toSorted()).toEqual(LISTED.toSorted());
+    expect(
+      ALL_ROUTES.filter(isIndexable)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(LISTED.toSorted());
   });
 
   it.each(ALL_ROUTES.map((route) => [route.name, route] as const))('[SEO-1, SEO-2, SEO-3, SEO-4] %s', (_, route) => {
     for (const language of SITE.languages) {
       const address = addressOf(route, language);
       const target = targetOf(`${address}?return-url=%2Fen&x=1#y`);
-      const head = headOf({ ...target, route }, language, SITE, { ...NO_DATA, title: 'A title', description: 'A description' });
+      const head = headOf({ ...target, route }, language, SITE, {
+        ...NO_DATA,
+        title: 'A title',
+        description: 'A description',
+      });
       expect(head).toMatchObject({ language, title: 'A title' });
       expect(meta(head, 'description')).toBe('A description');
       expect(canonical(head)).toBe(`https://site.example${address}`);
       const rest = address.slice(3);
       expect(alternates(head)).toEqual({
-        en: `https://site.example/en${rest}`, ru: `https://site.example/ru${rest}`, de: `https://site.example/de${rest}`, ar: `https://site.example/ar${rest}`, 'x-default': `https://site.example/en${rest}`,
+        en: `https://site.example/en${rest}`,
+        ru: `https://site.example/ru${rest}`,
+        de: `https://site.example/de${rest}`,
+        ar: `https://site.example/ar${rest}`,
+        'x-default': `https://site.example/en${rest}`,
       });
       expect(meta(head, 'robots')).toBe(LISTED.includes(route.name) ? 'index, follow' : 'noindex, nofollow');
       expect(seoQuery({ ...target, route }, language, 'site.example') !== null).toBe(LISTED.includes(route.name));
@@ -71,19 +184,32 @@ describe('the canonical address', () => {
   });
 
   it('[SEO-3] a mirror takes the languages along, a copy has none of its own, a page that names itself keeps them', () => {
-    const head = (customCanonical: { mode: string; targetUrl: string; domain: string }) => alternates(headOf(target, 'en', SITE, { ...NO_DATA, customCanonical }));
-    expect(head({ mode: 'mirror', targetUrl: '', domain: 'main.example' })['de']).toBe('https://main.example/de/live/1');
+    const head = (customCanonical: { mode: string; targetUrl: string; domain: string }) =>
+      alternates(headOf(target, 'en', SITE, { ...NO_DATA, customCanonical }));
+    expect(head({ mode: 'mirror', targetUrl: '', domain: 'main.example' })['de']).toBe(
+      'https://main.example/de/live/1',
+    );
     expect(head({ mode: 'url', targetUrl: '/en/live', domain: '' })).toEqual({});
     expect(head({ mode: 'url', targetUrl: '/en/live/1', domain: '' })['de']).toBe('https://site.example/de/live/1');
   });
 
   it("[SEO-3] the operator's list of languages replaces the site's, without what is no address", () => {
-    const hrefLang = [{ lang: 'de-AT', href: 'https://at.example/live' }, { lang: 'x-default', href: '/en/live' }, { lang: 'fr', href: 'javascript:1' }, { lang: '"><b', href: '/fr' }];
-    expect(alternates(headOf(target, 'en', SITE, { ...NO_DATA, hrefLang }))).toEqual({ 'de-AT': 'https://at.example/live', 'x-default': 'https://site.example/en/live' });
+    const hrefLang = [
+      { lang: 'de-AT', href: 'https://at.example/live' },
+      { lang: 'x-default', href: '/en/live' },
+      { lang: 'fr', href: 'javascript:1' },
+      { lang: '"><b', href: '/fr' },
+    ];
+    expect(alternates(headOf(target, 'en', SITE, { ...NO_DATA, hrefLang }))).toEqual({
+      'de-AT': 'https://at.example/live',
+      'x-default': 'https://site.example/en/live',
+    });
   });
 
   it('is below where the site stands', () => {
-    expect(canonical(headOf(targetOf('/en'), 'en', { ...SITE, base: '/touchline/' }, null))).toBe('https://site.example/touchline/en');
+    expect(canonical(headOf(targetOf('/en'), 'en', { ...SITE, base: '/touchline/' }, null))).toBe(
+      'https://site.example/touchline/en',
+    );
   });
 });
 
@@ -98,7 +224,9 @@ describe('robots', () => {
     ['"><script>, anything', 'nofollow', 'nofollow'],
   ])('[SEO-4] the page %j, those above it %j: %s', (metaRobots, hierarchyMetaRobots, wanted) => {
     expect(robotsOf(live, { metaRobots, hierarchyMetaRobots })).toBe(wanted);
-    expect(robotsOf(routeNamed('account'), { metaRobots: 'index, follow', hierarchyMetaRobots })).toBe('noindex, nofollow');
+    expect(robotsOf(routeNamed('account'), { metaRobots: 'index, follow', hierarchyMetaRobots })).toBe(
+      'noindex, nofollow',
+    );
   });
 });
 
@@ -112,9 +240,19 @@ describe('what the operator says', () => {
   });
 
   it("[SEO-7] can't replace the page's own tags, and has one line of a bounded length", () => {
-    const metas = [{ name: 'og:title', content: 'a\n\u0000b' }, { name: 'Referrer', content: 'unsafe-url' }, { name: 'robots', content: 'index' }, { name: 'x y', content: '' }, { name: 'x" onload="', content: '' }];
+    const metas = [
+      { name: 'og:title', content: 'a\n\u0000b' },
+      { name: 'Referrer', content: 'unsafe-url' },
+      { name: 'robots', content: 'index' },
+      { name: 'x y', content: '' },
+      { name: 'x" onload="', content: '' },
+    ];
     const head = headOf(targetOf('/en/live'), 'en', SITE, { ...NO_DATA, title: '🏆'.repeat(300), metas });
-    expect(head.tags.filter(({ tag }) => tag === 'meta').map((tag) => (tag.tag === 'meta' ? `${tag.name}=${tag.content}` : ''))).toEqual(['robots=index, follow', 'og:title=a b']);
+    expect(
+      head.tags
+        .filter(({ tag }) => tag === 'meta')
+        .map((tag) => (tag.tag === 'meta' ? `${tag.name}=${tag.content}` : '')),
+    ).toEqual(['robots=index, follow', 'og:title=a b']);
     expect(head.title).toBe('🏆'.repeat(200));
     const many = Array.from({ length: 5_000 }, (_, at) => ({ name: `x:${at}`, content: 'y'.repeat(5_000) }));
     expect(headOf(targetOf('/en/live'), 'en', SITE, { ...NO_DATA, metas: many }).tags.length).toBeLessThan(120);
@@ -123,18 +261,33 @@ describe('what the operator says', () => {
   it('[SEO-9] the licence tag stands on its own domains', () => {
     const dmca = { domains: ['site.example'], name: 'dmca-site-verification', content: 'abc' };
     expect(meta(headOf(targetOf('/en'), 'en', { ...SITE, dmca }, null), 'dmca-site-verification')).toBe('abc');
-    expect(meta(headOf(targetOf('/en'), 'en', { ...SITE, origin: 'https://mirror.example', dmca }, null), 'dmca-site-verification')).toBeUndefined();
+    expect(
+      meta(
+        headOf(targetOf('/en'), 'en', { ...SITE, origin: 'https://mirror.example', dmca }, null),
+        'dmca-site-verification',
+      ),
+    ).toBeUndefined();
   });
 
   it('[SEO-8] may be nothing, or no data at all', () => {
     expect(headOf(targetOf('/en/live'), 'en', SITE, null).title).toBe('Touchline');
     expect(decodeSeoPageData({}).ok).toBe(true);
-    for (const wrong of [null, 'x', { title: 5 }, { metas: [{ name: 'a' , content: 1 }] }, { hrefLang: 'x' }]) expect(decodeSeoPageData(wrong).ok).toBe(false);
+    for (const wrong of [null, 'x', { title: 5 }, { metas: [{ name: 'a', content: 1 }] }, { hrefLang: 'x' }])
+      expect(decodeSeoPageData(wrong).ok).toBe(false);
   });
 
   it('is asked with the query of the specification', () => {
     expect(seoQuery(targetOf('/de/champ/live/top/1/22/333'), 'de', 'site.example')).toEqual({
-      domain: 'site.example', projectId: '1', language: 'de', timezone: '0', stream: 'live', section: 'sports-game', subsectionId: '1', championshipId: '22', matchId: '333', menuSection: 'top',
+      domain: 'site.example',
+      projectId: '1',
+      language: 'de',
+      timezone: '0',
+      stream: 'live',
+      section: 'sports-game',
+      subsectionId: '1',
+      championshipId: '22',
+      matchId: '333',
+      menuSection: 'top',
     });
   });
 });

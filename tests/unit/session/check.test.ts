@@ -80,20 +80,28 @@ describe('the look each minute', () => {
     expect(tab.core.coupon.get().legs).toHaveLength(1);
   });
 
-  it('[SES-9] the same other id twice is another player: the first is signed out, and the second\'s is loaded', async () => {
+  it("[SES-9] the same other id twice is another player: the first is signed out, and the second's is loaded", async () => {
     const { world, tab } = await worldWithPlayer();
     fill(tab.core, [market(1)]);
     const away = world.browser.open();
     away.kill();
     // Another browser window of the same cookie jar, which no tab here hears of.
-    const answer = world.operator.answer({ method: 'POST', path: '/web-api/registration/fast', headers: {}, body: '{}', timeoutMs: 1 }, world.browser.cookies);
+    const answer = world.operator.answer(
+      { method: 'POST', path: '/web-api/registration/fast', headers: {}, body: '{}', timeoutMs: 1 },
+      world.browser.cookies,
+    );
     const other = (JSON.parse(answer.text) as { userId: string }).userId;
     const before = tab.calls.filter((call) => call === 'GET /web-api/user/accounts').length;
     await world.clock.run(MINUTE + 1_000);
     expect(tab.core.session.get()).toMatchObject({ status: 'player', userId: other });
     expect(tab.core.coupon.get().legs).toEqual([]);
     expect(tab.calls.filter((call) => call === 'GET /web-api/user/accounts').length).toBeGreaterThan(before);
-    expect(tab.core.recent().map(({ event }) => JSON.stringify(event)).join()).not.toContain('"1001"');
+    expect(
+      tab.core
+        .recent()
+        .map(({ event }) => JSON.stringify(event))
+        .join(),
+    ).not.toContain('"1001"');
   });
 });
 
@@ -156,7 +164,8 @@ describe('the second look', () => {
 
   it('[SES-8] is not taken where somebody has signed out', async () => {
     const { world, tab } = await worldWithPlayer();
-    world.browser.fate = ({ path }) => (path === '/web-api/user/disconnect' ? { kind: 'down' } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path === '/web-api/user/disconnect' ? { kind: 'down' } : { kind: 'answer', ms: 5 };
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     await world.clock.run(20_000);
     expect(status(tab)).toBe('guest');
@@ -186,7 +195,10 @@ describe('at the start', () => {
 
   it('[SES-9] another player finds nothing of the first', async () => {
     const world = await leftABet();
-    world.operator.answer({ method: 'POST', path: '/web-api/registration/fast', headers: {}, body: '{}', timeoutMs: 1 }, world.browser.cookies);
+    world.operator.answer(
+      { method: 'POST', path: '/web-api/registration/fast', headers: {}, body: '{}', timeoutMs: 1 },
+      world.browser.cookies,
+    );
     const next = world.browser.open();
     await world.clock.run(5_000);
     expect(status(next)).toBe('player');

@@ -10,7 +10,13 @@ const status = (tab: Tab): string => tab.core.session.get().status;
 
 /** Everything that a tab and its browser hold, as one text: commands and events, the journal, storage, what was told to other tabs. */
 function traces(world: World, tab: Tab): string {
-  return JSON.stringify([tab.core.recent(), world.browser.disk, [...world.browser.storage], tab.reports, tab.core.navigation.trail()]);
+  return JSON.stringify([
+    tab.core.recent(),
+    world.browser.disk,
+    [...world.browser.storage],
+    tab.reports,
+    tab.core.navigation.trail(),
+  ]);
 }
 
 describe('the start', () => {
@@ -39,7 +45,10 @@ describe('the start', () => {
 
   it('[SES-1] an answer that is no user id is no answer', async () => {
     const world = createWorld();
-    world.browser.fate = ({ path }) => (path === '/web-api/session' ? { kind: 'say', status: 200, text: '<html>login</html>' } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path === '/web-api/session'
+        ? { kind: 'say', status: 200, text: '<html>login</html>' }
+        : { kind: 'answer', ms: 5 };
     const tab = world.browser.open();
     await world.clock.run(4_000);
     expect(status(tab)).toBe('guest');
@@ -81,7 +90,8 @@ describe('secrets', () => {
   });
 
   it('credentials travel as base64 of their UTF-8', () => {
-    for (const text of ['', 'a', 'ab', 'abc', 'Пароль', 'пароль🙂!', '%41']) expect(Buffer.from(encodeCredential(text), 'base64').toString('utf8')).toBe(text);
+    for (const text of ['', 'a', 'ab', 'abc', 'Пароль', 'пароль🙂!', '%41'])
+      expect(Buffer.from(encodeCredential(text), 'base64').toString('utf8')).toBe(text);
   });
 });
 
@@ -111,7 +121,11 @@ describe('refusals', () => {
     const world = createWorld();
     const tab = world.browser.open();
     await world.clock.run(100);
-    world.browser.fate = () => ({ kind: 'say', status: 422, text: JSON.stringify({ errors: [{ code: 'unknownCurrency' }] }) });
+    world.browser.fate = () => ({
+      kind: 'say',
+      status: 422,
+      text: JSON.stringify({ errors: [{ code: 'unknownCurrency' }] }),
+    });
     tab.core.register({ currency: 'XXX', countryId: 1, isAdult: true });
     await world.clock.run(100);
     expect(tab.core.session.get()).toMatchObject({ failure: { code: 'unknownCurrency' } });
@@ -125,7 +139,12 @@ describe('logging out', () => {
     fill(tab.core, [market(1)]);
     await world.clock.run(500);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
-    expect([status(tab), tab.core.accounts.get().accounts, tab.core.coupon.get().legs, tab.core.newCredentials.get()]).toEqual(['guest', [], [], null]);
+    expect([
+      status(tab),
+      tab.core.accounts.get().accounts,
+      tab.core.coupon.get().legs,
+      tab.core.newCredentials.get(),
+    ]).toEqual(['guest', [], [], null]);
     expect(heard(world, 'POST /web-api/user/disconnect')).toBe(0);
     await world.clock.run(1_000);
     expect(world.browser.disk.segments).toEqual([]);
@@ -143,7 +162,12 @@ describe('logging out', () => {
     await world.clock.run(500);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     await world.clock.run(1_000);
-    expect([status(other), other.core.accounts.get().accounts, other.core.coupon.get().legs, world.browser.disk.segments]).toEqual(['guest', [], [], []]);
+    expect([
+      status(other),
+      other.core.accounts.get().accounts,
+      other.core.coupon.get().legs,
+      world.browser.disk.segments,
+    ]).toEqual(['guest', [], [], []]);
     expect(traces(world, other)).not.toContain('1001');
   });
 
@@ -174,7 +198,8 @@ describe('logging out', () => {
   it('[SES-4] the mark of a logout does not end a session that came after it', async () => {
     const world = createWorld();
     const tab = await world.player();
-    world.browser.fate = ({ path }) => (path === '/web-api/user/disconnect' ? { kind: 'down' } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path === '/web-api/user/disconnect' ? { kind: 'down' } : { kind: 'answer', ms: 5 };
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     await world.clock.run(100);
     tab.core.logIn('1001', 'password-1001');
@@ -217,7 +242,10 @@ describe('one browser, one session', () => {
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
     await world.clock.run(500);
-    const userId = world.operator.heard.length > 0 && other.core.session.get().status === 'player' ? other.core.accounts.get().active?.id : null;
+    const userId =
+      world.operator.heard.length > 0 && other.core.session.get().status === 'player'
+        ? other.core.accounts.get().active?.id
+        : null;
     expect(userId).not.toBeNull();
     expect(userId).not.toBe(1001);
     expect(tab.core.accounts.get().active?.id).toBe(userId);
@@ -246,7 +274,17 @@ describe('one browser, one session', () => {
     const [tab, other] = [await world.player(), world.browser.open()];
     await world.clock.run(500);
     const before = other.core.session.get();
-    for (const message of [null, 7, 'signedOut', { kind: 'signedIn' }, { kind: 'signedIn', userId: 'a b' }, { kind: 'signedIn', userId: 'x'.repeat(50) }, { kind: 'events', records: 'no' }, { preferences: 7 }]) world.browser.say(message);
+    for (const message of [
+      null,
+      7,
+      'signedOut',
+      { kind: 'signedIn' },
+      { kind: 'signedIn', userId: 'a b' },
+      { kind: 'signedIn', userId: 'x'.repeat(50) },
+      { kind: 'events', records: 'no' },
+      { preferences: 7 },
+    ])
+      world.browser.say(message);
     await world.clock.run(100);
     expect(other.core.session.get()).toEqual(before);
     expect([tab.reports, other.reports]).toEqual([[], []]);
@@ -264,8 +302,14 @@ describe('a session that the operator ended', () => {
     tab.core.dispatch({ type: 'accounts/refresh', payload: {} });
     await world.clock.run(1_000);
     for (const each of [tab, other]) {
-      expect([status(each), each.core.accounts.get().accounts, each.core.coupon.get().legs.length]).toEqual(['guest', [], 1]);
-      expect(traces({ ...world, browser: { ...world.browser, disk: { ...world.browser.disk, segments: [] } } }, each)).not.toContain('"money"');
+      expect([status(each), each.core.accounts.get().accounts, each.core.coupon.get().legs.length]).toEqual([
+        'guest',
+        [],
+        1,
+      ]);
+      expect(
+        traces({ ...world, browser: { ...world.browser, disk: { ...world.browser.disk, segments: [] } } }, each),
+      ).not.toContain('"money"');
     }
     expect(world.browser.disk.segments).not.toEqual([]);
   });
@@ -274,7 +318,8 @@ describe('a session that the operator ended', () => {
     const world = createWorld();
     const tab = await world.player();
     world.operator.expireTokens();
-    world.browser.fate = ({ path }) => (path.startsWith('/web-api/user/gettoken') ? { kind: 'down' } : { kind: 'answer', ms: 5 });
+    world.browser.fate = ({ path }) =>
+      path.startsWith('/web-api/user/gettoken') ? { kind: 'down' } : { kind: 'answer', ms: 5 };
     await world.clock.run(60_000);
     expect(status(tab)).toBe('player');
     world.browser.fate = () => ({ kind: 'answer', ms: 5 });

@@ -3,19 +3,59 @@ import { setupOf } from '../../../core/modules/site-config/setup.ts';
 import type { SiteConfig } from '../../../core/modules/site-config/views.ts';
 
 const CONFIG: SiteConfig = {
-  languages: ['en'], defaultLanguage: 'en', countryCode: 'DE', geoCountryId: 1, geoCurrency: 'EUR', companyName: 'T', isRegistrationAllowed: true, minAge: 18, currencies: [], countries: [], clockOffset: 0,
-  coupon: { maxLegs: 1, isVipBetAllowed: false, isBonusBetAllowed: false, isAdvanceAllowed: false, isPromoCodeAllowed: false, isOneClickAllowed: false, hasExpressOfTheDay: false, hasBetGenerator: false, minAmountTypes: [], maxAmountTypes: [], antiExpressMargin: 116 },
+  languages: ['en'],
+  defaultLanguage: 'en',
+  countryCode: 'DE',
+  geoCountryId: 1,
+  geoCurrency: 'EUR',
+  companyName: 'T',
+  isRegistrationAllowed: true,
+  minAge: 18,
+  currencies: [],
+  countries: [],
+  clockOffset: 0,
+  coupon: {
+    maxLegs: 1,
+    isVipBetAllowed: false,
+    isBonusBetAllowed: false,
+    isAdvanceAllowed: false,
+    isPromoCodeAllowed: false,
+    isOneClickAllowed: false,
+    hasExpressOfTheDay: false,
+    hasBetGenerator: false,
+    minAmountTypes: [],
+    maxAmountTypes: [],
+    antiExpressMargin: 116,
+  },
 };
 
 describe('the rest of the site config', () => {
   it('[CFG-4] is "no such thing" before there is a config, and where it says nothing', () => {
-    expect(setupOf(null)).toMatchObject({ isVipDomain: false, availableRoutes: null, isProduction: true, registrationTypes: ['fast_reg'] });
+    expect(setupOf(null)).toMatchObject({
+      isVipDomain: false,
+      availableRoutes: null,
+      isProduction: true,
+      registrationTypes: ['fast_reg'],
+    });
     expect(setupOf({ ...CONFIG })).toEqual(setupOf(null));
   });
 
   it('[CFG-4] reads each field by itself: a broken one has its default, the others stay', () => {
-    const setup = setupOf({ ...CONFIG, more: { isVipDomain: 'yes', availableRoutes: [47, 13], afterSignIn: [{ from: 'live', to: 'line' }], consultantParams: { consultant_id: 7 } } });
-    expect(setup).toMatchObject({ isVipDomain: false, availableRoutes: [47, 13], afterSignIn: [{ from: 'live', to: 'line' }], consultantParams: null });
+    const setup = setupOf({
+      ...CONFIG,
+      more: {
+        isVipDomain: 'yes',
+        availableRoutes: [47, 13],
+        afterSignIn: [{ from: 'live', to: 'line' }],
+        consultantParams: { consultant_id: 7 },
+      },
+    });
+    expect(setup).toMatchObject({
+      isVipDomain: false,
+      availableRoutes: [47, 13],
+      afterSignIn: [{ from: 'live', to: 'line' }],
+      consultantParams: null,
+    });
   });
 
   it('[CFG-4] is the same object for the same config', () => {

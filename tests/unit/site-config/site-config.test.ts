@@ -7,26 +7,57 @@ import { given, stateAfter } from '../../models/given.ts';
 import type { World } from '../../models/world.ts';
 import { createWorld, market } from '../../models/world.ts';
 
-const asks = (world: World, { calls } = world.browser.open()): (() => number) => () => calls.filter((call) => call.startsWith('GET /bff-api/config')).length;
+const asks =
+  (world: World, { calls } = world.browser.open()): (() => number) =>
+  () =>
+    calls.filter((call) => call.startsWith('GET /bff-api/config')).length;
 const config: SiteConfig = {
-  languages: ['en'], defaultLanguage: 'en', countryCode: 'DE', geoCountryId: 1, geoCurrency: 'EUR', companyName: '', isRegistrationAllowed: true, minAge: 18, currencies: [], countries: [], clockOffset: 0,
+  languages: ['en'],
+  defaultLanguage: 'en',
+  countryCode: 'DE',
+  geoCountryId: 1,
+  geoCurrency: 'EUR',
+  companyName: '',
+  isRegistrationAllowed: true,
+  minAge: 18,
+  currencies: [],
+  countries: [],
+  clockOffset: 0,
   coupon: ALL_ALLOWED,
 };
 
 describe('the site config', () => {
   it('is received, or its failure is noted and what was known is kept', () => {
     const past = given(siteConfigDecider, null);
-    past().when({ type: 'site-config/receive', payload: config }).then({ type: 'site-config/received', payload: config });
+    past()
+      .when({ type: 'site-config/receive', payload: config })
+      .then({ type: 'site-config/received', payload: config });
     past().when({ type: 'site-config/reportFailure', payload: {} }).then({ type: 'site-config/failed', payload: {} });
-    expect(stateAfter(siteConfigDecider, [{ type: 'site-config/received', payload: config }, { type: 'site-config/failed', payload: {} }])).toEqual({ config, failed: true });
+    expect(
+      stateAfter(siteConfigDecider, [
+        { type: 'site-config/received', payload: config },
+        { type: 'site-config/failed', payload: {} },
+      ]),
+    ).toEqual({ config, failed: true });
   });
 
   it('[CFG-1] is read field by field; an answer that can not be read counts as none', async () => {
     const world = createWorld();
-    const wire = JSON.parse(world.operator.answer({ method: 'GET', path: '/bff-api/config/all.json', headers: {}, timeoutMs: 1 }, new Map()).text) as Record<string, unknown>;
+    const wire = JSON.parse(
+      world.operator.answer({ method: 'GET', path: '/bff-api/config/all.json', headers: {}, timeoutMs: 1 }, new Map())
+        .text,
+    ) as Record<string, unknown>;
     expect(decodeSiteConfig({ ...wire, unknown: 1 }).ok).toBe(true);
-    for (const bad of [{ languages: [] }, { minAge: '18' }, { currencies: [{ id: 1 }] }, { serverTime: 0.5 }, { coupon: null }]) expect(decodeSiteConfig({ ...wire, ...bad }).ok).toBe(false);
-    world.browser.fate = ({ path }) => (path.startsWith('/bff-api') ? { kind: 'say', status: 200, text: '{}' } : { kind: 'answer', ms: 5 });
+    for (const bad of [
+      { languages: [] },
+      { minAge: '18' },
+      { currencies: [{ id: 1 }] },
+      { serverTime: 0.5 },
+      { coupon: null },
+    ])
+      expect(decodeSiteConfig({ ...wire, ...bad }).ok).toBe(false);
+    world.browser.fate = ({ path }) =>
+      path.startsWith('/bff-api') ? { kind: 'say', status: 200, text: '{}' } : { kind: 'answer', ms: 5 };
     const { core } = world.browser.open();
     await world.clock.run(100);
     expect(core.siteConfig.get()).toBeNull();
@@ -56,7 +87,7 @@ describe('the site config', () => {
     expect(asked()).toBe(7);
   });
 
-  it('[CFG-6] calls name no country before the operator has, and the operator\'s afterwards', async () => {
+  it("[CFG-6] calls name no country before the operator has, and the operator's afterwards", async () => {
     const world = createWorld();
     const said: (readonly [path: string, country: string | undefined])[] = [];
     world.browser.fate = ({ path, headers }) => {
@@ -70,7 +101,10 @@ describe('the site config', () => {
     core.register({ currency: 'EUR', countryId: 1, isAdult: true });
     await world.clock.run(100);
     const later = said.slice(length);
-    expect([later.length > 0, new Set(later.map(([, country]) => country))]).toEqual([true, new Set([core.siteConfig.get()?.countryCode])]);
+    expect([later.length > 0, new Set(later.map(([, country]) => country))]).toEqual([
+      true,
+      new Set([core.siteConfig.get()?.countryCode]),
+    ]);
     expect(core.siteConfig.get()?.countryCode).toMatch(/^[A-Z]{2}$/);
   });
 

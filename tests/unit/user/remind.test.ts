@@ -21,8 +21,13 @@ describe('windows about a player', () => {
   it('[USR-4] offer no bonus to one who has taken time away, and take back what is offered when she does', () => {
     const isAway = createCell(true);
     const said: string[] = [];
-    remindUser({ session: createCell<SessionState>(PLAYER), user: createCell(stateOf({ is_identification_bonus: true })), modalEvents$: new Subject<Recorded<ModalsEvent>>(), isAway, hasModals: createCell(true) })
-      .subscribe(({ type }) => said.push(type));
+    remindUser({
+      session: createCell<SessionState>(PLAYER),
+      user: createCell(stateOf({ is_identification_bonus: true })),
+      modalEvents$: new Subject<Recorded<ModalsEvent>>(),
+      isAway,
+      hasModals: createCell(true),
+    }).subscribe(({ type }) => said.push(type));
     expect(said).toEqual(['modals/withdraw']);
     isAway.set(false);
     expect(said).toEqual(['modals/withdraw', 'modals/open']);

@@ -6,7 +6,13 @@ import type { Result } from '../../../core/kernel/result.ts';
 import type { SessionState } from '../../../core/modules/session/public.ts';
 import { userDecider } from '../../../core/modules/user/decider.ts';
 import { keepSecureData } from '../../../core/modules/user/keep-secure-data.process.ts';
-import { protectionLevel, protectionStatus, verificationOf, withEmail, withPhone } from '../../../core/modules/user/rules/status.ts';
+import {
+  protectionLevel,
+  protectionStatus,
+  verificationOf,
+  withEmail,
+  withPhone,
+} from '../../../core/modules/user/rules/status.ts';
 import { decodeRights, decodeSecureData, decodeUser } from '../../../core/modules/user/wire.ts';
 import type { UserFacts } from '../../../core/modules/user/types.ts';
 import type { Fate, Tab } from '../../models/virtual-browser.ts';
@@ -19,7 +25,10 @@ function factsOf(wire: Readonly<Record<string, unknown>> = {}): UserFacts {
   return decoded.value.facts;
 }
 
-async function worldWithPlayer(user: Readonly<Record<string, unknown>> = {}, fate?: (path: string) => Fate | null): Promise<{ readonly world: World; readonly tab: Tab }> {
+async function worldWithPlayer(
+  user: Readonly<Record<string, unknown>> = {},
+  fate?: (path: string) => Fate | null,
+): Promise<{ readonly world: World; readonly tab: Tab }> {
   const world = createWorld();
   world.operator.user = user;
   world.operator.config = { hasCookiesPopup: false };
@@ -37,13 +46,32 @@ const asked = (tab: Tab): number => tab.calls.filter((call) => call === 'GET /we
 
 describe('what the numbers mean', () => {
   it('[USR-5] protection: none, bad below 31, normal to 69, good to 99, full', () => {
-    expect([null, 0, 30, 31, 69, 70, 99, 100].map(protectionStatus)).toEqual(['none', 'bad', 'bad', 'normal', 'normal', 'good', 'good', 'full']);
+    expect([null, 0, 30, 31, 69, 70, 99, 100].map(protectionStatus)).toEqual([
+      'none',
+      'bad',
+      'bad',
+      'normal',
+      'normal',
+      'good',
+      'good',
+      'full',
+    ]);
   });
 
-  it('[USR-5] is the operator\'s, unless the methods are to be synced: 20 for each', () => {
-    const methods = { is_changed_password: true, enable_two_factor_auth: 1, enable_phone_binding: false, enable_security_question: true, enable_email_auth: 0 };
+  it("[USR-5] is the operator's, unless the methods are to be synced: 20 for each", () => {
+    const methods = {
+      is_changed_password: true,
+      enable_two_factor_auth: 1,
+      enable_phone_binding: false,
+      enable_security_question: true,
+      enable_email_auth: 0,
+    };
     expect(protectionLevel(factsOf({ protection_level: 90, protection_methods: methods }))).toBe(90);
-    expect(protectionLevel(factsOf({ protection_level: 90, protection_methods: methods, should_sync_protection_methods: true }))).toBe(60);
+    expect(
+      protectionLevel(
+        factsOf({ protection_level: 90, protection_methods: methods, should_sync_protection_methods: true }),
+      ),
+    ).toBe(60);
     expect(protectionLevel(factsOf())).toBeNull();
   });
 
@@ -51,7 +79,9 @@ describe('what the numbers mean', () => {
     const of = (wire: Readonly<Record<string, unknown>>): string => verificationOf(factsOf(wire));
     expect(of({ internal_verification_status: 1 })).toBe('verified');
     expect(of({ verification_status_group_code: 'VERIFICATION_SUCCESSFUL', verification_status: 1 })).toBe('verified');
-    expect(of({ internal_verification_status: 1, requested_additional_document: 1, user_status_id: 1 })).toBe('pending');
+    expect(of({ internal_verification_status: 1, requested_additional_document: 1, user_status_id: 1 })).toBe(
+      'pending',
+    );
     expect(of({ verification_status_group_code: 'VERIFICATION_DENIED', verification_status: 1 })).toBe('denied');
     expect(of({ verification_status: 1 })).toBe('notVerified');
     expect(of({})).toBe('unknown');
@@ -71,17 +101,45 @@ describe('what the numbers mean', () => {
 
 describe('what comes', () => {
   it('[USR-2] is read by known keys, each by itself, lists in order', () => {
-    const decoded = decodeUser({ result: { disallow_line_sport: [9, 1, 5], ban_level: 'x', user_hide_balance: 'no', activation_type: 7, protection_level: 900, extra: 1, '__proto__x': 2, user_data: { name: 'Ann', passport: 5 }, user_name: 'nick' } });
-    expect(decoded).toMatchObject({ ok: true, value: { facts: { disallowLineSport: [1, 5, 9], banLevel: 0, hidesBalance: true, activationType: 0, protectionLevel: null }, identity: { name: 'Ann', data: { passport: '' } } } });
+    const decoded = decodeUser({
+      result: {
+        disallow_line_sport: [9, 1, 5],
+        ban_level: 'x',
+        user_hide_balance: 'no',
+        activation_type: 7,
+        protection_level: 900,
+        extra: 1,
+        __proto__x: 2,
+        user_data: { name: 'Ann', passport: 5 },
+        user_name: 'nick',
+      },
+    });
+    expect(decoded).toMatchObject({
+      ok: true,
+      value: {
+        facts: {
+          disallowLineSport: [1, 5, 9],
+          banLevel: 0,
+          hidesBalance: true,
+          activationType: 0,
+          protectionLevel: null,
+        },
+        identity: { name: 'Ann', data: { passport: '' } },
+      },
+    });
     expect(JSON.stringify(decoded)).not.toContain('extra');
   });
 
   it('[USR-1] with an error, or without a result, is a failure', () => {
-    for (const value of [{ error: 'x', result: {} }, { error: null }, {}, null, 'text', { result: 5 }]) expect(decodeUser(value).ok).toBe(false);
+    for (const value of [{ error: 'x', result: {} }, { error: null }, {}, null, 'text', { result: 5 }])
+      expect(decodeUser(value).ok).toBe(false);
   });
 
   it('[USR-8, USR-9] rights, conversion and secure data are decoded, too', () => {
-    expect(decodeRights({ rights: ['bet'], accountConversion: 'third' })).toEqual({ ok: true, value: { rights: ['bet'], accountConversion: 'none' } });
+    expect(decodeRights({ rights: ['bet'], accountConversion: 'third' })).toEqual({
+      ok: true,
+      value: { rights: ['bet'], accountConversion: 'none' },
+    });
     expect(decodeRights({ rights: 'all' }).ok).toBe(false);
     expect(decodeSecureData({})).toEqual({ ok: true, value: { ggru: '', grant: '' } });
     expect(decodeSecureData({ ggru: 'a; path=/evil' }).ok).toBe(false);
@@ -92,12 +150,18 @@ describe('the load', () => {
   it('[USR-1] is made once; again when somebody wants it; by a guest never', async () => {
     const { world, tab } = await worldWithPlayer();
     expect(asked(tab)).toBe(1);
-    expect(tab.core.dispatch({ type: 'user/load', payload: { isAgain: false } })).toEqual({ ok: false, error: { code: 'user/unchanged' } });
+    expect(tab.core.dispatch({ type: 'user/load', payload: { isAgain: false } })).toEqual({
+      ok: false,
+      error: { code: 'user/unchanged' },
+    });
     tab.core.dispatch({ type: 'user/load', payload: { isAgain: true } });
     await world.clock.run(100);
     expect(asked(tab)).toBe(2);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
-    expect(tab.core.dispatch({ type: 'user/load', payload: { isAgain: true } })).toEqual({ ok: false, error: { code: 'user/nobody' } });
+    expect(tab.core.dispatch({ type: 'user/load', payload: { isAgain: true } })).toEqual({
+      ok: false,
+      error: { code: 'user/nobody' },
+    });
   });
 
   it('[USR-1] a newer one aborts the older', async () => {
@@ -118,7 +182,9 @@ describe('the load', () => {
 
   it('[USR-1] a failure is reported, resets the mark, and lets the next one try', async () => {
     let isBroken = true;
-    const { world, tab } = await worldWithPlayer({}, (path) => (isBroken && path === '/web-api/user/config' ? { kind: 'say', status: 200, text: '{"error":"later"}' } : null));
+    const { world, tab } = await worldWithPlayer({}, (path) =>
+      isBroken && path === '/web-api/user/config' ? { kind: 'say', status: 200, text: '{"error":"later"}' } : null,
+    );
     expect(view(tab)?.facts).toBeNull();
     expect(tab.reports.join()).toContain('user/load: no user config: error 500');
     await world.clock.run(61_000);
@@ -131,7 +197,12 @@ describe('the load', () => {
 
   it('[USR-1] marks first: given a load, another has nothing to do', () => {
     const stamp = { at: 0, id: '1' };
-    const first = userDecider.decide({ type: 'user/load', payload: { isAgain: false } }, userDecider.initial, { signedIn: true }, stamp);
+    const first = userDecider.decide(
+      { type: 'user/load', payload: { isAgain: false } },
+      userDecider.initial,
+      { signedIn: true },
+      stamp,
+    );
     if (!first.ok) throw new Error('refused');
     const state = first.value.reduce((now, event) => userDecider.evolve(now, event), userDecider.initial);
     expect(state.isInstalled).toBe(true);
@@ -141,29 +212,63 @@ describe('the load', () => {
 
 describe('who she is', () => {
   it('[USR-2] stands in a cell and nowhere else, and goes with her', async () => {
-    const { world, tab } = await worldWithPlayer({ user_data: { passport: 'P-4711', surname: 'Somebody' }, phone_number: '49170123' });
-    expect(view(tab)?.identity).toMatchObject({ name: 'Name-1001', email: 'mail-1001@example.com', phoneNumber: '49170123', data: { passport: 'P-4711' } });
-    const traces = JSON.stringify([tab.core.recent(), [...world.browser.storage], world.browser.disk, [...world.browser.pageCookies], tab.reports, tab.core.navigation.trail()]);
-    for (const secret of ['Name-1001', 'mail-1001', 'P-4711', 'Somebody', '49170123']) expect(traces).not.toContain(secret);
+    const { world, tab } = await worldWithPlayer({
+      user_data: { passport: 'P-4711', surname: 'Somebody' },
+      phone_number: '49170123',
+    });
+    expect(view(tab)?.identity).toMatchObject({
+      name: 'Name-1001',
+      email: 'mail-1001@example.com',
+      phoneNumber: '49170123',
+      data: { passport: 'P-4711' },
+    });
+    const traces = JSON.stringify([
+      tab.core.recent(),
+      [...world.browser.storage],
+      world.browser.disk,
+      [...world.browser.pageCookies],
+      tab.reports,
+      tab.core.navigation.trail(),
+    ]);
+    for (const secret of ['Name-1001', 'mail-1001', 'P-4711', 'Somebody', '49170123'])
+      expect(traces).not.toContain(secret);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     expect(view(tab)).toMatchObject({ identity: null, facts: null, isBanned: false, rights: [] });
   });
 
   it('[USR-9] secure data are cookies while she is here; empty ones are reported only', async () => {
     const { world, tab } = await worldWithPlayer();
-    expect([...world.browser.pageCookies]).toEqual([['ggru', 'ggru-1001'], ['grant', 'grant-1001']]);
+    expect([...world.browser.pageCookies]).toEqual([
+      ['ggru', 'ggru-1001'],
+      ['grant', 'grant-1001'],
+    ]);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     expect([...world.browser.pageCookies]).toEqual([]);
-    const empty = await worldWithPlayer({}, (path) => (path === '/web-api/user/secure-data' ? { kind: 'say', status: 200, text: '{}' } : null));
-    expect([[...empty.world.browser.pageCookies], empty.tab.reports.filter((each) => each.startsWith('user/'))]).toEqual([[], ['user/secure-data: the secure data are empty']]);
+    const empty = await worldWithPlayer({}, (path) =>
+      path === '/web-api/user/secure-data' ? { kind: 'say', status: 200, text: '{}' } : null,
+    );
+    expect([
+      [...empty.world.browser.pageCookies],
+      empty.tab.reports.filter((each) => each.startsWith('user/')),
+    ]).toEqual([[], ['user/secure-data: the secure data are empty']]);
   });
 
   it('[USR-9] ggru stays a day, grant 1800 s', () => {
     const written: unknown[] = [];
     const api: Api = ({ decode }) => answered(decode({ ggru: 'g', grant: 't' }) as Result<never, never>);
     const session = createCell<SessionState>({ status: 'player', userId: '1', previousLoginAt: null });
-    keepSecureData({ session, api, cookies: { read: () => null, write: (...each) => void written.push(each) }, report: () => undefined }).subscribe().unsubscribe();
-    expect(written).toEqual([['ggru', 'g', 86_400], ['grant', 't', 1_800]]);
+    keepSecureData({
+      session,
+      api,
+      cookies: { read: () => null, write: (...each) => void written.push(each) },
+      report: () => undefined,
+    })
+      .subscribe()
+      .unsubscribe();
+    expect(written).toEqual([
+      ['ggru', 'g', 86_400],
+      ['grant', 't', 1_800],
+    ]);
   });
 });
 
@@ -196,7 +301,10 @@ describe('what follows', () => {
 
   it('[USR-4, NAV-30] a bonus that waits leads to the identification, with a window that says why, once', async () => {
     const { world, tab } = await worldWithPlayer({ is_identification_bonus: true });
-    expect(await decideIn(world, tab, '/en/live')).toMatchObject({ kind: 'redirect', to: '/en/office/identification?identification=true' });
+    expect(await decideIn(world, tab, '/en/live')).toMatchObject({
+      kind: 'redirect',
+      to: '/en/office/identification?identification=true',
+    });
     const open = (): readonly string[] => (tab.core.part('modals').get()?.open ?? []).map(({ kind }) => kind);
     expect(open()).toEqual(['identificationBonus']);
     // The change of place takes it away; it comes back.
@@ -215,7 +323,11 @@ describe('what follows', () => {
   });
 
   it('[USR-8] a conversion that is allowed is told once', async () => {
-    const { world, tab } = await worldWithPlayer({}, (path) => (path === '/web-api/user/rights' ? { kind: 'say', status: 200, text: '{"rights":[],"accountConversion":"main"}' } : null));
+    const { world, tab } = await worldWithPlayer({}, (path) =>
+      path === '/web-api/user/rights'
+        ? { kind: 'say', status: 200, text: '{"rights":[],"accountConversion":"main"}' }
+        : null,
+    );
     await world.clock.run(100);
     expect((tab.core.part('modals').get()?.open ?? []).map(({ kind }) => kind)).toEqual(['convertAccount']);
     expect(view(tab)?.accountConversion).toBe('main');

@@ -12,11 +12,17 @@ interface Built {
 }
 
 /** The page, with the addresses of the sources replaced by those of what they became. `list` is the hash of the list of delivered screens; `isLive` brings the page anew when it was built anew. */
-export const pageOf = (source: string, { base, entry, styles, preload, views }: Built, { list, isLive }: { readonly list: string; readonly isLive: boolean }): string => {
+export const pageOf = (
+  source: string,
+  { base, entry, styles, preload, views }: Built,
+  { list, isLive }: { readonly list: string; readonly isLive: boolean },
+): string => {
   const script = /\s*<script\b[^>]*\bsrc="(?:\.\/|\/)?main\.tsx"[^>]*>\s*<\/script>/;
   const style = /\s*<link\b[^>]*\bhref="(?:\.\/|\/)?styles\/main\.css"[^>]*>/;
   if (!script.test(source) || !style.test(source)) {
-    throw new Error(`ui/web/index.html must hold <script type="module" src="./main.tsx"></script> and <link rel="stylesheet" href="./styles/main.css">`);
+    throw new Error(
+      `ui/web/index.html must hold <script type="module" src="./main.tsx"></script> and <link rel="stylesheet" href="./styles/main.css">`,
+    );
   }
   const tags = [
     ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
@@ -31,7 +37,6 @@ export const pageOf = (source: string, { base, entry, styles, preload, views }: 
     .replace('</head>', `${tags.map((tag) => `  ${tag}\n`).join('')}</head>`)
     .replace(/(\b(?:href|src)=")\.\//g, `$1${base}`);
 };
-
 
 export const liveReload = ({ base, id }: Pick<Built, 'base' | 'id'>): string => `const ask = async () => {
   const told = await fetch('${base}assets.json', { cache: 'no-store' }).then((answer) => answer.json()).catch(() => undefined);

@@ -20,17 +20,37 @@ export function BetCard({ bet }: { readonly bet: Bet }): ReactNode {
   return (
     <article className={`bet is-${toneOf(bet.statusId)}`}>
       <div className="bet-head">
-        <Go to={`/office/history/${bet.id}`} className="bet-number">{t('bet.title', { type: t(`coupon.type.${bet.typeId}`), id: bet.id })}</Go>
+        <Go to={`/office/history/${bet.id}`} className="bet-number">
+          {t('bet.title', { type: t(`coupon.type.${bet.typeId}`), id: bet.id })}
+        </Go>
         <BetStatus statusId={bet.statusId} />
-        <time className="bet-time" dateTime={new Date(bet.placedAt).toISOString()}>{formatTime(bet.placedAt, 'dayTime', chosen)}</time>
+        <time className="bet-time" dateTime={new Date(bet.placedAt).toISOString()}>
+          {formatTime(bet.placedAt, 'dayTime', chosen)}
+        </time>
       </div>
       <BetTerms bet={bet} />
       <BetLegList bet={bet} />
       <dl className="bet-sums">
-        <div><dt>{t('coupon.stake')}</dt><dd className="number">{money(bet.amount, bet.currency)}</dd></div>
-        {bet.coef !== '' && <div><dt>{t('bet.odds')}</dt><dd className="number">{totalOddsText(bet.coef, chosen.oddsView)}</dd></div>}
-        {isOpen && bet.guaranteed > 0 && <div><dt>{t('bet.guaranteed')}</dt><dd className="number">{money(bet.guaranteed, bet.currency)}</dd></div>}
-        <div><dt>{t(isOpen ? 'coupon.maxWin' : 'bet.payout')}</dt><dd className="number">{money(isOpen ? bet.possibleWin : bet.payout, bet.currency)}</dd></div>
+        <div>
+          <dt>{t('coupon.stake')}</dt>
+          <dd className="number">{money(bet.amount, bet.currency)}</dd>
+        </div>
+        {bet.coef !== '' && (
+          <div>
+            <dt>{t('bet.odds')}</dt>
+            <dd className="number">{totalOddsText(bet.coef, chosen.oddsView)}</dd>
+          </div>
+        )}
+        {isOpen && bet.guaranteed > 0 && (
+          <div>
+            <dt>{t('bet.guaranteed')}</dt>
+            <dd className="number">{money(bet.guaranteed, bet.currency)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t(isOpen ? 'coupon.maxWin' : 'bet.payout')}</dt>
+          <dd className="number">{money(isOpen ? bet.possibleWin : bet.payout, bet.currency)}</dd>
+        </div>
       </dl>
     </article>
   );

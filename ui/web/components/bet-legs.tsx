@@ -29,7 +29,15 @@ function LegScore({ leg, game }: { readonly leg: BetLeg; readonly game: Game | n
   );
 }
 
-function Leg({ leg, number, mark }: { readonly leg: BetLeg; readonly number?: number; readonly mark?: string }): ReactNode {
+function Leg({
+  leg,
+  number,
+  mark,
+}: {
+  readonly leg: BetLeg;
+  readonly number?: number;
+  readonly mark?: string;
+}): ReactNode {
   const core = useCore();
   const t = useText();
   const { oddsView } = useProjection(core.preferences, whole);
@@ -39,18 +47,34 @@ function Leg({ leg, number, mark }: { readonly leg: BetLeg; readonly number?: nu
   return (
     <li className={`bet-leg is-${toneOf(leg.statusId)}`}>
       <span className="bet-leg-main">
-        <b>{number !== undefined && <span className="bet-leg-number">{number}</span>}{marketName(leg, leg, t)}{mark !== undefined && <span className="tag is-mark">{mark}</span>}</b>
+        <b>
+          {number !== undefined && <span className="bet-leg-number">{number}</span>}
+          {marketName(leg, leg, t)}
+          {mark !== undefined && <span className="tag is-mark">{mark}</span>}
+        </b>
         <b className="number">{oddsText(leg.price, oddsView)}</b>
       </span>
-      <span className="bet-leg-game">{gameTitle(leg, t)}<LegScore leg={leg} game={game} /></span>
-      <span className="bet-leg-state"><bdi>{leg.champ}</bdi><BetStatus statusId={leg.statusId} /></span>
+      <span className="bet-leg-game">
+        {gameTitle(leg, t)}
+        <LegScore leg={leg} game={game} />
+      </span>
+      <span className="bet-leg-state">
+        <bdi>{leg.champ}</bdi>
+        <BetStatus statusId={leg.statusId} />
+      </span>
     </li>
   );
 }
 
 /** Legs as they come, without what the bet says of them. */
 function BetLegs({ legs }: { readonly legs: readonly BetLeg[] }): ReactNode {
-  return <ul className="bet-legs">{legs.map((leg) => <Leg key={leg.marketId} leg={leg} />)}</ul>;
+  return (
+    <ul className="bet-legs">
+      {legs.map((leg) => (
+        <Leg key={leg.marketId} leg={leg} />
+      ))}
+    </ul>
+  );
 }
 
 function Blocks({ bet }: { readonly bet: Bet }): ReactNode {
@@ -65,10 +89,18 @@ function Blocks({ bet }: { readonly bet: Bet }): ReactNode {
   };
   return (
     <>
-      {lobby.length > 0 && <section className="bet-block"><h2 className="bet-block-head">{t('coupon.lobby')}</h2><BetLegs legs={lobby} /></section>}
+      {lobby.length > 0 && (
+        <section className="bet-block">
+          <h2 className="bet-block-head">{t('coupon.lobby')}</h2>
+          <BetLegs legs={lobby} />
+        </section>
+      )}
       {blockIds.map((blockId, at) => (
         <section className="bet-block" key={blockId}>
-          <h2 className="bet-block-head">{t('coupon.block', { n: at + 1 })}<span className="number">{stakeOf(blockId)}</span></h2>
+          <h2 className="bet-block-head">
+            {t('coupon.block', { n: at + 1 })}
+            <span className="number">{stakeOf(blockId)}</span>
+          </h2>
           <BetLegs legs={others.filter((leg) => leg.blockId === blockId)} />
         </section>
       ))}
@@ -84,7 +116,14 @@ export function BetLegList({ bet }: { readonly bet: Bet }): ReactNode {
   if (bet.typeId === MULTIBET || bet.typeId === CONDITIONAL) return <Blocks bet={bet} />;
   return (
     <ul className="bet-legs">
-      {bet.legs.map((leg, at) => <Leg key={leg.marketId} leg={leg} {...(bet.typeId === CHAIN ? { number: at + 1 } : {})} {...(leg.isBanker ? { mark: t('coupon.banker') } : {})} />)}
+      {bet.legs.map((leg, at) => (
+        <Leg
+          key={leg.marketId}
+          leg={leg}
+          {...(bet.typeId === CHAIN ? { number: at + 1 } : {})}
+          {...(leg.isBanker ? { mark: t('coupon.banker') } : {})}
+        />
+      ))}
     </ul>
   );
 }

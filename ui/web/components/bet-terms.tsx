@@ -20,7 +20,9 @@ function unitsOf({ typeId, legs }: Bet): number {
 
 /** '2 of 4'. */
 function sizeOf(bet: Bet, t: Translate): string | null {
-  return bet.typeId === SYSTEM || bet.typeId === MULTIBET ? t('bet.system', { k: bet.systemValue, n: unitsOf(bet) }) : null;
+  return bet.typeId === SYSTEM || bet.typeId === MULTIBET
+    ? t('bet.system', { k: bet.systemValue, n: unitsOf(bet) })
+    : null;
 }
 
 /** The ways to choose `k` of `n`. */
@@ -40,7 +42,10 @@ function linesOf(bet: Bet): number {
 function lineTerms(bet: Bet, t: Translate, language: Language): readonly string[] {
   const lines = linesOf(bet);
   if (lines <= 1) return [];
-  return [t('coupon.lines', { count: lines }), `${t('coupon.perLine')}: ${exactMoney(String(bet.amount / lines / 10 ** minorDigits(bet.currency)), bet.currency, language)}`];
+  return [
+    t('coupon.lines', { count: lines }),
+    `${t('coupon.perLine')}: ${exactMoney(String(bet.amount / lines / 10 ** minorDigits(bet.currency)), bet.currency, language)}`,
+  ];
 }
 
 /** In words, as many as there are. */
@@ -62,5 +67,11 @@ export function BetTerms({ bet }: { readonly bet: Bet }): ReactNode {
   const t = useText();
   const money = useMoney();
   const terms = termsOf(bet, t, money, useSpoken());
-  return terms.length === 0 ? null : <ul className="bet-terms">{terms.map((term) => <li key={term}>{term}</li>)}</ul>;
+  return terms.length === 0 ? null : (
+    <ul className="bet-terms">
+      {terms.map((term) => (
+        <li key={term}>{term}</li>
+      ))}
+    </ul>
+  );
 }

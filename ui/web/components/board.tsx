@@ -23,7 +23,9 @@ export function ChampName({ champ }: { readonly champ: Championship }): ReactNod
     <>
       <Icon name={sportIcon(champ.sportId)} size={16} />
       <span className="champ-country">{countryName(champ.country, language, t)}</span>
-      <span className="champ-name" dir="auto">{champ.name}</span>
+      <span className="champ-name" dir="auto">
+        {champ.name}
+      </span>
     </>
   );
 }
@@ -43,12 +45,26 @@ export const GroupHead = memo(function GroupHead({ champ, firstGameId, level }: 
   const field = line.game(firstGameId).get()?.away === '';
   return (
     <div className="group-head">
-      <Heading className="group-title"><Go to={`/line/${champ.sportId}/${champ.id}`}><ChampName champ={champ} /></Go></Heading>
+      <Heading className="group-title">
+        <Go to={`/line/${champ.sportId}/${champ.id}`}>
+          <ChampName champ={champ} />
+        </Go>
+      </Heading>
       {!field && (
         <div className="group-columns" aria-hidden="true">
-          <span className="cells is-result">{(three ? ['1', 'X', '2'] : ['1', '2']).map((sign) => <span key={sign}>{sign}</span>)}</span>
-          <span className="cells is-total"><span>{t('line.over')}</span><span>{t('line.under')}</span></span>
-          <span className="cells is-handicap"><span>{t('line.handicap1')}</span><span>{t('line.handicap2')}</span></span>
+          <span className="cells is-result">
+            {(three ? ['1', 'X', '2'] : ['1', '2']).map((sign) => (
+              <span key={sign}>{sign}</span>
+            ))}
+          </span>
+          <span className="cells is-total">
+            <span>{t('line.over')}</span>
+            <span>{t('line.under')}</span>
+          </span>
+          <span className="cells is-handicap">
+            <span>{t('line.handicap1')}</span>
+            <span>{t('line.handicap2')}</span>
+          </span>
         </div>
       )}
     </div>
@@ -64,7 +80,9 @@ function PlainBoard({ groups, level = 2 }: BoardListProps): ReactNode {
   return groups.map(({ champ, gameIds }) => (
     <section className="group" key={champ.id}>
       <GroupHead champ={champ} firstGameId={gameIds[0] ?? 0} level={level} />
-      {gameIds.map((id) => <GameRow key={id} gameId={id} />)}
+      {gameIds.map((id) => (
+        <GameRow key={id} gameId={id} />
+      ))}
     </section>
   ));
 }
@@ -84,9 +102,20 @@ export function BoardList({ groups, level = 2 }: BoardListProps): ReactNode {
   // One that has been long stays so: what a game more or less would draw anew takes the focus with it.
   const [isLong, setLong] = useState(false);
   if (count > LONG && !isLong) setLong(true);
-  if (!isLong) return <div className="board"><PlainBoard groups={groups} level={level} /></div>;
+  if (!isLong)
+    return (
+      <div className="board">
+        <PlainBoard groups={groups} level={level} />
+      </div>
+    );
   return (
-    <Suspense fallback={<div className="board" aria-busy="true"><PlainBoard groups={firstRows(groups, 30)} level={level} /></div>}>
+    <Suspense
+      fallback={
+        <div className="board" aria-busy="true">
+          <PlainBoard groups={firstRows(groups, 30)} level={level} />
+        </div>
+      }
+    >
       <VirtualBoard groups={groups} level={level} />
     </Suspense>
   );

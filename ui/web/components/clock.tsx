@@ -23,7 +23,15 @@ export function Tick({ read, className }: TickProps): ReactNode {
   return <span ref={element} className={className} />;
 }
 
-export function GameClock({ game, read, className }: { readonly game: Game; readonly read: (game: Game, now: number) => string; readonly className?: string }): ReactNode {
+export function GameClock({
+  game,
+  read,
+  className,
+}: {
+  readonly game: Game;
+  readonly read: (game: Game, now: number) => string;
+  readonly className?: string;
+}): ReactNode {
   const { line } = useCore();
   const element = useRef<HTMLSpanElement>(null);
   const latest = useRef(game);
@@ -36,5 +44,9 @@ export function GameClock({ game, read, className }: { readonly game: Game; read
     write();
     return game.clockRuns ? onSecond(write) : undefined;
   }, [game, line, read]);
-  return <span ref={element} className={className}>{read(game, line.now())}</span>;
+  return (
+    <span ref={element} className={className}>
+      {read(game, line.now())}
+    </span>
+  );
 }

@@ -25,7 +25,15 @@ interface FrameProps {
 const BY_REQUEST = { closedby: 'closerequest' } as const;
 const BY_NOTHING = { closedby: 'none' } as const;
 
-export function DialogFrame({ title, children, onClose, as = 'window', canClose = true, isShown, kind }: FrameProps): ReactNode {
+export function DialogFrame({
+  title,
+  children,
+  onClose,
+  as = 'window',
+  canClose = true,
+  isShown,
+  kind,
+}: FrameProps): ReactNode {
   const t = useText();
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -60,14 +68,30 @@ export function DialogFrame({ title, children, onClose, as = 'window', canClose 
   return (
     // The click on the backdrop is a convenience; the cross and Escape do the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={element} tabIndex={-1} className={`dialog is-${as}`} data-kind={kind} aria-labelledby={id} {...(canClose ? BY_REQUEST : BY_NOTHING)} onClose={insist} onClick={outside} onCancel={(event) => {
-      event.preventDefault();
-      if (canClose) onClose();
-    }}>
+    <dialog
+      ref={element}
+      tabIndex={-1}
+      className={`dialog is-${as}`}
+      data-kind={kind}
+      aria-labelledby={id}
+      {...(canClose ? BY_REQUEST : BY_NOTHING)}
+      onClose={insist}
+      onClick={outside}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (canClose) onClose();
+      }}
+    >
       <div className="dialog-in">
         <div className="dialog-head">
-          <h2 id={id} className="dialog-title">{title}</h2>
-          {canClose && <button type="button" className="icon-button" aria-label={t('action.close')} onClick={onClose}><Icon name="close" /></button>}
+          <h2 id={id} className="dialog-title">
+            {title}
+          </h2>
+          {canClose && (
+            <button type="button" className="icon-button" aria-label={t('action.close')} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
         </div>
         <div className="dialog-body">{children}</div>
       </div>

@@ -16,7 +16,9 @@ export function Empty({ icon, title, text, children, isPage }: EmptyProps): Reac
   const Title = isPage === true ? 'h1' : 'p';
   return (
     <div className="empty">
-      <span className="empty-icon"><Icon name={icon} size={24} /></span>
+      <span className="empty-icon">
+        <Icon name={icon} size={24} />
+      </span>
       <Title className="empty-title">{title}</Title>
       <p className="empty-text">{text}</p>
       {children !== undefined && <div className="empty-ways">{children}</div>}

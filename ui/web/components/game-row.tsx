@@ -33,7 +33,8 @@ export function When({ game }: { readonly game: Game }): ReactNode {
     );
   }
   const days = daysBetween(line.now(), game.startsAt, chosen.timeZone);
-  const day = days === 0 ? t('time.today') : days === 1 ? t('time.tomorrow') : formatTime(game.startsAt, 'shortDay', chosen);
+  const day =
+    days === 0 ? t('time.today') : days === 1 ? t('time.tomorrow') : formatTime(game.startsAt, 'shortDay', chosen);
   return (
     <span className="when">
       <span className="when-clock">{formatTime(game.startsAt, 'time', chosen)}</span>
@@ -46,7 +47,9 @@ function Sides({ game }: { readonly game: Game }): ReactNode {
   const live = game.status !== 1;
   const side = (name: string, at: 0 | 1): ReactNode => (
     <span className="side">
-      <span className="side-name" dir="auto">{name}</span>
+      <span className="side-name" dir="auto">
+        {name}
+      </span>
       {game.serving === at + 1 && <span className="side-serves" aria-hidden="true" />}
       {game.points !== null && <span className="side-points">{game.points[at]}</span>}
       {live && <b className="side-score">{game.score[at]}</b>}
@@ -65,12 +68,28 @@ function MainCells({ game, markets }: { readonly game: Game; readonly markets: r
   const t = useText();
   const { result, total, handicap } = mainMarkets(markets, line.price);
   const cell = (market: Market | null, key: number, short: string | null): ReactNode =>
-    market === null ? <EmptyCell key={key} /> : <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} short={short} />;
+    market === null ? (
+      <EmptyCell key={key} />
+    ) : (
+      <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} short={short} />
+    );
   return (
     <>
-      <span className="cells is-result">{result.markets.map((market, at) => cell(market, at, market === null ? null : resultSign(market.type)))}</span>
-      <span className="cells is-total">{total.map((market, at) => cell(market, at, market === null ? null : `${t(at === 0 ? 'line.overShort' : 'line.underShort')} ${lineText(market.param)}`))}</span>
-      <span className="cells is-handicap">{handicap.map((market, at) => cell(market, at, market === null ? null : lineText(market.param, true)))}</span>
+      <span className="cells is-result">
+        {result.markets.map((market, at) => cell(market, at, market === null ? null : resultSign(market.type)))}
+      </span>
+      <span className="cells is-total">
+        {total.map((market, at) =>
+          cell(
+            market,
+            at,
+            market === null ? null : `${t(at === 0 ? 'line.overShort' : 'line.underShort')} ${lineText(market.param)}`,
+          ),
+        )}
+      </span>
+      <span className="cells is-handicap">
+        {handicap.map((market, at) => cell(market, at, market === null ? null : lineText(market.param, true)))}
+      </span>
     </>
   );
 }
@@ -79,7 +98,15 @@ function MainCells({ game, markets }: { readonly game: Game; readonly markets: r
 function FieldCells({ game, markets }: { readonly game: Game; readonly markets: readonly Market[] }): ReactNode {
   const t = useText();
   const { line } = useCore();
-  return <span className="cells is-field">{byPrice(markets, line.price).slice(0, 3).map((market) => <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} />)}</span>;
+  return (
+    <span className="cells is-field">
+      {byPrice(markets, line.price)
+        .slice(0, 3)
+        .map((market) => (
+          <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} />
+        ))}
+    </span>
+  );
 }
 
 export const GameRow = memo(function GameRow({ gameId }: { readonly gameId: number }): ReactNode {

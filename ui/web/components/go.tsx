@@ -15,18 +15,32 @@ interface GoProps {
   readonly onGone?: () => void;
 }
 
-
 export function Go({ to, children, className, current = false, label, onGone }: GoProps): ReactNode {
   const places = usePlaces();
   useProjection(useCore().preferences, languageOf);
   const follow = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     places.go(to);
     onGone?.();
   };
   return (
-    <a href={places.href(to)} className={className} aria-current={current ? 'page' : undefined} aria-label={label} onClick={follow} onPointerEnter={() => places.preload(to)}>
+    <a
+      href={places.href(to)}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      aria-label={label}
+      onClick={follow}
+      onPointerEnter={() => places.preload(to)}
+    >
       {children}
     </a>
   );

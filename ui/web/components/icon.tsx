@@ -27,11 +27,14 @@ const PATHS = {
   plus: 'M10 4v12M4 10h12',
   minus: 'M4 10h12',
   globe: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM3 10h14M10 3c2.3 2 3 4.3 3 7s-.7 5-3 7c-2.3-2-3-4.3-3-7s.7-5 3-7Z',
-  football: 'M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4Zm0 4.2 2.9 2.1-1.1 3.4H8.2L7.1 9.1 10 7Zm0-4v4m2.9 2.1 3.8-1.3m-4.9 4.7 2.3 3.2m-5.9-3.2-2.3 3.2m1.2-6.6L3.3 7.8',
+  football:
+    'M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4Zm0 4.2 2.9 2.1-1.1 3.4H8.2L7.1 9.1 10 7Zm0-4v4m2.9 2.1 3.8-1.3m-4.9 4.7 2.3 3.2m-5.9-3.2-2.3 3.2m1.2-6.6L3.3 7.8',
   hockey: 'M5 3.5 9 13c.5 1.3 1.3 2 2.8 2h4.7v-2.5H12L8.5 3M3.5 15.5h4',
-  basketball: 'M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4Zm0 0v14.4M2.8 10h14.4M5 4.8c2 1.5 2.9 3.2 2.9 5.2S7 13.7 5 15.2m10-10.4c-2 1.5-2.9 3.2-2.9 5.2s.9 3.7 2.9 5.2',
+  basketball:
+    'M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4Zm0 0v14.4M2.8 10h14.4M5 4.8c2 1.5 2.9 3.2 2.9 5.2S7 13.7 5 15.2m10-10.4c-2 1.5-2.9 3.2-2.9 5.2s.9 3.7 2.9 5.2',
   tennis: 'M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4ZM3.3 7.5c3.5.5 5.5 3 5 9.3m8.4-4.3c-3.5-.5-5.5-3-5-9.3',
-  volleyball: 'M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4Zm0 7.2c-2.5-1.5-5-1.5-7 0m7 0c2.5-1.5 3.5-3.8 3.3-6.3M10 10c0 2.9 1.3 5.2 3.5 6.4M10 10V3',
+  volleyball:
+    'M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4Zm0 7.2c-2.5-1.5-5-1.5-7 0m7 0c2.5-1.5 3.5-3.8 3.3-6.3M10 10c0 2.9 1.3 5.2 3.5 6.4M10 10V3',
   handball: 'M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4ZM6 5.5l8 9m-9.5-6L11 16m-2-13 7 8',
   bat: 'M8.5 3.5a5 5 0 1 1 2 9.6L8 12.5 4 17l-1.5-1.5L7 11.5l-.8-2.4a5 5 0 0 1 2.3-5.6ZM15 15.5h1.5',
   pad: 'M6 6.5h8a3.5 3.5 0 0 1 3.4 3l.6 4c.2 1.7-1.8 2.5-3 1.2L13 12.5H7l-2 2.2c-1.2 1.3-3.2.5-3-1.2l.6-4a3.5 3.5 0 0 1 3.4-3ZM6.5 8.5v2.5M5.2 9.7h2.6m5-.7v.1m1.5 1.4v.1',
@@ -39,7 +42,8 @@ const PATHS = {
   shuttle: 'M8 12 4 4.5l4 1.5L10 3l2 3 4-1.5-4 7.5m-4 0h4v1.5a2 2 0 0 1-4 0V12Z',
   oval: 'M3.5 16.5c-1.5-6 3.5-13 13-13 1.5 6-3.5 13-13 13Zm4-4 5-5m-4 2 2 2m0-4 2 2',
   bars: 'M3.5 5.5h13v9h-13v-9Zm6.5 0v9m-6.5-4.5h3v3m10-3h-3v3',
-  baseball: 'M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4ZM5 4.8c2.4 3 2.4 7.4 0 10.4m10-10.4c-2.4 3-2.4 7.4 0 10.4',
+  baseball:
+    'M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4ZM5 4.8c2.4 3 2.4 7.4 0 10.4m10-10.4c-2.4 3-2.4 7.4 0 10.4',
   cricket: 'm12 3.5 4.5 4.5-7.5 7.5-4.5-4.5L12 3.5Zm-6 9.5-3 3m12.5-.5v.1',
   rack: 'M10 3.5 17 16H3L10 3.5Zm0 4.5v.1m-2 3.4v.1m4-.1v.1m-6 1.9v.1m4-.1v.1m4-.1v.1',
   target: 'M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4Zm0 3.6a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 0 1 0-7.2Zm0 3.5v.1',
@@ -49,7 +53,13 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: 14 | 16 | 20 | 24 }): ReactNode {
   return (
-    <svg className={name === 'forward' || name === 'back' ? 'icon is-directed' : 'icon'} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      className={name === 'forward' || name === 'back' ? 'icon is-directed' : 'icon'}
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   );
@@ -57,8 +67,23 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
 
 /** The operator's sport ids, as far as they have an icon of their own. */
 const SPORTS: ReadonlyMap<number, IconName> = new Map<number, IconName>([
-  [1, 'football'], [2, 'hockey'], [3, 'basketball'], [4, 'tennis'], [5, 'baseball'], [6, 'volleyball'], [7, 'oval'], [8, 'handball'], [10, 'bat'], [13, 'oval'],
-  [14, 'football'], [16, 'shuttle'], [21, 'target'], [30, 'rack'], [40, 'pad'], [66, 'cricket'], [2999, 'trophy'],
+  [1, 'football'],
+  [2, 'hockey'],
+  [3, 'basketball'],
+  [4, 'tennis'],
+  [5, 'baseball'],
+  [6, 'volleyball'],
+  [7, 'oval'],
+  [8, 'handball'],
+  [10, 'bat'],
+  [13, 'oval'],
+  [14, 'football'],
+  [16, 'shuttle'],
+  [21, 'target'],
+  [30, 'rack'],
+  [40, 'pad'],
+  [66, 'cricket'],
+  [2999, 'trophy'],
 ]);
 
 export function sportIcon(sportId: number): IconName {

@@ -72,17 +72,29 @@ export const PriceCell = memo(function PriceCell({ marketId, name, short }: Pric
 
   const toggle = (): void => {
     if (core.line.state(marketId) !== 0 && !chosen) return;
-    core.dispatch(chosen ? { type: 'coupon/removeLeg', payload: { marketId } } : { type: 'coupon/addLeg', payload: { marketId } });
+    core.dispatch(
+      chosen ? { type: 'coupon/removeLeg', payload: { marketId } } : { type: 'coupon/addLeg', payload: { marketId } },
+    );
   };
   return (
     <button type="button" ref={button} className="cell" aria-pressed={chosen} onClick={toggle}>
-      {short === null ? <span className="vh">{name}</span> : short === undefined ? <span className="cell-name" dir="auto">{name}</span> : (
+      {short === null ? (
+        <span className="vh">{name}</span>
+      ) : short === undefined ? (
+        <span className="cell-name" dir="auto">
+          {name}
+        </span>
+      ) : (
         <>
           <span className="vh">{name}</span>
-          <span className="cell-name" aria-hidden="true">{short}</span>
+          <span className="cell-name" aria-hidden="true">
+            {short}
+          </span>
         </>
       )}
-      <b ref={price} className="cell-price">{NONE}</b>
+      <b ref={price} className="cell-price">
+        {NONE}
+      </b>
       <span className="cell-lock">{t('line.suspended')}</span>
     </button>
   );
@@ -90,5 +102,9 @@ export const PriceCell = memo(function PriceCell({ marketId, name, short }: Pric
 
 /** Where a market would stand, so that the grid keeps its shape. */
 export function EmptyCell(): ReactNode {
-  return <span className="cell is-empty" aria-hidden="true">{NONE}</span>;
+  return (
+    <span className="cell is-empty" aria-hidden="true">
+      {NONE}
+    </span>
+  );
 }

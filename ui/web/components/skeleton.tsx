@@ -12,13 +12,31 @@ export function BoardSkeleton({ rows = 8 }: { readonly rows?: number }): ReactNo
   return (
     <div className="board" role="status" aria-label={t('state.loading')}>
       <div className="group" aria-hidden="true" aria-busy="true">
-        <div className="group-head"><Bone className="is-title" /></div>
+        <div className="group-head">
+          <Bone className="is-title" />
+        </div>
         {Array.from({ length: rows }, (_, at) => (
           <div className="row" key={at}>
-            <span className="row-game"><Bone className="is-when" /><span className="sides"><Bone className="is-name" /><Bone className="is-name is-short" /></span></span>
-            <span className="cells is-result"><Bone className="is-cell" /><Bone className="is-cell" /><Bone className="is-cell" /></span>
-            <span className="cells is-total"><Bone className="is-cell" /><Bone className="is-cell" /></span>
-            <span className="cells is-handicap"><Bone className="is-cell" /><Bone className="is-cell" /></span>
+            <span className="row-game">
+              <Bone className="is-when" />
+              <span className="sides">
+                <Bone className="is-name" />
+                <Bone className="is-name is-short" />
+              </span>
+            </span>
+            <span className="cells is-result">
+              <Bone className="is-cell" />
+              <Bone className="is-cell" />
+              <Bone className="is-cell" />
+            </span>
+            <span className="cells is-total">
+              <Bone className="is-cell" />
+              <Bone className="is-cell" />
+            </span>
+            <span className="cells is-handicap">
+              <Bone className="is-cell" />
+              <Bone className="is-cell" />
+            </span>
             <span className="row-more" />
           </div>
         ))}
@@ -29,15 +47,23 @@ export function BoardSkeleton({ rows = 8 }: { readonly rows?: number }): ReactNo
 
 /** While a page has no heading of its own it says what there is to say: that it comes. */
 function Waiting(): ReactNode {
-  return <span className="vh" role="heading" aria-level={1}>{useText()('state.loading')}</span>;
+  return (
+    <span className="vh" role="heading" aria-level={1}>
+      {useText()('state.loading')}
+    </span>
+  );
 }
 
 /** Of a board, or of what is not known yet; a page without the frame is no board. */
 export function ScreenSkeleton(): ReactNode {
-  return useShown().target.route?.layout === 'empty' ? <CardSkeleton /> : (
+  return useShown().target.route?.layout === 'empty' ? (
+    <CardSkeleton />
+  ) : (
     <div className="screen">
       <Waiting />
-      <div className="screen-head" aria-hidden="true"><Bone className="is-heading" /></div>
+      <div className="screen-head" aria-hidden="true">
+        <Bone className="is-heading" />
+      </div>
       <BoardSkeleton />
     </div>
   );
@@ -46,5 +72,11 @@ export function ScreenSkeleton(): ReactNode {
 /** Of a screen that is no board: a card, as wide as its page lets it be. `isTitled`: the page has its heading already. */
 export function CardSkeleton({ isTitled = false }: { readonly isTitled?: boolean }): ReactNode {
   const t = useText();
-  return isTitled ? <div className="bone is-card" role="status" aria-busy="true" aria-label={t('state.loading')} /> : <div className="bone is-card" role="status" aria-busy="true"><Waiting /></div>;
+  return isTitled ? (
+    <div className="bone is-card" role="status" aria-busy="true" aria-label={t('state.loading')} />
+  ) : (
+    <div className="bone is-card" role="status" aria-busy="true">
+      <Waiting />
+    </div>
+  );
 }

@@ -10,14 +10,25 @@ import { Go } from './go.tsx';
 function Piece({ span }: { readonly span: Span }): ReactNode {
   const preferences = useProjection(useCore().preferences, whole);
   if (typeof span === 'string') return span;
-  if ('time' in span) return <time dateTime={new Date(span.time).toISOString()}>{formatTime(span.time, span.as, preferences)}</time>;
-  if ('amount' in span) return <span className="number">{formatMoney(span.amount, span.currency, preferences.language)}</span>;
-  if ('to' in span) return <Go to={span.to} className="in-text">{span.text}</Go>;
+  if ('time' in span)
+    return <time dateTime={new Date(span.time).toISOString()}>{formatTime(span.time, span.as, preferences)}</time>;
+  if ('amount' in span)
+    return <span className="number">{formatMoney(span.amount, span.currency, preferences.language)}</span>;
+  if ('to' in span)
+    return (
+      <Go to={span.to} className="in-text">
+        {span.text}
+      </Go>
+    );
   const Mark = span.mark;
   return <Mark>{span.text}</Mark>;
 }
 
 export function Spans({ line }: { readonly line: Line }): ReactNode {
   // A line does not change while it stands: its places are its keys.
-  return line.map((span, at) => <Fragment key={at}><Piece span={span} /></Fragment>);
+  return line.map((span, at) => (
+    <Fragment key={at}>
+      <Piece span={span} />
+    </Fragment>
+  ));
 }

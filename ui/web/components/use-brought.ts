@@ -15,7 +15,14 @@ export function useBrought<N extends PartName>(name: N): Brought<PartViews[N]> {
   const core = useCore();
   const [hasFailed, setFailed] = useState(false);
   const view = useProjection(core.part(name), whole);
-  const ask = useCallback(() => void core.bring(name).then(() => setFailed(false), () => setFailed(true)), [core, name]);
+  const ask = useCallback(
+    () =>
+      void core.bring(name).then(
+        () => setFailed(false),
+        () => setFailed(true),
+      ),
+    [core, name],
+  );
   useEffect(ask, [ask]);
   return { view, hasFailed: hasFailed && view === null, retry: ask };
 }

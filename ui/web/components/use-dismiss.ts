@@ -2,11 +2,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** For the element that holds both the button with `aria-expanded` and what it opens. */
-export function useDismiss<E extends HTMLElement = HTMLDivElement>(isOpen: boolean, close: () => void): RefObject<E | null> {
+export function useDismiss<E extends HTMLElement = HTMLDivElement>(
+  isOpen: boolean,
+  close: () => void,
+): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const leaves = (target: EventTarget | null): boolean => target instanceof Node && element.current?.contains(target) !== true;
+    const leaves = (target: EventTarget | null): boolean =>
+      target instanceof Node && element.current?.contains(target) !== true;
     const onPointer = ({ target }: PointerEvent): void => {
       if (leaves(target)) close();
     };

@@ -8,7 +8,9 @@ const MOST = 40;
 
 export function useLiveBets(bets: readonly Bet[]): void {
   const { line } = useCore();
-  const open = bets.filter(({ status }) => status === 'open').flatMap(({ legs }) => legs.filter(({ statusId }) => statusId < 0).map(({ marketId }) => `market:${marketId}`));
+  const open = bets
+    .filter(({ status }) => status === 'open')
+    .flatMap(({ legs }) => legs.filter(({ statusId }) => statusId < 0).map(({ marketId }) => `market:${marketId}`));
   const topics = [...new Set(open)].slice(0, MOST).join();
   useEffect(() => (topics === '' ? undefined : line.watch(topics.split(','))), [line, topics]);
 }

@@ -30,9 +30,21 @@ export function useSay(): Say {
   return useCallback(
     ({ key, params }, money = ['amount'], currency) => {
       const unit = currency ?? (typeof params['currency'] === 'string' ? params['currency'] : null);
-      const written = Object.entries(params).map(([name, value]) => [name, unit !== null && typeof value === 'number' && money.includes(name) ? write(value, unit) : value] as const);
-      const prices = PRICES.map((name) => [name, typeof params[name] === 'number' ? oddsText(params[name], oddsView) : NONE] as const);
-      const moments = Object.fromEntries(MOMENTS.flatMap((name) => (typeof params[name] === 'number' ? [[name, formatTime(params[name], 'dayTime', chosen)]] : [])));
+      const written = Object.entries(params).map(
+        ([name, value]) =>
+          [
+            name,
+            unit !== null && typeof value === 'number' && money.includes(name) ? write(value, unit) : value,
+          ] as const,
+      );
+      const prices = PRICES.map(
+        (name) => [name, typeof params[name] === 'number' ? oddsText(params[name], oddsView) : NONE] as const,
+      );
+      const moments = Object.fromEntries(
+        MOMENTS.flatMap((name) =>
+          typeof params[name] === 'number' ? [[name, formatTime(params[name], 'dayTime', chosen)]] : [],
+        ),
+      );
       const limit = typeof params['limitType'] === 'number' ? { limit: t(`coupon.limit.${params['limitType']}`) } : {};
       const game = Object.hasOwn(params, 'home') ? { game: gameOf(params, t) } : {};
       return t(key, { ...Object.fromEntries([...written, ...prices]), ...game, ...moments, ...limit });

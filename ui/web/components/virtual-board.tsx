@@ -51,7 +51,13 @@ function useFocusOf(list: RefObject<HTMLElement | null>): void {
   });
 }
 
-export function VirtualBoard({ groups, level }: { readonly groups: readonly BoardGroup[]; readonly level: 2 | 3 }): ReactNode {
+export function VirtualBoard({
+  groups,
+  level,
+}: {
+  readonly groups: readonly BoardGroup[];
+  readonly level: 2 | 3;
+}): ReactNode {
   const items = useMemo(() => itemsOf(groups), [groups]);
   const heads = useMemo(() => items.flatMap((item, at) => (item.kind === 'head' ? [at] : [])), [items]);
   const list = useRef<HTMLDivElement>(null);
@@ -60,11 +66,12 @@ export function VirtualBoard({ groups, level }: { readonly groups: readonly Boar
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return undefined;
-    const measure = (): void => setBox((last) => {
-      const top = Math.round(element.getBoundingClientRect().top + scrollY);
-      const narrow = element.clientWidth < NARROW_PX;
-      return last.top === top && last.narrow === narrow ? last : { top, narrow };
-    });
+    const measure = (): void =>
+      setBox((last) => {
+        const top = Math.round(element.getBoundingClientRect().top + scrollY);
+        const narrow = element.clientWidth < NARROW_PX;
+        return last.top === top && last.narrow === narrow ? last : { top, narrow };
+      });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -97,8 +104,16 @@ export function VirtualBoard({ groups, level }: { readonly groups: readonly Boar
         if (item === undefined) return null;
         const isSticky = index === sticky.current;
         return (
-          <div key={key} className={isSticky ? 'virtual-item is-sticky' : 'virtual-item'} style={isSticky ? { blockSize: size } : { blockSize: size, transform: `translateY(${start - box.top}px)` }}>
-            {item.kind === 'head' ? <GroupHead champ={item.champ} firstGameId={item.firstGameId} level={level} /> : <GameRow gameId={item.gameId} />}
+          <div
+            key={key}
+            className={isSticky ? 'virtual-item is-sticky' : 'virtual-item'}
+            style={isSticky ? { blockSize: size } : { blockSize: size, transform: `translateY(${start - box.top}px)` }}
+          >
+            {item.kind === 'head' ? (
+              <GroupHead champ={item.champ} firstGameId={item.firstGameId} level={level} />
+            ) : (
+              <GameRow gameId={item.gameId} />
+            )}
           </div>
         );
       })}

@@ -18,8 +18,13 @@ const POINT_TOTAL = 22;
 const POINT_HANDICAP = 25;
 /** Units that a kind has words of its own for; in any other unit it is said without one. */
 const UNITS: ReadonlyMap<number, readonly Unit[]> = new Map<number, readonly Unit[]>([
-  [19, ['set', 'frame', 'leg', 'map']], [20, ['frame', 'leg', 'map']], [21, ['frame', 'leg', 'map']], [23, ['frame', 'leg', 'map']],
-  [24, ['half', 'quarter', 'inning']], [POINT_TOTAL, ['game']], [POINT_HANDICAP, ['game']],
+  [19, ['set', 'frame', 'leg', 'map']],
+  [20, ['frame', 'leg', 'map']],
+  [21, ['frame', 'leg', 'map']],
+  [23, ['frame', 'leg', 'map']],
+  [24, ['half', 'quarter', 'inning']],
+  [POINT_TOTAL, ['game']],
+  [POINT_HANDICAP, ['game']],
 ]);
 
 function unitOf(kind: number, sportId: number): Unit {
@@ -27,7 +32,11 @@ function unitOf(kind: number, sportId: number): Unit {
 }
 
 /** The heading of a market's group: 'Total goals', 'Next goal 3', 'Frame 5 winner'. */
-export function kindName(market: Pick<NamedMarket, 'kind' | 'param'>, { home, away, sportId }: NamedGame, t: Translate): string {
+export function kindName(
+  market: Pick<NamedMarket, 'kind' | 'param'>,
+  { home, away, sportId }: NamedGame,
+  t: Translate,
+): string {
   const unit = unitOf(market.kind, sportId);
   const key = UNITS.get(market.kind)?.includes(unit) === true ? `kind.${market.kind}.${unit}` : `kind.${market.kind}`;
   const said = t(key, { home, away, n: COUNTED.has(market.kind) ? market.param / 4 : '' });
@@ -36,5 +45,7 @@ export function kindName(market: Pick<NamedMarket, 'kind' | 'param'>, { home, aw
 
 /** Kind and outcome in one line, for a coupon or a history. */
 export function marketName(market: NamedMarket, game: NamedGame, t: Translate): string {
-  return market.kind === OUTRIGHT ? outcomeName(market, game, t) : `${kindName(market, game, t)}: ${outcomeName(market, game, t)}`;
+  return market.kind === OUTRIGHT
+    ? outcomeName(market, game, t)
+    : `${kindName(market, game, t)}: ${outcomeName(market, game, t)}`;
 }

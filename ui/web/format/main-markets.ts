@@ -20,26 +20,40 @@ type Pair = readonly [Market | null, Market | null];
 
 /** Of several lines of one kind, the one whose two prices are closest. */
 function evenest(pairs: readonly Pair[], price: Price): Pair {
-  const gap = ([one, other]: Pair): number => (one === null || other === null ? Infinity : Math.abs(price(one.id) - price(other.id)));
+  const gap = ([one, other]: Pair): number =>
+    one === null || other === null ? Infinity : Math.abs(price(one.id) - price(other.id));
   return pairs.reduce<Pair>((best, pair) => (gap(pair) < gap(best) ? pair : best), pairs[0] ?? [null, null]);
 }
 
-function pairsOf(markets: readonly Market[], kinds: readonly number[], types: readonly [number, number], mirrored: boolean): readonly Pair[] {
+function pairsOf(
+  markets: readonly Market[],
+  kinds: readonly number[],
+  types: readonly [number, number],
+  mirrored: boolean,
+): readonly Pair[] {
   for (const kind of kinds) {
     const own = markets.filter((market) => market.kind === kind);
-    const found = own.filter((market) => market.type === types[0])
-      .map((market): Pair => [market, own.find((other) => other.type === types[1] && other.param === (mirrored ? -market.param : market.param)) ?? null]);
+    const found = own
+      .filter((market) => market.type === types[0])
+      .map((market): Pair => [
+        market,
+        own.find((other) => other.type === types[1] && other.param === (mirrored ? -market.param : market.param)) ??
+          null,
+      ]);
     if (found.length > 0) return found;
   }
   return [];
 }
 
 export function mainMarkets(markets: readonly Market[], price: Price): MainMarkets {
-  const of = (kind: number, type: number): Market | null => markets.find((market) => market.kind === kind && market.type === type) ?? null;
+  const of = (kind: number, type: number): Market | null =>
+    markets.find((market) => market.kind === kind && market.type === type) ?? null;
   const three = markets.some((market) => market.kind === RESULT);
   const two = !three && markets.some((market) => market.kind === WINNER);
   return {
-    result: two ? { ways: 2, markets: [of(WINNER, 1), of(WINNER, 3)] } : { ways: 3, markets: [of(RESULT, 1), of(RESULT, 2), of(RESULT, 3)] },
+    result: two
+      ? { ways: 2, markets: [of(WINNER, 1), of(WINNER, 3)] }
+      : { ways: 3, markets: [of(RESULT, 1), of(RESULT, 2), of(RESULT, 3)] },
     total: evenest(pairsOf(markets, TOTALS, [1, 2], false), price),
     handicap: evenest(pairsOf(markets, HANDICAPS, [1, 3], true), price),
   };

@@ -61,14 +61,18 @@ const ANY_OTHER = 127;
 const COLUMNS = 3;
 
 function chunks(markets: readonly Market[], size: number): readonly (readonly Market[])[] {
-  return Array.from({ length: Math.ceil(markets.length / size) }, (_, row) => markets.slice(row * size, row * size + size));
+  return Array.from({ length: Math.ceil(markets.length / size) }, (_, row) =>
+    markets.slice(row * size, row * size + size),
+  );
 }
 
 /** Home wins, draws and away wins side by side; any other score last. */
 function scoreRows(markets: readonly Market[]): readonly (readonly (Market | null)[])[] {
   const side = ({ type }: Market): number => Math.sign(Math.floor(type / 10) - (type % 10));
   const named = markets.filter((market) => market.type !== ANY_OTHER);
-  const columns = [1, 0, -1].map((sign) => named.filter((market) => side(market) === sign)).filter((column) => column.length > 0);
+  const columns = [1, 0, -1]
+    .map((sign) => named.filter((market) => side(market) === sign))
+    .filter((column) => column.length > 0);
   const height = Math.max(0, ...columns.map((column) => column.length));
   const rows = Array.from({ length: height }, (_, row) => columns.map((column) => column[row] ?? null));
   return [...rows, ...markets.filter((market) => market.type === ANY_OTHER).map((market) => [market])];
@@ -78,10 +82,18 @@ function tableRows(markets: readonly Market[], plan: KindPlan): readonly (readon
   const mirrored = plan.layout === 'handicap';
   const lineOf = (market: Market): number => (mirrored && market.type === SIDES[1] ? -market.param : market.param);
   const lines = [...new Set(markets.map(lineOf))].sort((a, b) => a - b);
-  const table = lines.map((line) => plan.types.map((type) => markets.find((market) => market.type === type && lineOf(market) === line) ?? null));
+  const table = lines.map((line) =>
+    plan.types.map((type) => markets.find((market) => market.type === type && lineOf(market) === line) ?? null),
+  );
   // A type that the plan does not know is shown all the same, below.
   const placed = new Set(table.flat());
-  return [...table.filter((row) => row.some((market) => market !== null)), ...chunks(markets.filter((market) => !placed.has(market)), plan.types.length)];
+  return [
+    ...table.filter((row) => row.some((market) => market !== null)),
+    ...chunks(
+      markets.filter((market) => !placed.has(market)),
+      plan.types.length,
+    ),
+  ];
 }
 
 function rowsOf(markets: readonly Market[], plan: KindPlan, price: Price): readonly (readonly (Market | null)[])[] {
@@ -102,7 +114,16 @@ export function groupMarkets(markets: readonly Market[], price: Price): readonly
     const [first] = members;
     if (first === undefined) return [];
     const plan = PLANS.get(first.kind) ?? UNKNOWN;
-    return [{ key, kind: first.kind, param: first.param, layout: plan.layout, topic: plan.topic, rows: rowsOf(members, plan, price) }];
+    return [
+      {
+        key,
+        kind: first.kind,
+        param: first.param,
+        layout: plan.layout,
+        topic: plan.topic,
+        rows: rowsOf(members, plan, price),
+      },
+    ];
   });
   const rank = (group: MarketGroup): number => ORDER.get(group.kind) ?? ORDER.size;
   return groups.sort((a, b) => rank(a) - rank(b) || a.param - b.param);

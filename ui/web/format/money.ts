@@ -11,8 +11,12 @@ function formatOf(language: Language, currency: string, sign: boolean): Intl.Num
   if (known !== undefined) return known;
   const digits = minorDigits(currency);
   const made = new Intl.NumberFormat(localeOf(language), {
-    style: 'currency', currency: /^[A-Z]{3}$/.test(currency) ? currency : 'XXX', currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: sign ? 'exceptZero' : 'auto',
+    style: 'currency',
+    currency: /^[A-Z]{3}$/.test(currency) ? currency : 'XXX',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: sign ? 'exceptZero' : 'auto',
   });
   formats.set(id, made);
   return made;

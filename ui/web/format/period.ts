@@ -7,8 +7,21 @@ export type Period = 'half' | 'period' | 'quarter' | 'set' | 'frame' | 'leg' | '
 
 /** By the operator's sport ids; anything else has periods. */
 const PERIODS: ReadonlyMap<number, Period> = new Map<number, Period>([
-  [1, 'half'], [7, 'half'], [8, 'half'], [14, 'half'], [3, 'quarter'], [13, 'quarter'], [4, 'set'], [6, 'set'], [10, 'set'], [16, 'set'],
-  [30, 'frame'], [21, 'leg'], [40, 'map'], [5, 'inning'], [66, 'inning'],
+  [1, 'half'],
+  [7, 'half'],
+  [8, 'half'],
+  [14, 'half'],
+  [3, 'quarter'],
+  [13, 'quarter'],
+  [4, 'set'],
+  [6, 'set'],
+  [10, 'set'],
+  [16, 'set'],
+  [30, 'frame'],
+  [21, 'leg'],
+  [40, 'map'],
+  [5, 'inning'],
+  [66, 'inning'],
 ]);
 /** Their clock counts over the whole match, in minutes. */
 const WHOLE_MATCH: ReadonlySet<number> = new Set([1, 7, 8, 14]);

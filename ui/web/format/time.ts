@@ -26,7 +26,11 @@ export function formatTime(at: number, style: TimeStyle, { language, is12h, time
   const id = `${language} ${is12h} ${zone ?? ''} ${style}`;
   let format = formats.get(id);
   if (format === undefined) {
-    format = new Intl.DateTimeFormat(localeOf(language), { ...STYLES[style], hourCycle: is12h ? 'h12' : 'h23', ...(zone === undefined ? {} : { timeZone: zone }) });
+    format = new Intl.DateTimeFormat(localeOf(language), {
+      ...STYLES[style],
+      hourCycle: is12h ? 'h12' : 'h23',
+      ...(zone === undefined ? {} : { timeZone: zone }),
+    });
     formats.set(id, format);
   }
   return format.format(timeZone === 'auto' ? at : at + timeZone * HOUR_MS);

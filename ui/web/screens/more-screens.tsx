@@ -10,15 +10,31 @@ import type { OwnScreenProps } from '../views/own-view.tsx';
 import { withWords, type Load, type ScreenProps } from './with-words.ts';
 
 /** The styles of every page, and some more. */
-const styled = (load: Load, ...styles: readonly Styles[]): Load => async () => (await Promise.all([load(), needStyles('page', ...styles)]))[0];
+const styled =
+  (load: Load, ...styles: readonly Styles[]): Load =>
+  async () =>
+    (await Promise.all([load(), needStyles('page', ...styles)]))[0];
 
 /** What the shell has itself: what must be there when no view can come, and what draws those that do. */
-type ShellScreen = Exclude<Screen, OwnScreen | 'home' | 'login' | 'registration' | 'undecided' | 'live' | 'line' | 'champ' | 'game'>;
+type ShellScreen = Exclude<
+  Screen,
+  OwnScreen | 'home' | 'login' | 'registration' | 'undecided' | 'live' | 'line' | 'champ' | 'game'
+>;
 
 const LOADS: Readonly<Record<ShellScreen, Load>> = {
-  plain: withWords(styled(async () => (await import('./plain/plain-screen.tsx')).PlainScreen), 'pages'),
-  remote: withWords(styled(async () => (await import('./remote/remote.ts')).RemoteScreen, 'remote'), 'remote'),
-  technical: withWords(styled(async () => (await import('./technical/technical-screen.tsx')).TechnicalScreen, 'auth', 'closed'), 'closed', 'shell'),
+  plain: withWords(
+    styled(async () => (await import('./plain/plain-screen.tsx')).PlainScreen),
+    'pages',
+  ),
+  remote: withWords(
+    styled(async () => (await import('./remote/remote.ts')).RemoteScreen, 'remote'),
+    'remote',
+  ),
+  technical: withWords(
+    styled(async () => (await import('./technical/technical-screen.tsx')).TechnicalScreen, 'auth', 'closed'),
+    'closed',
+    'shell',
+  ),
   debugger: withWords(styled(async () => (await import('./debugger/debugger-screen.tsx')).DebuggerScreen, 'debugger')),
   'not-found': withWords(async () => (await import('./boards.ts')).NotFoundScreen),
   'server-error': withWords(async () => (await import('./boards.ts')).ServerErrorScreen),
@@ -35,7 +51,11 @@ function ofShell(screen: ShellScreen): ComponentType<ScreenProps> {
 
 /** One for all: it stays while she goes from one to the other. */
 const Delivered = lazyAgain<OwnScreenProps>(async () => {
-  const [{ OwnRoom }] = await Promise.all([import('./remote/remote.ts'), needStyles('page', 'remote'), needWords('remote')]);
+  const [{ OwnRoom }] = await Promise.all([
+    import('./remote/remote.ts'),
+    needStyles('page', 'remote'),
+    needWords('remote'),
+  ]);
   return OwnRoom;
 });
 

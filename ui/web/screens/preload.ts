@@ -22,5 +22,6 @@ export function preloadPath(core: Pick<Core, 'part' | 'dispatch'>, path: string)
   if (!isOwnScreen(route.screen)) return;
   void need(route.screen).catch(() => undefined);
   void import('./remote/remote.ts').catch(() => undefined);
-  if (core.part('remoteViews').get() !== null) core.dispatch({ type: 'remote-views/load', payload: { view: ownViewOf(route.screen), path } });
+  if (core.part('remoteViews').get() !== null)
+    core.dispatch({ type: 'remote-views/load', payload: { view: ownViewOf(route.screen), path } });
 }

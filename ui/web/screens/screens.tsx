@@ -13,7 +13,10 @@ const LOADS = {
   live: withWords(async () => (await import('./boards.ts')).LiveScreen),
   line: withWords(async () => (await import('./boards.ts')).LineScreen),
   champ: withWords(async () => (await import('./boards.ts')).ChampScreen),
-  game: withWords(async () => (await Promise.all([import('./game/game-screen.tsx'), needStyles('game')]))[0].GameScreen, 'game'),
+  game: withWords(
+    async () => (await Promise.all([import('./game/game-screen.tsx'), needStyles('game')]))[0].GameScreen,
+    'game',
+  ),
 };
 
 const isFirst = (screen: Screen): screen is keyof typeof LOADS => Object.hasOwn(LOADS, screen);

@@ -12,10 +12,12 @@ export type Load = () => Promise<ComponentType<ScreenProps>>;
 export function withWords(load: Load, ...namespaces: readonly Namespace[]): Load {
   let pending: Promise<ComponentType<ScreenProps>> | null = null;
   return () => {
-    pending ??= Promise.all([load(), needWords(...namespaces)]).then(([loaded]) => loaded).catch((error: unknown) => {
-      pending = null;
-      throw error;
-    });
+    pending ??= Promise.all([load(), needWords(...namespaces)])
+      .then(([loaded]) => loaded)
+      .catch((error: unknown) => {
+        pending = null;
+        throw error;
+      });
     return pending;
   };
 }

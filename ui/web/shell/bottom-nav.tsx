@@ -31,8 +31,22 @@ function CasinoBottom({ path, sheet, onSheet }: BottomProps & { readonly path: s
   const t = useText();
   return (
     <nav className="bottom" aria-label={t('nav.main')}>
-      {CASINO_BOTTOM.map(({ id, to, below, icon }) => <Go key={id} to={to} className="bottom-way" current={below.test(path)}><Icon name={icon} size={24} />{t(`way.${id}`)}</Go>)}
-      <button type="button" className="bottom-way" aria-haspopup="dialog" aria-expanded={sheet === 'menu'} onClick={() => onSheet('menu')}><Icon name="menu" size={24} />{t('nav.menu')}</button>
+      {CASINO_BOTTOM.map(({ id, to, below, icon }) => (
+        <Go key={id} to={to} className="bottom-way" current={below.test(path)}>
+          <Icon name={icon} size={24} />
+          {t(`way.${id}`)}
+        </Go>
+      ))}
+      <button
+        type="button"
+        className="bottom-way"
+        aria-haspopup="dialog"
+        aria-expanded={sheet === 'menu'}
+        onClick={() => onSheet('menu')}
+      >
+        <Icon name="menu" size={24} />
+        {t('nav.menu')}
+      </button>
     </nav>
   );
 }
@@ -49,20 +63,64 @@ export function BottomNav({ sheet, onSheet }: BottomProps): ReactNode {
   useEffect(() => void needWords('coupon', 'game', 'tools').catch(() => undefined), []);
   return (
     <>
-      {isOneClick && <ErrorBoundary fallback={null}><Suspense fallback={null}><Bar /></Suspense></ErrorBoundary>}
-      {CASINO_PAGE.test(path) ? <CasinoBottom path={path} sheet={sheet} onSheet={onSheet} /> : <nav className="bottom" aria-label={t('nav.main')}>
-        <Go to="/line" className="bottom-way" current={path.startsWith('/line')}><Icon name="football" size={24} />{t('nav.sports')}</Go>
-        <Go to="/live" className="bottom-way" current={path.startsWith('/live')}><Icon name="live" size={24} />{t('nav.live')}</Go>
-        <button type="button" className="bottom-way is-coupon" aria-haspopup="dialog" aria-expanded={sheet === 'coupon'} onClick={() => onSheet('coupon')}>
-          <Icon name="ticket" size={24} />{t('nav.coupon')}
-          {legs > 0 && <span className="badge"><span className="vh">{t('coupon.legs', { count: legs })}</span><span aria-hidden="true">{legs}</span></span>}
-        </button>
-        <button type="button" className="bottom-way" aria-haspopup="dialog" aria-expanded={sheet === 'bets'} onClick={() => onSheet('bets')}>
-          <Icon name="receipt" size={24} />{t('nav.bets')}
-          {open > 0 && <span className="badge is-quiet">{open}</span>}
-        </button>
-        <button type="button" className="bottom-way" aria-haspopup="dialog" aria-expanded={sheet === 'menu'} onClick={() => onSheet('menu')}><Icon name="menu" size={24} />{t('nav.menu')}</button>
-      </nav>}
+      {isOneClick && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <Bar />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {CASINO_PAGE.test(path) ? (
+        <CasinoBottom path={path} sheet={sheet} onSheet={onSheet} />
+      ) : (
+        <nav className="bottom" aria-label={t('nav.main')}>
+          <Go to="/line" className="bottom-way" current={path.startsWith('/line')}>
+            <Icon name="football" size={24} />
+            {t('nav.sports')}
+          </Go>
+          <Go to="/live" className="bottom-way" current={path.startsWith('/live')}>
+            <Icon name="live" size={24} />
+            {t('nav.live')}
+          </Go>
+          <button
+            type="button"
+            className="bottom-way is-coupon"
+            aria-haspopup="dialog"
+            aria-expanded={sheet === 'coupon'}
+            onClick={() => onSheet('coupon')}
+          >
+            <Icon name="ticket" size={24} />
+            {t('nav.coupon')}
+            {legs > 0 && (
+              <span className="badge">
+                <span className="vh">{t('coupon.legs', { count: legs })}</span>
+                <span aria-hidden="true">{legs}</span>
+              </span>
+            )}
+          </button>
+          <button
+            type="button"
+            className="bottom-way"
+            aria-haspopup="dialog"
+            aria-expanded={sheet === 'bets'}
+            onClick={() => onSheet('bets')}
+          >
+            <Icon name="receipt" size={24} />
+            {t('nav.bets')}
+            {open > 0 && <span className="badge is-quiet">{open}</span>}
+          </button>
+          <button
+            type="button"
+            className="bottom-way"
+            aria-haspopup="dialog"
+            aria-expanded={sheet === 'menu'}
+            onClick={() => onSheet('menu')}
+          >
+            <Icon name="menu" size={24} />
+            {t('nav.menu')}
+          </button>
+        </nav>
+      )}
     </>
   );
 }

@@ -9,14 +9,23 @@ export function CalmFrame({ children }: { readonly children: ReactNode }): React
   const t = useText();
   return (
     <div className="frame is-calm">
-      <a className="skip" href="#main">{t('nav.skip')}</a>
+      <a className="skip" href="#main">
+        {t('nav.skip')}
+      </a>
       <header className="head">
         <div className="head-in calm-head">
-          <span className="head-logo"><Logo /></span>
-          <div className="head-tools"><LanguagePick /><ThemeSwitch /></div>
+          <span className="head-logo">
+            <Logo />
+          </span>
+          <div className="head-tools">
+            <LanguagePick />
+            <ThemeSwitch />
+          </div>
         </div>
       </header>
-      <main id="main" className="calm-main" tabIndex={-1}>{children}</main>
+      <main id="main" className="calm-main" tabIndex={-1}>
+        {children}
+      </main>
       <Late part="notices" waiting={null} />
     </div>
   );

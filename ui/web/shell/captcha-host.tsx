@@ -13,5 +13,11 @@ const Captcha = lazyAgain(async () => {
 
 export function CaptchaHost(): ReactNode {
   const view = useProjection(useCore().captcha, whole);
-  return view === null ? null : <ErrorBoundary key={view.id} fallback={<BrokenOverlay />}><Suspense fallback={null}><Captcha view={view} /></Suspense></ErrorBoundary>;
+  return view === null ? null : (
+    <ErrorBoundary key={view.id} fallback={<BrokenOverlay />}>
+      <Suspense fallback={null}>
+        <Captcha view={view} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -28,18 +28,51 @@ export function Captcha({ view }: { readonly view: CaptchaView }): ReactNode {
     <Dialog kind="captcha" title={t('captcha.title')} onClose={cancel}>
       <form className="form captcha" onSubmit={submit} noValidate>
         <p>{t('captcha.why')}</p>
-        <div role="alert">{note !== null && <p className="form-note is-bad">{t(note === 'wrong' ? 'captcha.note.wrong' : 'captcha.note.unreachable')}</p>}</div>
+        <div role="alert">
+          {note !== null && (
+            <p className="form-note is-bad">
+              {t(note === 'wrong' ? 'captcha.note.wrong' : 'captcha.note.unreachable')}
+            </p>
+          )}
+        </div>
         {phase !== 'unreachable' && (
           <div className="field">
-            <label className="field-label" htmlFor={`${id}-answer`} aria-live="polite" dir="auto">{question ?? t('state.loading')}</label>
-            <input ref={field} id={`${id}-answer`} className="field-input" data-autofocus dir="auto" autoComplete="off" spellCheck={false} maxLength={100} value={text} readOnly={!isAsking} aria-busy={!isAsking} onChange={(event) => setText(event.target.value)} />
+            <label className="field-label" htmlFor={`${id}-answer`} aria-live="polite" dir="auto">
+              {question ?? t('state.loading')}
+            </label>
+            <input
+              ref={field}
+              id={`${id}-answer`}
+              className="field-input"
+              data-autofocus
+              dir="auto"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={100}
+              value={text}
+              readOnly={!isAsking}
+              aria-busy={!isAsking}
+              onChange={(event) => setText(event.target.value)}
+            />
           </div>
         )}
-        {phase === 'unreachable'
-          ? <button type="submit" className="button is-main is-large">{t('action.retry')}</button>
-          : <button type="submit" className="button is-main is-large" aria-disabled={!isAsking || text.trim() === ''}>{t(phase === 'checking' ? 'captcha.checking' : 'captcha.send')}</button>}
-        {phase !== 'unreachable' && <button type="button" className="button" aria-disabled={!isAsking} onClick={renew}>{t('captcha.renew')}</button>}
-        <button type="button" className="button" onClick={cancel}>{t('captcha.cancel')}</button>
+        {phase === 'unreachable' ? (
+          <button type="submit" className="button is-main is-large">
+            {t('action.retry')}
+          </button>
+        ) : (
+          <button type="submit" className="button is-main is-large" aria-disabled={!isAsking || text.trim() === ''}>
+            {t(phase === 'checking' ? 'captcha.checking' : 'captcha.send')}
+          </button>
+        )}
+        {phase !== 'unreachable' && (
+          <button type="button" className="button" aria-disabled={!isAsking} onClick={renew}>
+            {t('captcha.renew')}
+          </button>
+        )}
+        <button type="button" className="button" onClick={cancel}>
+          {t('captcha.cancel')}
+        </button>
       </form>
     </Dialog>
   );

@@ -12,9 +12,20 @@ export function ConsentAgain({ className }: { readonly className: string }): Rea
   const hasJoined = useProjection(core.part('consent'), isThere);
   const [hasWords, setWords] = useState(false);
   useEffect(() => {
-    needWords('shell').then(() => setWords(true), () => undefined);
+    needWords('shell').then(
+      () => setWords(true),
+      () => undefined,
+    );
   }, []);
   if (!hasJoined || !hasWords) return null;
-  const open = (): void => void core.dispatch({ type: 'modals/open', payload: { kind: 'cookieConsent', id: 'cookie-consent-again', canClose: true, buttons: [] } });
-  return <button type="button" className={className} onClick={open}>{t('consent.change')}</button>;
+  const open = (): void =>
+    void core.dispatch({
+      type: 'modals/open',
+      payload: { kind: 'cookieConsent', id: 'cookie-consent-again', canClose: true, buttons: [] },
+    });
+  return (
+    <button type="button" className={className} onClick={open}>
+      {t('consent.change')}
+    </button>
+  );
 }

@@ -22,8 +22,12 @@ export function BrokenScreen(): ReactNode {
   return (
     <div className="screen" role="alert">
       <Empty icon="alert" title={t('error.screen.title')} text={t('error.screen.text')}>
-        <button type="button" className="button is-main" onClick={tryAgain}>{t('action.retry')}</button>
-        <button type="button" className="button" onClick={() => location.reload()}>{t('action.reload')}</button>
+        <button type="button" className="button is-main" onClick={tryAgain}>
+          {t('action.retry')}
+        </button>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {t('action.reload')}
+        </button>
       </Empty>
     </div>
   );
@@ -35,14 +39,22 @@ export function BrokenPart(): ReactNode {
   return (
     <div className="rail-card is-broken" role="alert">
       <p>{t('error.part')}</p>
-      <span><button type="button" className="button is-small is-main" onClick={tryAgain}>{t('action.retry')}</button></span>
+      <span>
+        <button type="button" className="button is-small is-main" onClick={tryAgain}>
+          {t('action.retry')}
+        </button>
+      </span>
     </div>
   );
 }
 
 /** For a modal or a sheet, which have no place of their own. */
 export function BrokenOverlay(): ReactNode {
-  return <div className="notices"><BrokenPart /></div>;
+  return (
+    <div className="notices">
+      <BrokenPart />
+    </div>
+  );
 }
 
 export class ErrorBoundary extends Component<Props, State> {

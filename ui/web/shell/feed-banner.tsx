@@ -17,7 +17,11 @@ function subscribeOnline(changed: () => void): () => void {
 }
 
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribeOnline, () => navigator.onLine, () => true);
+  return useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
+  );
 }
 
 export function FeedBanner(): ReactNode {
@@ -35,10 +39,23 @@ export function FeedBanner(): ReactNode {
     const timer = setTimeout(() => setLate(true), CONNECTING_PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [isConnecting]);
-  const what = !online ? 'offline' : isConnecting ? (isLate ? 'connecting' : null) : status === 'stale' ? 'stale' : null;
+  const what = !online
+    ? 'offline'
+    : isConnecting
+      ? isLate
+        ? 'connecting'
+        : null
+      : status === 'stale'
+        ? 'stale'
+        : null;
   return (
     <div role="status" className="banner-slot">
-      {what !== null && <p className={`banner is-${what}`}><Icon name="alert" size={16} />{t(`feed.${what}`)}</p>}
+      {what !== null && (
+        <p className={`banner is-${what}`}>
+          <Icon name="alert" size={16} />
+          {t(`feed.${what}`)}
+        </p>
+      )}
     </div>
   );
 }

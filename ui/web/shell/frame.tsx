@@ -40,7 +40,12 @@ export function useWide(): boolean {
 }
 
 function RailSkeleton(): ReactNode {
-  return <div className="rail-card" aria-hidden="true" aria-busy="true"><span className="bone is-tabs" /><span className="bone is-block" /></div>;
+  return (
+    <div className="rail-card" aria-hidden="true" aria-busy="true">
+      <span className="bone is-tabs" />
+      <span className="bone is-block" />
+    </div>
+  );
 }
 
 function Rail(): ReactNode {
@@ -48,21 +53,55 @@ function Rail(): ReactNode {
   const isLater = useLater();
   return (
     <aside className="rail" aria-label={t('coupon.area')}>
-      {isLater ? <ErrorBoundary fallback={<BrokenPart />}><Suspense fallback={<RailSkeleton />}><CouponRail /></Suspense></ErrorBoundary> : <RailSkeleton />}
+      {isLater ? (
+        <ErrorBoundary fallback={<BrokenPart />}>
+          <Suspense fallback={<RailSkeleton />}>
+            <CouponRail />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <RailSkeleton />
+      )}
     </aside>
   );
 }
 
 /** Keeps its room from the first paint. */
-function Bottom({ sheet, onSheet }: { readonly sheet: Sheet | null; readonly onSheet: (sheet: Sheet) => void }): ReactNode {
+function Bottom({
+  sheet,
+  onSheet,
+}: {
+  readonly sheet: Sheet | null;
+  readonly onSheet: (sheet: Sheet) => void;
+}): ReactNode {
   const t = useText();
   const waiting = <div className="bottom" aria-hidden="true" aria-busy="true" />;
-  const broken = <div className="bottom is-broken"><button type="button" className="button is-small" onClick={tryAgain}>{t('action.retry')}</button></div>;
-  return useLater() ? <ErrorBoundary fallback={broken}><Suspense fallback={waiting}><BottomNav sheet={sheet} onSheet={onSheet} /></Suspense></ErrorBoundary> : waiting;
+  const broken = (
+    <div className="bottom is-broken">
+      <button type="button" className="button is-small" onClick={tryAgain}>
+        {t('action.retry')}
+      </button>
+    </div>
+  );
+  return useLater() ? (
+    <ErrorBoundary fallback={broken}>
+      <Suspense fallback={waiting}>
+        <BottomNav sheet={sheet} onSheet={onSheet} />
+      </Suspense>
+    </ErrorBoundary>
+  ) : (
+    waiting
+  );
 }
 
 /** `isHeadless`: without the header. */
-export function Frame({ children, isHeadless = false }: { readonly children: ReactNode; readonly isHeadless?: boolean }): ReactNode {
+export function Frame({
+  children,
+  isHeadless = false,
+}: {
+  readonly children: ReactNode;
+  readonly isHeadless?: boolean;
+}): ReactNode {
   const t = useText();
   const isWide = useWide();
   const { outcome, moving } = usePlace();
@@ -73,12 +112,16 @@ export function Frame({ children, isHeadless = false }: { readonly children: Rea
   const close = (): void => setOpened(null);
   return (
     <div className={isHeadless ? 'frame is-headless' : 'frame'}>
-      <a className="skip" href="#main">{t('nav.skip')}</a>
+      <a className="skip" href="#main">
+        {t('nav.skip')}
+      </a>
       {!isHeadless && <Header />}
       <Late part="headView" waiting={<div className="head-view" />} />
       {moving && <div className="moving" role="progressbar" aria-label={t('state.loading')} />}
       <div className="columns">
-        <nav className="tree" aria-label={t('tree.all')}><Late part="tree" waiting={<TreeSkeleton />} broken={<BrokenPart />} /></nav>
+        <nav className="tree" aria-label={t('tree.all')}>
+          <Late part="tree" waiting={<TreeSkeleton />} broken={<BrokenPart />} />
+        </nav>
         <main id="main" className="centre" tabIndex={-1}>
           <Late part="limits" waiting={null} />
           <Late part="feed" waiting={null} />
@@ -88,7 +131,13 @@ export function Frame({ children, isHeadless = false }: { readonly children: Rea
       </div>
       <Late part="furniture" waiting={null} />
       {!isWide && <Bottom sheet={sheet} onSheet={(next) => setOpened({ sheet: next, at: address })} />}
-      {sheet !== null && <ErrorBoundary fallback={<BrokenOverlay />} resetKey={sheet}><Suspense fallback={null}><Sheets sheet={sheet} onClose={close} /></Suspense></ErrorBoundary>}
+      {sheet !== null && (
+        <ErrorBoundary fallback={<BrokenOverlay />} resetKey={sheet}>
+          <Suspense fallback={null}>
+            <Sheets sheet={sheet} onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <Late part="notices" waiting={null} />
     </div>
   );

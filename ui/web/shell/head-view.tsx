@@ -9,7 +9,8 @@ import { useText } from '../text.ts';
 const VIEW = 'header';
 const COMPONENT = 'announcement';
 
-const lines = (blocks: readonly Block[]): readonly Extract<Block, { readonly t: 'text' }>[] => blocks.flatMap((block) => (block.t === 'text' ? [block] : []));
+const lines = (blocks: readonly Block[]): readonly Extract<Block, { readonly t: 'text' }>[] =>
+  blocks.flatMap((block) => (block.t === 'text' ? [block] : []));
 
 export function HeadView(): ReactNode {
   const t = useText();
@@ -19,11 +20,21 @@ export function HeadView(): ReactNode {
       <aside className="head-view is-failed">
         <Icon name="alert" size={14} />
         <span>{t('error.part')}</span>
-        <button type="button" className="head-view-again" onClick={() => location.reload()}>{t('action.reload')}</button>
+        <button type="button" className="head-view-again" onClick={() => location.reload()}>
+          {t('action.reload')}
+        </button>
       </aside>
     );
   }
   if (content?.mode !== 'json') return <div className="head-view" aria-hidden="true" />;
   const { language, components } = content.document;
-  return <aside className="head-view" lang={language}>{lines(components[COMPONENT] ?? []).map(({ line }, at) => <p key={at}><Spans line={line} /></p>)}</aside>;
+  return (
+    <aside className="head-view" lang={language}>
+      {lines(components[COMPONENT] ?? []).map(({ line }, at) => (
+        <p key={at}>
+          <Spans line={line} />
+        </p>
+      ))}
+    </aside>
+  );
 }

@@ -12,7 +12,14 @@ import { isRegistrationOpen, statusOf } from './selectors.ts';
 
 function SearchWaiting(): ReactNode {
   const t = useText();
-  return <div className="search"><span className="search-box"><Icon name="search" /><span className="search-input">{t('search.placeholder')}</span></span></div>;
+  return (
+    <div className="search">
+      <span className="search-box">
+        <Icon name="search" />
+        <span className="search-input">{t('search.placeholder')}</span>
+      </span>
+    </div>
+  );
 }
 
 function GuestZone(): ReactNode {
@@ -20,8 +27,14 @@ function GuestZone(): ReactNode {
   const canRegister = useProjection(useCore().siteConfig, isRegistrationOpen);
   return (
     <div className="head-auth">
-      <Go to="/user/login" className="button is-quiet-on-head">{t('auth.logIn')}</Go>
-      {canRegister && <Go to="/registration" className="button is-main">{t('auth.register')}</Go>}
+      <Go to="/user/login" className="button is-quiet-on-head">
+        {t('auth.logIn')}
+      </Go>
+      {canRegister && (
+        <Go to="/registration" className="button is-main">
+          {t('auth.register')}
+        </Go>
+      )}
     </div>
   );
 }
@@ -34,14 +47,22 @@ export function Header(): ReactNode {
   return (
     <header className="head">
       <div className="head-in">
-        <Go to="/" className="head-logo" label={`Touchline: ${t('nav.home')}`}><Logo /></Go>
+        <Go to="/" className="head-logo" label={`Touchline: ${t('nav.home')}`}>
+          <Logo />
+        </Go>
         <nav className="head-nav" aria-label={t('nav.products')}>
-          <Go to="/line" current={path === '/line' || path.startsWith('/line/')}>{t('nav.sports')}</Go>
-          <Go to="/live" current={path === '/live' || path.startsWith('/live/')}>{t('nav.live')}</Go>
+          <Go to="/line" current={path === '/line' || path.startsWith('/line/')}>
+            {t('nav.sports')}
+          </Go>
+          <Go to="/live" current={path === '/live' || path.startsWith('/live/')}>
+            {t('nav.live')}
+          </Go>
           <Late part="ways" waiting={null} />
         </nav>
         <Late part="search" waiting={<SearchWaiting />} />
-        <div className="head-tools"><Late part="tools" waiting={null} /></div>
+        <div className="head-tools">
+          <Late part="tools" waiting={null} />
+        </div>
         {status === 'player' ? <Late part="player" waiting={unknown} /> : status === 'guest' ? <GuestZone /> : unknown}
       </div>
       {status === 'player' && <Late part="strip" waiting={<div className="head-strip" />} />}

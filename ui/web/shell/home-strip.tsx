@@ -15,7 +15,14 @@ function CasinoStrip(): ReactNode {
   const t = useText();
   return (
     <nav className="strip" aria-label={t('menu.casino')}>
-      {[...MENU, ...MORE.filter(({ id }) => /^(?:bingo|keno|poker|tvGames|virtual)$/.test(id))].map(({ id, to, icon }) => <Go key={id} to={to} className="strip-way"><Icon name={icon} size={24} /><span>{t(`way.${id}`)}</span></Go>)}
+      {[...MENU, ...MORE.filter(({ id }) => /^(?:bingo|keno|poker|tvGames|virtual)$/.test(id))].map(
+        ({ id, to, icon }) => (
+          <Go key={id} to={to} className="strip-way">
+            <Icon name={icon} size={24} />
+            <span>{t(`way.${id}`)}</span>
+          </Go>
+        ),
+      )}
     </nav>
   );
 }

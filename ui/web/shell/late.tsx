@@ -7,8 +7,13 @@ import { lazyAgain } from '../try-again.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** A part of the page that waits for the first price, with its words and the styles of every page. */
-export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>, ...words: readonly Namespace[]): ComponentType<P> {
-  return lazyAgain(async () => (await Promise.all([load(), needStyles('page'), words.length === 0 ? null : needWords(...words)]))[0]);
+export function laterPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  ...words: readonly Namespace[]
+): ComponentType<P> {
+  return lazyAgain(
+    async () => (await Promise.all([load(), needStyles('page'), words.length === 0 ? null : needWords(...words)]))[0],
+  );
 }
 
 const PARTS = {
@@ -38,5 +43,13 @@ interface LateProps {
 
 export function Late({ part, waiting, broken = waiting }: LateProps): ReactNode {
   const Part = PARTS[part];
-  return useLater() ? <ErrorBoundary fallback={broken}><Suspense fallback={waiting}><Part /></Suspense></ErrorBoundary> : waiting;
+  return useLater() ? (
+    <ErrorBoundary fallback={broken}>
+      <Suspense fallback={waiting}>
+        <Part />
+      </Suspense>
+    </ErrorBoundary>
+  ) : (
+    waiting
+  );
 }

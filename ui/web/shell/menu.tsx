@@ -14,14 +14,31 @@ import { Search } from './search.tsx';
 import { statusOf } from './selectors.ts';
 import { SportsTree } from './sports-tree.tsx';
 
-function Ways({ title, ways, onGone, children }: { readonly title: string; readonly ways: readonly Way[]; readonly onGone: () => void; readonly children?: ReactNode }): ReactNode {
+function Ways({
+  title,
+  ways,
+  onGone,
+  children,
+}: {
+  readonly title: string;
+  readonly ways: readonly Way[];
+  readonly onGone: () => void;
+  readonly children?: ReactNode;
+}): ReactNode {
   const t = useText();
   const { path } = usePlace().outcome.target;
   return (
     <section className="tree-part">
       <h2 className="tree-title">{title}</h2>
       <ul className="menu-grid">
-        {ways.map(({ id, to, below, icon }) => <li key={id}><Go to={to} className="tree-link" current={below.test(path)} onGone={onGone}><Icon name={icon} /><span className="tree-name">{t(`way.${id}`)}</span></Go></li>)}
+        {ways.map(({ id, to, below, icon }) => (
+          <li key={id}>
+            <Go to={to} className="tree-link" current={below.test(path)} onGone={onGone}>
+              <Icon name={icon} />
+              <span className="tree-name">{t(`way.${id}`)}</span>
+            </Go>
+          </li>
+        ))}
         {children}
       </ul>
     </section>
@@ -38,16 +55,43 @@ export function Menu({ onClose }: { readonly onClose: () => void }): ReactNode {
       <Search onGone={onClose} />
       {status === 'player' && (
         <ul className="menu-ways">
-          {ACCOUNT_WAYS.map(({ to, icon, key }) => <li key={to}><Go to={to} className="tree-link" onGone={onClose}><Icon name={icon} />{t(key)}</Go></li>)}
+          {ACCOUNT_WAYS.map(({ to, icon, key }) => (
+            <li key={to}>
+              <Go to={to} className="tree-link" onGone={onClose}>
+                <Icon name={icon} />
+                {t(key)}
+              </Go>
+            </li>
+          ))}
         </ul>
       )}
-      <div className="menu-picks"><OddsPick /><LanguagePick /><ThemeSwitch /></div>
+      <div className="menu-picks">
+        <OddsPick />
+        <LanguagePick />
+        <ThemeSwitch />
+      </div>
       <Ways title={t('menu.casino')} ways={MENU} onGone={onClose} />
       <SportsTree onGone={onClose} />
       <Ways title={t('menu.help')} ways={INFO} onGone={onClose}>
-        <li><button type="button" className="tree-link" onClick={() => { onClose(); openSupport(); }}><Icon name="info" /><span className="tree-name">{t(isChat ? 'way.consultant' : 'support.title')}</span></button></li>
+        <li>
+          <button
+            type="button"
+            className="tree-link"
+            onClick={() => {
+              onClose();
+              openSupport();
+            }}
+          >
+            <Icon name="info" />
+            <span className="tree-name">{t(isChat ? 'way.consultant' : 'support.title')}</span>
+          </button>
+        </li>
       </Ways>
-      {status === 'player' && <button type="button" className="button" onClick={() => core.dispatch({ type: 'session/logOut', payload: {} })}>{t('auth.logOut')}</button>}
+      {status === 'player' && (
+        <button type="button" className="button" onClick={() => core.dispatch({ type: 'session/logOut', payload: {} })}>
+          {t('auth.logOut')}
+        </button>
+      )}
     </div>
   );
 }

@@ -19,9 +19,16 @@ export function ModalsHost(): ReactNode {
     <>
       <CaptchaHost />
       <OneTap />
-      {modals?.open.map((modal) => !modal.isHeld && (
-        <ErrorBoundary key={modal.id} fallback={<BrokenOverlay />}><Suspense fallback={null}><Drawn modal={modal} isShown={modal.id === modals.shown?.id} /></Suspense></ErrorBoundary>
-      ))}
+      {modals?.open.map(
+        (modal) =>
+          !modal.isHeld && (
+            <ErrorBoundary key={modal.id} fallback={<BrokenOverlay />}>
+              <Suspense fallback={null}>
+                <Drawn modal={modal} isShown={modal.id === modals.shown?.id} />
+              </Suspense>
+            </ErrorBoundary>
+          ),
+      )}
     </>
   );
 }

@@ -13,7 +13,12 @@ import { useDock } from './use-dock.ts';
 import { useRest } from './use-rest.ts';
 
 const PREVIOUS_LOGIN_MS = 10_000;
-const ICONS: Readonly<Record<Notice['tone'], IconName>> = { info: 'info', success: 'check', warning: 'alert', error: 'alert' };
+const ICONS: Readonly<Record<Notice['tone'], IconName>> = {
+  info: 'info',
+  success: 'check',
+  warning: 'alert',
+  error: 'alert',
+};
 
 /** At login a player is told when she was last here: somebody else's visit would show. */
 function usePreviousLogin(): void {
@@ -25,7 +30,10 @@ function usePreviousLogin(): void {
     before.current = session.status;
     if (!wasGuest || session.status !== 'player' || session.previousLoginAt === null) return;
     const time = formatTime(session.previousLoginAt, 'full', core.preferences.get());
-    core.dispatch({ type: 'notices/show', payload: { tone: 'info', text: { key: 'notice.previousLogin', params: { time } }, lastsMs: PREVIOUS_LOGIN_MS } });
+    core.dispatch({
+      type: 'notices/show',
+      payload: { tone: 'info', text: { key: 'notice.previousLogin', params: { time } }, lastsMs: PREVIOUS_LOGIN_MS },
+    });
   }, [core, session]);
 }
 
@@ -57,18 +65,49 @@ function NoticeLine({ notice }: { readonly notice: Notice }): ReactNode {
       <Icon name={ICONS[notice.tone]} />
       <div className="notice-text">
         <p>{say(notice.text)}</p>
-        {notice.actions !== undefined && <div className="notice-ways">{notice.actions.map((action) => <button key={action.text.key} type="button" className="button is-small" onClick={() => act(action)}>{say(action.text)}</button>)}</div>}
+        {notice.actions !== undefined && (
+          <div className="notice-ways">
+            {notice.actions.map((action) => (
+              <button key={action.text.key} type="button" className="button is-small" onClick={() => act(action)}>
+                {say(action.text)}
+              </button>
+            ))}
+          </div>
+        )}
       </div>
-      {notice.canClose !== false && <button type="button" className="icon-button" aria-label={t('action.dismiss')} onClick={dismiss}><Icon name="close" size={16} /></button>}
+      {notice.canClose !== false && (
+        <button type="button" className="icon-button" aria-label={t('action.dismiss')} onClick={dismiss}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
     </div>
   );
 }
 
 /** Always there, so that what comes into it is announced. */
-function Area({ name, label, notices, room }: { readonly name: Notice['area']; readonly label: string; readonly notices: readonly Notice[]; readonly room: RefCallback<HTMLElement> }): ReactNode {
+function Area({
+  name,
+  label,
+  notices,
+  room,
+}: {
+  readonly name: Notice['area'];
+  readonly label: string;
+  readonly notices: readonly Notice[];
+  readonly room: RefCallback<HTMLElement>;
+}): ReactNode {
   return (
-    <section ref={room} className={name === undefined ? 'notices' : `notices is-${name}`} aria-label={label} aria-live="polite">
-      {notices.filter(({ area }) => area === name).map((notice) => <NoticeLine key={notice.id} notice={notice} />)}
+    <section
+      ref={room}
+      className={name === undefined ? 'notices' : `notices is-${name}`}
+      aria-label={label}
+      aria-live="polite"
+    >
+      {notices
+        .filter(({ area }) => area === name)
+        .map((notice) => (
+          <NoticeLine key={notice.id} notice={notice} />
+        ))}
     </section>
   );
 }

@@ -37,7 +37,9 @@ export function OneClickBar(): ReactNode {
   return (
     <div className="one-click-bar">
       <OneClickBanner coupon={coupon} />
-      <p className="one-click-last" aria-live="polite">{last}</p>
+      <p className="one-click-last" aria-live="polite">
+        {last}
+      </p>
     </div>
   );
 }

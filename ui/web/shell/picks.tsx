@@ -10,7 +10,12 @@ import { useProjection, whole } from '../use-projection.ts';
 import { useOfferedLanguages } from './offered-languages.ts';
 
 /** Each language in itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', de: 'Deutsch', ar: 'العربية' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  ru: 'Русский',
+  de: 'Deutsch',
+  ar: 'العربية',
+};
 
 interface PickProps<V extends string | number> {
   readonly label: string;
@@ -20,15 +25,28 @@ interface PickProps<V extends string | number> {
   readonly className?: string;
 }
 
-export function Pick<V extends string | number>({ label, value, options, onPick, className = '' }: PickProps<V>): ReactNode {
+export function Pick<V extends string | number>({
+  label,
+  value,
+  options,
+  onPick,
+  className = '',
+}: PickProps<V>): ReactNode {
   return (
     <label className={`pick ${className}`}>
       <span className="pick-label">{label}</span>
-      <select value={value} onChange={(event) => {
-        const picked = options.find(([option]) => String(option) === event.target.value);
-        if (picked !== undefined) onPick(picked[0]);
-      }}>
-        {options.map(([option, name]) => <option key={option} value={option}>{name}</option>)}
+      <select
+        value={value}
+        onChange={(event) => {
+          const picked = options.find(([option]) => String(option) === event.target.value);
+          if (picked !== undefined) onPick(picked[0]);
+        }}
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
       </select>
       <Icon name="down" size={14} />
     </label>
@@ -39,8 +57,19 @@ export function OddsPick({ className = '' }: { readonly className?: string }): R
   const core = useCore();
   const t = useText();
   const { oddsView, appView }: Preferences = useProjection(core.preferences, whole);
-  const options = allowedOddsViews(appView).map((id): readonly [OddsViewId, string] => [id, t(`odds.${id > 10 ? id - 10 : id}`)]);
-  return <Pick className={className} label={t('pick.odds')} value={oddsView} options={options} onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { oddsView: chosen } })} />;
+  const options = allowedOddsViews(appView).map((id): readonly [OddsViewId, string] => [
+    id,
+    t(`odds.${id > 10 ? id - 10 : id}`),
+  ]);
+  return (
+    <Pick
+      className={className}
+      label={t('pick.odds')}
+      value={oddsView}
+      options={options}
+      onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { oddsView: chosen } })}
+    />
+  );
 }
 
 export function LanguagePick(): ReactNode {
@@ -55,12 +84,25 @@ export function LanguagePick(): ReactNode {
     void speak(chosen).catch(() => undefined);
     go(outcome.target.path + outcome.target.query, { replace: true });
   };
-  return <Pick label={t('pick.language')} value={language} options={languages.map((code) => [code, LANGUAGE_NAMES[code]] as const)} onPick={(code) => isLanguage(code) && choose(code)} />;
+  return (
+    <Pick
+      label={t('pick.language')}
+      value={language}
+      options={languages.map((code) => [code, LANGUAGE_NAMES[code]] as const)}
+      onPick={(code) => isLanguage(code) && choose(code)}
+    />
+  );
 }
 
 /** All three, as the header has them. */
 export function HeadTools(): ReactNode {
-  return <><OddsPick /><LanguagePick /><ThemeSwitch /></>;
+  return (
+    <>
+      <OddsPick />
+      <LanguagePick />
+      <ThemeSwitch />
+    </>
+  );
 }
 
 export function ThemeSwitch(): ReactNode {
@@ -69,7 +111,12 @@ export function ThemeSwitch(): ReactNode {
   const { theme }: Preferences = useProjection(core.preferences, whole);
   const isDark = theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 1;
   return (
-    <button type="button" className="icon-button is-on-head" aria-label={t(isDark ? 'pick.light' : 'pick.dark')} onClick={() => core.dispatch({ type: 'preferences/choose', payload: { theme: isDark ? 0 : 1 } })}>
+    <button
+      type="button"
+      className="icon-button is-on-head"
+      aria-label={t(isDark ? 'pick.light' : 'pick.dark')}
+      onClick={() => core.dispatch({ type: 'preferences/choose', payload: { theme: isDark ? 0 : 1 } })}
+    >
       <Icon name={isDark ? 'sun' : 'moon'} />
     </button>
   );

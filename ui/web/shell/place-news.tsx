@@ -19,5 +19,9 @@ export function PlaceNews(): ReactNode {
     }, NEWS_AFTER_MS);
     return () => clearTimeout(timer);
   }, [path]);
-  return <p className="vh" role="status">{news}</p>;
+  return (
+    <p className="vh" role="status">
+      {news}
+    </p>
+  );
 }

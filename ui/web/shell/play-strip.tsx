@@ -14,12 +14,19 @@ export function PlayStrip({ className }: { readonly className: string }): ReactN
   const t = useText();
   const money = useMoney();
   const { active, loginAt, netPosition }: AccountsView = useProjection(core.accounts, whole);
-  const read = useCallback(() => (loginAt === null ? '' : formatClock((core.line.now() - loginAt) / 1000, true)), [core, loginAt]);
+  const read = useCallback(
+    () => (loginAt === null ? '' : formatClock((core.line.now() - loginAt) / 1000, true)),
+    [core, loginAt],
+  );
   if (active === null) return <div className={className} />;
   return (
     <Go to="/office/responsible" className={className}>
-      <span title={t('player.netHint')}>{t('player.net')} <b className="number">{money(netPosition, active.iso, true)}</b></span>
-      <span>{t('player.time')} <Tick read={read} className="number strong" /></span>
+      <span title={t('player.netHint')}>
+        {t('player.net')} <b className="number">{money(netPosition, active.iso, true)}</b>
+      </span>
+      <span>
+        {t('player.time')} <Tick read={read} className="number strong" />
+      </span>
     </Go>
   );
 }

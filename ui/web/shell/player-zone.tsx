@@ -24,14 +24,43 @@ export function PlayerZone(): ReactNode {
     <div className="player" ref={zone}>
       <PlayStrip className="player-strip" />
       <StopSlot />
-      <button type="button" className="player-button" aria-expanded={isOpen} aria-controls="player-menu" onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="player-button"
+        aria-expanded={isOpen}
+        aria-controls="player-menu"
+        onClick={() => setOpen(!isOpen)}
+      >
         <span className="vh">{t('player.menu')}</span>
-        <span className="player-balance"><span>{t('player.balance')}</span><b className="number">{active === null ? '–' : money(active.money, active.iso)}</b></span>
-        <span className="player-face"><Icon name="user" /></span>
+        <span className="player-balance">
+          <span>{t('player.balance')}</span>
+          <b className="number">{active === null ? '–' : money(active.money, active.iso)}</b>
+        </span>
+        <span className="player-face">
+          <Icon name="user" />
+        </span>
       </button>
       <ul className="player-menu" id="player-menu" hidden={!isOpen}>
-        {ACCOUNT_WAYS.map(({ to, icon, key }) => <li key={to}><Go to={to} onGone={close}><Icon name={icon} />{t(key)}</Go></li>)}
-        <li><button type="button" onClick={() => { close(); core.dispatch({ type: 'session/logOut', payload: {} }); }}><Icon name="forward" />{t('auth.logOut')}</button></li>
+        {ACCOUNT_WAYS.map(({ to, icon, key }) => (
+          <li key={to}>
+            <Go to={to} onGone={close}>
+              <Icon name={icon} />
+              {t(key)}
+            </Go>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              core.dispatch({ type: 'session/logOut', payload: {} });
+            }}
+          >
+            <Icon name="forward" />
+            {t('auth.logOut')}
+          </button>
+        </li>
       </ul>
     </div>
   );

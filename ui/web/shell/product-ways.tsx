@@ -15,12 +15,39 @@ export function ProductWays(): ReactNode {
   const zone = useDismiss(isOpen, close);
   return (
     <>
-      {PRODUCTS.map(({ id, to, below }) => <Go key={id} to={to} className="head-product" current={below.test(path)}>{t(`way.${id}`)}</Go>)}
+      {PRODUCTS.map(({ id, to, below }) => (
+        <Go key={id} to={to} className="head-product" current={below.test(path)}>
+          {t(`way.${id}`)}
+        </Go>
+      ))}
       <div className="head-more" ref={zone}>
-        <button type="button" className="head-more-button" aria-expanded={isOpen} aria-controls="head-more" onClick={() => setOpen(!isOpen)}>{t('way.more')}<Icon name="down" size={14} /></button>
+        <button
+          type="button"
+          className="head-more-button"
+          aria-expanded={isOpen}
+          aria-controls="head-more"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('way.more')}
+          <Icon name="down" size={14} />
+        </button>
         <ul className="head-more-list player-menu" id="head-more" hidden={!isOpen}>
-          {PRODUCTS.map(({ id, to, icon }) => <li key={id} className="is-folded"><Go to={to} onGone={close}><Icon name={icon} />{t(`way.${id}`)}</Go></li>)}
-          {MORE.map(({ id, to, below, icon }) => <li key={id}><Go to={to} onGone={close} current={below.test(path)}><Icon name={icon} />{t(`way.${id}`)}</Go></li>)}
+          {PRODUCTS.map(({ id, to, icon }) => (
+            <li key={id} className="is-folded">
+              <Go to={to} onGone={close}>
+                <Icon name={icon} />
+                {t(`way.${id}`)}
+              </Go>
+            </li>
+          ))}
+          {MORE.map(({ id, to, below, icon }) => (
+            <li key={id}>
+              <Go to={to} onGone={close} current={below.test(path)}>
+                <Icon name={icon} />
+                {t(`way.${id}`)}
+              </Go>
+            </li>
+          ))}
         </ul>
       </div>
     </>

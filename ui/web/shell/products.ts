@@ -13,7 +13,12 @@ export interface Way {
 export const PRODUCTS: readonly Way[] = [
   { id: 'casino', to: '/casino-lobby', below: /^\/(?:casino|slots|providers|my-casino)/, icon: 'rack' },
   { id: 'liveCasino', to: '/live-casino', below: /^\/live-casino/, icon: 'live' },
-  { id: 'games', to: '/allgamesentrance', below: /^\/(?:allgames|games-landing|othergames|fast-games|crash-games)/, icon: 'pad' },
+  {
+    id: 'games',
+    to: '/allgamesentrance',
+    below: /^\/(?:allgames|games-landing|othergames|fast-games|crash-games)/,
+    icon: 'pad',
+  },
   { id: 'promotions', to: '/offers', below: /^\/(?:offers|promo|bonus|tournaments|landing)/, icon: 'trophy' },
 ];
 
@@ -60,4 +65,5 @@ export const INFO: readonly Way[] = [
 ];
 
 /** Pages that belong to the casino: the bottom navigation is its own there. */
-export const CASINO_PAGE = /^\/(?:casino|slots|live-casino|providers|my-casino|bonus\/casino|tournaments|bingo|keno|poker|scratchcards|fast-|asian-games|card-games|crash-games|skill-games|tvgames|virtualsports|fishinghunting|hunting-and-fishing|allgames|othergames)/;
+export const CASINO_PAGE =
+  /^\/(?:casino|slots|live-casino|providers|my-casino|bonus\/casino|tournaments|bingo|keno|poker|scratchcards|fast-|asian-games|card-games|crash-games|skill-games|tvgames|virtualsports|fishinghunting|hunting-and-fishing|allgames|othergames)/;

@@ -27,21 +27,46 @@ function Hit({ hit, onGone }: { readonly hit: SearchHit; readonly onGone: () => 
   const chosen = useProjection(useCore().preferences, whole);
   return (
     <li>
-      <Go to={`/${hit.live ? 'live' : 'line'}/${hit.sportId}/${hit.champId}/${hit.gameId}`} className="hit" onGone={onGone}>
+      <Go
+        to={`/${hit.live ? 'live' : 'line'}/${hit.sportId}/${hit.champId}/${hit.gameId}`}
+        className="hit"
+        onGone={onGone}
+      >
         <Icon name={sportIcon(hit.sportId)} />
-        <span className="hit-names">{gameTitle(hit, t)}<small><bdi>{hit.champ}</bdi></small></span>
-        <span className={hit.live ? 'hit-when is-live' : 'hit-when'}>{hit.live ? t('line.live') : formatTime(hit.startsAt, 'dayTime', chosen)}</span>
+        <span className="hit-names">
+          {gameTitle(hit, t)}
+          <small>
+            <bdi>{hit.champ}</bdi>
+          </small>
+        </span>
+        <span className={hit.live ? 'hit-when is-live' : 'hit-when'}>
+          {hit.live ? t('line.live') : formatTime(hit.startsAt, 'dayTime', chosen)}
+        </span>
       </Go>
     </li>
   );
 }
 
-function Results({ answer, query, onGone }: { readonly answer: readonly SearchHit[] | 'failed' | null; readonly query: string; readonly onGone: () => void }): ReactNode {
+function Results({
+  answer,
+  query,
+  onGone,
+}: {
+  readonly answer: readonly SearchHit[] | 'failed' | null;
+  readonly query: string;
+  readonly onGone: () => void;
+}): ReactNode {
   const t = useText();
   if (answer === null) return <p className="search-note">{t('search.busy')}</p>;
   if (answer === 'failed') return <p className="search-note">{t('search.failed')}</p>;
   if (answer.length === 0) return <p className="search-note">{t('search.none', { query })}</p>;
-  return <ul className="hits">{answer.map((hit) => <Hit key={hit.gameId} hit={hit} onGone={onGone} />)}</ul>;
+  return (
+    <ul className="hits">
+      {answer.map((hit) => (
+        <Hit key={hit.gameId} hit={hit} onGone={onGone} />
+      ))}
+    </ul>
+  );
 }
 
 export function Search({ onGone }: { readonly onGone?: () => void }): ReactNode {
@@ -71,12 +96,32 @@ export function Search({ onGone }: { readonly onGone?: () => void }): ReactNode 
   return (
     // Arrows walk between the input and its results.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div className="search" role="search" ref={box} onKeyDown={walk} onBlur={(event) => event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
+    <div
+      className="search"
+      role="search"
+      ref={box}
+      onKeyDown={walk}
+      onBlur={(event) =>
+        event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)
+      }
+    >
       <label className="search-box">
         <Icon name="search" />
         <span className="vh">{t('search.label')}</span>
-        <input type="search" className="search-input" placeholder={t('search.placeholder')} value={text} autoComplete="off" spellCheck={false} aria-controls={id}
-          onFocus={() => setOpen(true)} onChange={(event) => { setText(event.target.value); setOpen(true); }} />
+        <input
+          type="search"
+          className="search-input"
+          placeholder={t('search.placeholder')}
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          aria-controls={id}
+          onFocus={() => setOpen(true)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setOpen(true);
+          }}
+        />
       </label>
       <div className="search-results" id={id} hidden={!isShown} aria-live="polite">
         {isShown && <Results answer={query === text.trim() ? answer : null} query={query} onGone={close} />}

@@ -13,10 +13,18 @@ import { TreeSkeleton } from './tree-skeleton.tsx';
 const TOP_AT_MOST = 8;
 const LONG_TERM = 2999;
 
-function TopChampionships({ tree, onGone }: { readonly tree: readonly TreeSport[]; readonly onGone?: (() => void) | undefined }): ReactNode {
+function TopChampionships({
+  tree,
+  onGone,
+}: {
+  readonly tree: readonly TreeSport[];
+  readonly onGone?: (() => void) | undefined;
+}): ReactNode {
   const t = useText();
   const language = useSpoken();
-  const top = tree.flatMap((sport) => sport.championships.filter((champ) => champ.top && champ.live + champ.line > 0)).slice(0, TOP_AT_MOST);
+  const top = tree
+    .flatMap((sport) => sport.championships.filter((champ) => champ.top && champ.live + champ.line > 0))
+    .slice(0, TOP_AT_MOST);
   if (top.length === 0) return null;
   return (
     <section className="tree-part">
@@ -24,9 +32,16 @@ function TopChampionships({ tree, onGone }: { readonly tree: readonly TreeSport[
       <ul>
         {top.map((champ) => (
           <li key={champ.id}>
-            <Go to={`/line/${champ.sportId}/${champ.id}`} className="tree-link" {...(onGone === undefined ? {} : { onGone })}>
+            <Go
+              to={`/line/${champ.sportId}/${champ.id}`}
+              className="tree-link"
+              {...(onGone === undefined ? {} : { onGone })}
+            >
               <Icon name={sportIcon(champ.sportId)} />
-              <span className="tree-name" dir="auto">{champ.name}<small>{countryName(champ.country, language, t)}</small></span>
+              <span className="tree-name" dir="auto">
+                {champ.name}
+                <small>{countryName(champ.country, language, t)}</small>
+              </span>
               {champ.live > 0 && <span className="count is-live">{champ.live}</span>}
             </Go>
           </li>
@@ -36,7 +51,17 @@ function TopChampionships({ tree, onGone }: { readonly tree: readonly TreeSport[
   );
 }
 
-const Sport = memo(function Sport({ sport, isOpen, onToggle, onGone }: { readonly sport: TreeSport; readonly isOpen: boolean; readonly onToggle: (id: number) => void; readonly onGone?: (() => void) | undefined }): ReactNode {
+const Sport = memo(function Sport({
+  sport,
+  isOpen,
+  onToggle,
+  onGone,
+}: {
+  readonly sport: TreeSport;
+  readonly isOpen: boolean;
+  readonly onToggle: (id: number) => void;
+  readonly onGone?: (() => void) | undefined;
+}): ReactNode {
   const t = useText();
   const language = useSpoken();
   const gone = onGone === undefined ? {} : { onGone };
@@ -45,21 +70,36 @@ const Sport = memo(function Sport({ sport, isOpen, onToggle, onGone }: { readonl
       <div className="tree-row">
         <Go to={`/line/${sport.id}`} className="tree-link" {...gone}>
           <Icon name={sportIcon(sport.id)} />
-          <span className="tree-name" dir="auto">{sport.name}</span>
+          <span className="tree-name" dir="auto">
+            {sport.name}
+          </span>
           <span className="count">{sport.live + sport.line}</span>
         </Go>
-        <button type="button" className="tree-toggle" aria-expanded={isOpen} aria-label={t('tree.open', { sport: sport.name })} onClick={() => onToggle(sport.id)}><Icon name="down" size={16} /></button>
+        <button
+          type="button"
+          className="tree-toggle"
+          aria-expanded={isOpen}
+          aria-label={t('tree.open', { sport: sport.name })}
+          onClick={() => onToggle(sport.id)}
+        >
+          <Icon name="down" size={16} />
+        </button>
       </div>
       {isOpen && (
         <ul className="tree-champs">
-          {sport.championships.filter((champ) => champ.live + champ.line > 0).map((champ) => (
-            <li key={champ.id}>
-              <Go to={`/line/${sport.id}/${champ.id}`} className="tree-link" {...gone}>
-                <span className="tree-name" dir="auto">{champ.name}<small>{countryName(champ.country, language, t)}</small></span>
-                <span className="count">{champ.live + champ.line}</span>
-              </Go>
-            </li>
-          ))}
+          {sport.championships
+            .filter((champ) => champ.live + champ.line > 0)
+            .map((champ) => (
+              <li key={champ.id}>
+                <Go to={`/line/${sport.id}/${champ.id}`} className="tree-link" {...gone}>
+                  <span className="tree-name" dir="auto">
+                    {champ.name}
+                    <small>{countryName(champ.country, language, t)}</small>
+                  </span>
+                  <span className="count">{champ.live + champ.line}</span>
+                </Go>
+              </li>
+            ))}
         </ul>
       )}
     </li>
@@ -77,13 +117,20 @@ export function SportsTree({ onGone }: { readonly onGone?: () => void }): ReactN
   const isOpen = (id: number): boolean => toggled.get(id) ?? id === here;
   const toggle = (id: number): void => setToggled(new Map(toggled).set(id, !isOpen(id)));
   const offered = tree.filter((sport) => sport.live + sport.line > 0);
-  const sorted = [...offered.filter((sport) => sport.id !== LONG_TERM), ...offered.filter((sport) => sport.id === LONG_TERM)];
+  const sorted = [
+    ...offered.filter((sport) => sport.id !== LONG_TERM),
+    ...offered.filter((sport) => sport.id === LONG_TERM),
+  ];
   return (
     <>
       <TopChampionships tree={tree} onGone={onGone} />
       <section className="tree-part">
         <h2 className="tree-title">{t('tree.sports')}</h2>
-        <ul>{sorted.map((sport) => <Sport key={sport.id} sport={sport} isOpen={isOpen(sport.id)} onToggle={toggle} onGone={onGone} />)}</ul>
+        <ul>
+          {sorted.map((sport) => (
+            <Sport key={sport.id} sport={sport} isOpen={isOpen(sport.id)} onToggle={toggle} onGone={onGone} />
+          ))}
+        </ul>
       </section>
     </>
   );

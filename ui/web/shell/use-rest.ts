@@ -26,6 +26,11 @@ export function useRest(type: 'notices/rest' | 'modals/rest', { id, lastsMs }: P
       const isOn = on.current.pointer || on.current.focus;
       if (isOn !== wasOn) core.dispatch({ type, payload: { id, isResting: isOn } });
     };
-    return { onPointerEnter: () => change({ pointer: true }), onPointerLeave: () => change({ pointer: false }), onFocus: () => change({ focus: true }), onBlur: () => change({ focus: false }) };
+    return {
+      onPointerEnter: () => change({ pointer: true }),
+      onPointerLeave: () => change({ pointer: false }),
+      onFocus: () => change({ focus: true }),
+      onBlur: () => change({ focus: false }),
+    };
   }, [core, id, lastsMs, type]);
 }

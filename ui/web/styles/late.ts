@@ -22,14 +22,14 @@ const loads: (Promise<void> | undefined)[] = [];
 function load(at: number, { href }: URL): Promise<void> {
   const known = loads[at];
   if (known !== undefined) return known;
-  const link = links[at] = document.createElement('link');
-  const loading = loads[at] = new Promise<void>((resolve, reject) => {
+  const link = (links[at] = document.createElement('link'));
+  const loading = (loads[at] = new Promise<void>((resolve, reject) => {
     link.rel = 'stylesheet';
     link.href = href;
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => reject(new Error(`no styles: ${href}`)));
     document.head.insertBefore(link, links.find((other, index) => index > at && other !== undefined) ?? null);
-  });
+  }));
   loading.catch(() => {
     link.remove();
     links[at] = loads[at] = undefined;
@@ -39,5 +39,9 @@ function load(at: number, { href }: URL): Promise<void> {
 
 /** Loads groups of styles, once each; one that failed is asked for again the next time. */
 export async function needStyles(...groups: readonly Styles[]): Promise<void> {
-  await Promise.all(Object.entries(GROUPS).flatMap(([name, url], at) => (groups.some((group) => group === name) ? [load(at, url)] : [])));
+  await Promise.all(
+    Object.entries(GROUPS).flatMap(([name, url], at) =>
+      groups.some((group) => group === name) ? [load(at, url)] : [],
+    ),
+  );
 }

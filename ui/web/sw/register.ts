@@ -16,12 +16,16 @@ interface TrustedTypes {
 function scriptUrl(base: string): string {
   const url = base + FILE;
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-  return trustedTypes === undefined ? url : trustedTypes.createPolicy('touchline-service-worker', { createScriptURL: () => url }).createScriptURL(url);
+  return trustedTypes === undefined
+    ? url
+    : trustedTypes.createPolicy('touchline-service-worker', { createScriptURL: () => url }).createScriptURL(url);
 }
 
 /** A player who saves data does not want all files at once. */
 function savesData(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } };
+  const { connection } = navigator as {
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  };
   return connection?.saveData === true || /^(?:slow-)?2g$/.test(connection?.effectiveType ?? '');
 }
 

@@ -17,8 +17,17 @@ function UpdateNotice({ core }: { readonly core: Core }): ReactNode {
     <div className="notice is-warning">
       <Icon name="info" />
       <p>{t('update.ready')}</p>
-      <button type="button" className="button is-small is-main" onClick={() => void takeOver()}>{t('action.reload')}</button>
-      <button type="button" className="icon-button" aria-label={t('action.dismiss')} onClick={() => core.dispatch({ type: 'app-version/close', payload: {} })}><Icon name="close" size={16} /></button>
+      <button type="button" className="button is-small is-main" onClick={() => void takeOver()}>
+        {t('action.reload')}
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('action.dismiss')}
+        onClick={() => core.dispatch({ type: 'app-version/close', payload: {} })}
+      >
+        <Icon name="close" size={16} />
+      </button>
     </div>
   );
 }

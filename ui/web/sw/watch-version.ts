@@ -16,7 +16,12 @@ type Load = (url: string) => Promise<unknown>;
 const loadList: Load = async (url) => (await fetch(url, { cache: 'no-store', credentials: 'omit' })).json();
 
 /** `assets/main-ABCDEFGH.js` of the script that started this page; null where there is none, as in a development build of another kind. */
-export function entryOf(base: string, scripts: Iterable<{ readonly src: string }> = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')): string | null {
+export function entryOf(
+  base: string,
+  scripts: Iterable<{ readonly src: string }> = document.querySelectorAll<HTMLScriptElement>(
+    'script[type="module"][src]',
+  ),
+): string | null {
   for (const { src } of scripts) {
     const { pathname } = new URL(src, document.baseURI);
     if (pathname.startsWith(`${base}assets/`)) return pathname.slice(base.length);
@@ -35,7 +40,13 @@ interface Watched {
 }
 
 /** `base` is where the site is served from, with a slash at its end. `first` is the version of this page; `due` is called when the player is to be told for the first time. Runs for as long as the page. */
-export function watchVersion(core: Pick<Core, 'dispatch' | 'part'>, base: string, due: () => void, first: string | null = entryOf(base), load: Load = loadList): Watched {
+export function watchVersion(
+  core: Pick<Core, 'dispatch' | 'part'>,
+  base: string,
+  due: () => void,
+  first: string | null = entryOf(base),
+  load: Load = loadList,
+): Watched {
   let isWaiting = false;
   let isStarted = false;
   let isTold = false;
@@ -55,10 +66,13 @@ export function watchVersion(core: Pick<Core, 'dispatch' | 'part'>, base: string
   const check = (): void => {
     if (isWaiting) return;
     if (document.visibilityState === 'visible' && navigator.onLine) {
-      load(base + LIST).then((list) => {
-        const newest = entryIn(list);
-        if (newest !== null && !isWaiting) report(newest);
-      }, () => undefined);
+      load(base + LIST).then(
+        (list) => {
+          const newest = entryIn(list);
+          if (newest !== null && !isWaiting) report(newest);
+        },
+        () => undefined,
+      );
     }
     setTimeout(check, CHECK_MS);
   };

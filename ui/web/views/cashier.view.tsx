@@ -7,5 +7,10 @@ import { ReturnScreen } from '../screens/cashier/return-screen.tsx';
 import { ownView } from './own-view.tsx';
 
 export const { mount } = ownView({
-  recharge: RechargeScreen, deduce: DeduceScreen, payments: PaymentsScreen, 'payment-requests': RequestsScreen, 'create-request': CreateRequestScreen, 'payment-return': ReturnScreen,
+  recharge: RechargeScreen,
+  deduce: DeduceScreen,
+  payments: PaymentsScreen,
+  'payment-requests': RequestsScreen,
+  'create-request': CreateRequestScreen,
+  'payment-return': ReturnScreen,
 });

@@ -16,17 +16,31 @@ const MIN_GZIP_BYTES = 1024;
 const compress = promisify(gzip);
 
 /** Answers one call. Never rejects: a reader that went away or fell behind is let go. */
-export async function answerCall(handlers: readonly HttpHandler[], incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+export async function answerCall(
+  handlers: readonly HttpHandler[],
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
   try {
     const body = await readBody(incoming);
     if (body === null) {
       outgoing.setHeader('connection', 'close');
-      const refusal = problem({ status: 413, code: 'tooLarge', title: 'The request is too large', detail: `At most ${MAX_BODY_BYTES} bytes.` });
+      const refusal = problem({
+        status: 413,
+        code: 'tooLarge',
+        title: 'The request is too large',
+        detail: `At most ${MAX_BODY_BYTES} bytes.`,
+      });
       return await send(refusal.status, refusal.headers, refusal.body, incoming, outgoing);
     }
-    const { status, headers, body: answer, setCookie } = await answerRequest(handlers, toRequest(incoming, body, gone.signal), incoming.headers.cookie ?? '');
+    const {
+      status,
+      headers,
+      body: answer,
+      setCookie,
+    } = await answerRequest(handlers, toRequest(incoming, body, gone.signal), incoming.headers.cookie ?? '');
     if (setCookie !== null) outgoing.setHeader('set-cookie', cookie(setCookie));
     await send(status, headers, answer, incoming, outgoing);
   } catch {
@@ -42,7 +56,12 @@ function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>, signal:
   }
   const method = incoming.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0;
-  return new Request(`http://localhost${incoming.url ?? '/'}`, { method, headers, signal, ...(hasBody ? { body } : {}) });
+  return new Request(`http://localhost${incoming.url ?? '/'}`, {
+    method,
+    headers,
+    signal,
+    ...(hasBody ? { body } : {}),
+  });
 }
 
 /** Null when the body is larger than is taken; the rest of it is then not read. */
@@ -58,7 +77,13 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> 
   return Buffer.concat(parts);
 }
 
-async function send(status: number, headers: Headers, body: ReadableStream<Uint8Array> | null, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function send(
+  status: number,
+  headers: Headers,
+  body: ReadableStream<Uint8Array> | null,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   for (const [name, value] of headers) outgoing.setHeader(name, value);
   outgoing.setHeader('vary', 'accept-encoding');
   const zips = /\bgzip\b/.test(incoming.headers['accept-encoding'] ?? '');
@@ -76,7 +101,12 @@ async function send(status: number, headers: Headers, body: ReadableStream<Uint8
 }
 
 /** Frames go out one by one, as fast as this client reads and no faster; the stream itself drops a client that is too slow. */
-async function sendFeed(status: number, body: ReadableStream<Uint8Array>, zips: boolean, outgoing: ServerResponse): Promise<void> {
+async function sendFeed(
+  status: number,
+  body: ReadableStream<Uint8Array>,
+  zips: boolean,
+  outgoing: ServerResponse,
+): Promise<void> {
   if (zips) outgoing.setHeader('content-encoding', 'gzip');
   outgoing.writeHead(status);
   outgoing.flushHeaders();

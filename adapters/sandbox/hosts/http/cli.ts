@@ -34,14 +34,33 @@ export const USAGE = `Usage: npm start -- [options]
 const DEFAULTS = { seed: '1', speed: '10', port: '4400', host: '127.0.0.1', data: '.data', dist: 'dist' } as const;
 
 /** The options, or in words what is wrong with them. */
-export function readCli(args: readonly string[]): { readonly ok: true; readonly value: CliOptions } | { readonly ok: false; readonly error: string } {
+export function readCli(
+  args: readonly string[],
+): { readonly ok: true; readonly value: CliOptions } | { readonly ok: false; readonly error: string } {
   let values: Partial<Record<string, string>>;
   let faultTexts: readonly string[];
   let switchTexts: readonly string[];
   try {
     const text = { type: 'string' } as const;
     const several = { type: 'string', multiple: true } as const;
-    const { fault: onTheLine = [], switch: switched = [], ...others } = parseArgs({ args: [...args], options: { seed: text, speed: text, port: text, host: text, data: text, dist: text, line: text, fault: several, switch: several } }).values;
+    const {
+      fault: onTheLine = [],
+      switch: switched = [],
+      ...others
+    } = parseArgs({
+      args: [...args],
+      options: {
+        seed: text,
+        speed: text,
+        port: text,
+        host: text,
+        data: text,
+        dist: text,
+        line: text,
+        fault: several,
+        switch: several,
+      },
+    }).values;
     values = others;
     faultTexts = onTheLine;
     switchTexts = switched;
@@ -52,21 +71,47 @@ export function readCli(args: readonly string[]): { readonly ok: true; readonly 
   const onDemand = readFaults(faultTexts);
   const switches = Object.fromEntries(switchTexts.map(readSwitch));
   const errors = [
-    ...fault('seed', given.seed, (seed) => Number.isSafeInteger(seed) && seed >= 0 && seed < 2 ** 32, 'a whole number from 0 to 4294967295'),
+    ...fault(
+      'seed',
+      given.seed,
+      (seed) => Number.isSafeInteger(seed) && seed >= 0 && seed < 2 ** 32,
+      'a whole number from 0 to 4294967295',
+    ),
     ...fault('speed', given.speed, (speed) => speed >= 1 && speed <= 600, 'a number from 1 to 600'),
-    ...fault('port', given.port, (port) => Number.isInteger(port) && port >= 0 && port < 65536, 'a whole number from 0 to 65535'),
-    ...(['host', 'data', 'dist', 'line'] as const).flatMap((name) => (values[name] === '' ? [`--${name} must not be empty`] : [])),
+    ...fault(
+      'port',
+      given.port,
+      (port) => Number.isInteger(port) && port >= 0 && port < 65536,
+      'a whole number from 0 to 65535',
+    ),
+    ...(['host', 'data', 'dist', 'line'] as const).flatMap((name) =>
+      values[name] === '' ? [`--${name} must not be empty`] : [],
+    ),
     ...onDemand.errors,
-    ...createSwitches().set(switches).map((error) => `--switch: ${error}`),
+    ...createSwitches()
+      .set(switches)
+      .map((error) => `--switch: ${error}`),
   ];
   if (errors.length > 0) return { ok: false, error: errors.join('\n') };
   const { host, data, dist } = given;
   return {
     ok: true,
-    value: { seed: Number(given.seed), speed: Number(given.speed), port: Number(given.port), host, data, dist, line: values['line'] ?? null, faults: onDemand.settings, switches },
+    value: {
+      seed: Number(given.seed),
+      speed: Number(given.speed),
+      port: Number(given.port),
+      host,
+      data,
+      dist,
+      line: values['line'] ?? null,
+      faults: onDemand.settings,
+      switches,
+    },
   };
 }
 
 function fault(name: string, text: string, fits: (value: number) => boolean, wanted: string): readonly string[] {
-  return /^[\d.]+$/.test(text) && fits(Number(text)) ? [] : [`--${name} must be ${wanted}, not ${JSON.stringify(text)}`];
+  return /^[\d.]+$/.test(text) && fits(Number(text))
+    ? []
+    : [`--${name} must be ${wanted}, not ${JSON.stringify(text)}`];
 }

@@ -73,7 +73,11 @@ export async function openFileStore(folder: string, tell: (message: string) => v
   };
 }
 
-async function* readRecords(path: string, file: FileHandle, tell: (message: string) => void): AsyncGenerator<OperatorRecord> {
+async function* readRecords(
+  path: string,
+  file: FileHandle,
+  tell: (message: string) => void,
+): AsyncGenerator<OperatorRecord> {
   // A line that can't be read is only known to be the last when nothing follows.
   let bad: { readonly line: number; readonly at: number; readonly error: string } | null = null;
   let whole = true;
@@ -89,7 +93,9 @@ async function* readRecords(path: string, file: FileHandle, tell: (message: stri
   if (bad !== null) {
     await truncate(path, bad.at);
     await file.datasync();
-    tell(`${path}:${bad.line}: the last record was cut off while it was written (${bad.error}); nobody had been told of it, so it was removed`);
+    tell(
+      `${path}:${bad.line}: the last record was cut off while it was written (${bad.error}); nobody had been told of it, so it was removed`,
+    );
   } else if (!whole) {
     await file.appendFile('\n');
     await file.datasync();
@@ -106,7 +112,9 @@ function readLine(bytes: Buffer): ReturnType<typeof readRecord> {
 }
 
 /** The file's lines with the offset of their first byte; the last may lack its line end. */
-async function* lines(path: string): AsyncGenerator<{ readonly bytes: Buffer; readonly at: number; readonly ended: boolean }> {
+async function* lines(
+  path: string,
+): AsyncGenerator<{ readonly bytes: Buffer; readonly at: number; readonly ended: boolean }> {
   const NEWLINE = 10;
   let rest: Buffer[] = [];
   let at = 0;

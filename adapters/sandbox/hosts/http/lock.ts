@@ -21,7 +21,8 @@ export async function takeLock(folder: string): Promise<() => Promise<void>> {
     }
     const holder = await readFile(path, 'utf8').catch(() => '');
     const pid = Number.parseInt(holder, 10);
-    if (isRunning(pid) && (await identity(pid)) === holder) throw new FolderInUse(`${folder} is in use by another operator (process ${pid})`);
+    if (isRunning(pid) && (await identity(pid)) === holder)
+      throw new FolderInUse(`${folder} is in use by another operator (process ${pid})`);
     await rm(path, { force: true });
   }
 }

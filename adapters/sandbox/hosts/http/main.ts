@@ -24,7 +24,8 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const options = readCli(args);
   if (!options.ok) return fail(2, `${options.error}\n\n${USAGE}`);
-  const line = options.value.line === null ? { ok: true as const, value: GENERATED } : readSeasonLine(options.value.line);
+  const line =
+    options.value.line === null ? { ok: true as const, value: GENERATED } : readSeasonLine(options.value.line);
   if (!line.ok) return fail(1, line.error);
   try {
     await start(options.value, line.value);
@@ -54,14 +55,21 @@ async function start(options: CliOptions, line: SeasonLine): Promise<void> {
       switches,
     });
     const served = await serve({ operator, dist, port, host, report: (error) => console.error(error) });
-    await access(join(dist, 'index.html')).catch(() => console.warn(`There is no site in ${dist}: only the operator's calls are answered.`));
+    await access(join(dist, 'index.html')).catch(() =>
+      console.warn(`There is no site in ${dist}: only the operator's calls are answered.`),
+    );
     console.log(`Touchline is at ${served.address}`);
-    console.log(`Data in ${data}, seed ${seed}, ${speed} match second${speed === 1 ? '' : 's'} a second${line.name === '' ? '' : `, ${line.name}`}. Ctrl+C stops.`);
+    console.log(
+      `Data in ${data}, seed ${seed}, ${speed} match second${speed === 1 ? '' : 's'} a second${line.name === '' ? '' : `, ${line.name}`}. Ctrl+C stops.`,
+    );
     const end = (): void => {
       served
         .close()
         .then(stop)
-        .then(() => process.exit(0), (error: unknown) => fail(1, wordsOf(error, options)));
+        .then(
+          () => process.exit(0),
+          (error: unknown) => fail(1, wordsOf(error, options)),
+        );
     };
     process.once('SIGTERM', end).once('SIGINT', end);
   } catch (error) {
@@ -79,7 +87,8 @@ function wordsOf(error: unknown, { port, host }: CliOptions): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what listens there, or choose another with --port.`;
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return `Can't use ${error.message.includes('listen') ? `port ${port} on ${host}` : 'the data folder'}: ${error.message}`;
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+    return `Can't use ${error.message.includes('listen') ? `port ${port} on ${host}` : 'the data folder'}: ${error.message}`;
   return error.message;
 }
 

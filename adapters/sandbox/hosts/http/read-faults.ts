@@ -5,14 +5,23 @@ import type { FaultSettings } from '../../operator/faults.ts';
 const NAMES = { 'lose-answer': 'loseAnswer', refuse: 'refuse', 'delay-ms': 'delayMs' } as const;
 
 /** All settings together, or in words what is wrong with each; a name that comes twice keeps its last number. */
-export function readFaults(texts: readonly string[]): { readonly settings: FaultSettings; readonly errors: readonly string[] } {
+export function readFaults(texts: readonly string[]): {
+  readonly settings: FaultSettings;
+  readonly errors: readonly string[];
+} {
   let settings = NO_FAULTS;
   const errors: string[] = [];
   for (const text of texts) {
     const [, name = '', number = ''] = /^([^=]+)=(\d{1,9})$/.exec(text) ?? [];
     const setting = isName(name) ? NAMES[name] : null;
-    if (setting === null) errors.push(`--fault must be ${Object.keys(NAMES).map((known) => `${known}=NUMBER`).join(', ')}, not ${JSON.stringify(text)}`);
-    else if (Number(number) > MOST_FAULTS[setting]) errors.push(`--fault ${name} is at most ${MOST_FAULTS[setting]}, not ${number}`);
+    if (setting === null)
+      errors.push(
+        `--fault must be ${Object.keys(NAMES)
+          .map((known) => `${known}=NUMBER`)
+          .join(', ')}, not ${JSON.stringify(text)}`,
+      );
+    else if (Number(number) > MOST_FAULTS[setting])
+      errors.push(`--fault ${name} is at most ${MOST_FAULTS[setting]}, not ${number}`);
     else settings = { ...settings, [setting]: Number(number) };
   }
   return { settings, errors };

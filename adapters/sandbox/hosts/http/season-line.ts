@@ -15,16 +15,27 @@ export interface SeasonLine {
 }
 
 /** Reads a file or a folder of files; every fault in them, in words, when there is one. */
-export function readSeasonLine(path: string): { readonly ok: true; readonly value: SeasonLine } | { readonly ok: false; readonly error: string } {
+export function readSeasonLine(
+  path: string,
+): { readonly ok: true; readonly value: SeasonLine } | { readonly ok: false; readonly error: string } {
   const read = loadSeasons(path);
   if (!read.ok) return { ok: false, error: read.errors.map(seasonErrorText).join('\n') };
   const seasons = read.value;
-  const hash = createHash('sha256').update(JSON.stringify(seasons.map(({ division, matches }) => [division, matches]))).digest('hex').slice(0, 12);
+  const hash = createHash('sha256')
+    .update(JSON.stringify(seasons.map(({ division, matches }) => [division, matches])))
+    .digest('hex')
+    .slice(0, 12);
   return {
     ok: true,
     value: {
       name: `${seasons.length} season file${seasons.length === 1 ? '' : 's'} (${hash})`,
-      create: ({ startedAt, pace, seed }, clock, standing) => createLine({ clock, standing, sports, source: listSource(replaySeason(seasons, { startsAt: startedAt, pace, seed })) }),
+      create: ({ startedAt, pace, seed }, clock, standing) =>
+        createLine({
+          clock,
+          standing,
+          sports,
+          source: listSource(replaySeason(seasons, { startsAt: startedAt, pace, seed })),
+        }),
     },
   };
 }

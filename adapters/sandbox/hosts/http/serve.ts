@@ -28,7 +28,11 @@ export interface Served {
 /** Whatever is called an API is a call; none of these is an address of the site. */
 const CALLS = /^\/[\w-]+-api\//;
 
-const UNREADABLE = JSON.stringify({ errors: [{ status: '400', code: 'malformed', title: 'The address could not be read', detail: 'A % begins no character.' }] });
+const UNREADABLE = JSON.stringify({
+  errors: [
+    { status: '400', code: 'malformed', title: 'The address could not be read', detail: 'A % begins no character.' },
+  ],
+});
 
 function isReadable(address: string): boolean {
   try {

@@ -4,7 +4,18 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { HttpHandler } from 'msw';
-import { answerPage, decodeHostConfig, decodeSeoPageData, headOf, isHost, pageWithHead, SEO_PATH, seoQuery, seoSiteOf, worldOf } from '../../../../core/modules/seo/public.ts';
+import {
+  answerPage,
+  decodeHostConfig,
+  decodeSeoPageData,
+  headOf,
+  isHost,
+  pageWithHead,
+  SEO_PATH,
+  seoQuery,
+  seoSiteOf,
+  worldOf,
+} from '../../../../core/modules/seo/public.ts';
 import { failedTitle } from '../../operator/seo/page-words.ts';
 import { answerRequest } from '../answer.ts';
 
@@ -18,8 +29,18 @@ export type DrawPage = (incoming: IncomingMessage, html: string) => Promise<Page
 const CONFIG = '/bff-api/config/all.json';
 
 export function createSitePages(handlers: readonly HttpHandler[], report: (error: unknown) => void): DrawPage {
-  async function ask<T>(path: string, query: Readonly<Record<string, string>>, decode: (value: unknown) => { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string }): Promise<T | null> {
-    const { status, body } = await answerRequest(handlers, new Request(`http://localhost${path}?${new URLSearchParams(query).toString()}`), '');
+  async function ask<T>(
+    path: string,
+    query: Readonly<Record<string, string>>,
+    decode: (
+      value: unknown,
+    ) => { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string },
+  ): Promise<T | null> {
+    const { status, body } = await answerRequest(
+      handlers,
+      new Request(`http://localhost${path}?${new URLSearchParams(query).toString()}`),
+      '',
+    );
     if (status !== 200) return null;
     const decoded = decode(await new Response(body).json());
     if (decoded.ok) return decoded.value;
@@ -33,7 +54,11 @@ export function createSitePages(handlers: readonly HttpHandler[], report: (error
     const origin = `${isSecure ? 'https' : 'http'}://${isHost(host) ? host : 'localhost'}`;
     const config = await ask(CONFIG, { lang: '' }, decodeHostConfig);
     if (config === null) return { kind: 'page', status: 200, html };
-    const world = worldOf(config, { languages: headers['accept-language'] ?? '', userAgent: headers['user-agent'] ?? '', origin });
+    const world = worldOf(config, {
+      languages: headers['accept-language'] ?? '',
+      userAgent: headers['user-agent'] ?? '',
+      origin,
+    });
     const answer = answerPage(url, world, (_, error) => report(error));
     if (answer.kind === 'redirect') return { kind: 'redirect', status: answer.status, location: answer.to };
     const { status, target, language } = answer;
@@ -41,7 +66,11 @@ export function createSitePages(handlers: readonly HttpHandler[], report: (error
     const data = query === null ? null : await ask(SEO_PATH, query, decodeSeoPageData);
     const site = seoSiteOf(config, origin);
     const head = headOf(target, language, site, data, status);
-    return { kind: 'page', status, html: pageWithHead(html, status === 200 ? head : { ...head, title: failedTitle(status, language, site.name) }) };
+    return {
+      kind: 'page',
+      status,
+      html: pageWithHead(html, status === 200 ? head : { ...head, title: failedTitle(status, language, site.name) }),
+    };
   }
 
   return async (incoming, html) => {

@@ -76,8 +76,11 @@ export function createStaticFiles(root: string, draw: DrawPage): ServeFile {
     const file = asked === null || asked === base ? null : await load(asked);
     if (file === null || asked === null) {
       const page = isSiteAddress(asked ?? pathOf(incoming.url ?? '/'), incoming) ? await load(join(base, PAGE)) : null;
-      if (page !== null) return sendPage(await draw(incoming, String(await page.bodies.get('identity'))), incoming, outgoing);
-      outgoing.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(incoming.method === 'HEAD' ? '' : 'There is no such file.\n');
+      if (page !== null)
+        return sendPage(await draw(incoming, String(await page.bodies.get('identity'))), incoming, outgoing);
+      outgoing
+        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+        .end(incoming.method === 'HEAD' ? '' : 'There is no such file.\n');
       return undefined;
     }
     const { type, compress } = TYPES.get(extname(asked)) ?? UNKNOWN;

@@ -11,7 +11,13 @@ const FOLDER = fileURLToPath(new URL('../../views', import.meta.url));
 /** One classic script that registers itself. Not a part of any site: the operator that delivers the view builds and serves it. */
 async function buildView(name: string): Promise<string> {
   const { define: _, ...common } = settings({});
-  const result = await esbuild.build({ ...common, entryPoints: [join(FOLDER, name, 'main.ts')], format: 'iife', sourcemap: false, legalComments: 'none' });
+  const result = await esbuild.build({
+    ...common,
+    entryPoints: [join(FOLDER, name, 'main.ts')],
+    format: 'iife',
+    sourcemap: false,
+    legalComments: 'none',
+  });
   return result.outputFiles[0]?.text ?? '';
 }
 

@@ -3,12 +3,18 @@ import { fetchOverPort } from './fetch-over-port.ts';
 import type { FetchLike } from './fetch-over-port.ts';
 
 /** Lets the worker outlive the moment of a reload in which it has no page, where the browser knows how. */
-const OPTIONS: WorkerOptions & { readonly extendedLifetime: boolean } = { type: 'module', name: 'touchline-operator', extendedLifetime: true };
+const OPTIONS: WorkerOptions & { readonly extendedLifetime: boolean } = {
+  type: 'module',
+  name: 'touchline-operator',
+  extendedLifetime: true,
+};
 
 /** A `fetch` that the operator in this browser answers. */
 export function connectOperator(): FetchLike {
   if (typeof SharedWorker === 'function') {
     return fetchOverPort(new SharedWorker(new URL('./operator.worker.ts', import.meta.url), OPTIONS).port);
   }
-  return fetchOverPort(new Worker(new URL('./operator.worker.ts', import.meta.url), { type: 'module', name: 'touchline-operator' }));
+  return fetchOverPort(
+    new Worker(new URL('./operator.worker.ts', import.meta.url), { type: 'module', name: 'touchline-operator' }),
+  );
 }

@@ -62,7 +62,8 @@ export function fetchOverPort(port: PortLike): FetchLike {
       const { signal, headers, body = null } = init;
       const method = readMethod(init.method);
       if (signal?.aborted === true) return failed(signal.reason);
-      if (method === null || (body !== null && typeof body !== 'string')) return failed(new TypeError('only GET, POST and DELETE, with text, go over a port'));
+      if (method === null || (body !== null && typeof body !== 'string'))
+        return failed(new TypeError('only GET, POST and DELETE, with text, go over a port'));
       lastId += 1;
       const id = lastId;
       const call: OpenCall = { answered, failed, body: null };

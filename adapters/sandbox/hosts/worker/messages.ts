@@ -8,13 +8,26 @@ const id = v.pipe(v.number(), v.safeInteger());
 const headers = v.array(v.tuple([v.string(), v.string()]));
 
 const toOperator = v.variant('t', [
-  v.object({ t: v.literal('call'), id, method: v.picklist(['GET', 'POST', 'DELETE']), url: v.string(), headers, body: v.nullable(v.string()) }),
+  v.object({
+    t: v.literal('call'),
+    id,
+    method: v.picklist(['GET', 'POST', 'DELETE']),
+    url: v.string(),
+    headers,
+    body: v.nullable(v.string()),
+  }),
   v.object({ t: v.literal('pull'), id }),
   v.object({ t: v.literal('cancel'), id }),
 ]);
 
 const fromOperator = v.variant('t', [
-  v.object({ t: v.literal('head'), id, status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)), headers, hasBody: v.boolean() }),
+  v.object({
+    t: v.literal('head'),
+    id,
+    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+    headers,
+    hasBody: v.boolean(),
+  }),
   v.object({ t: v.literal('part'), id, bytes: v.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
   v.object({ t: v.literal('end'), id }),
   v.object({ t: v.literal('failed'), id, message: v.string() }),

@@ -18,7 +18,11 @@ interface OpenCall {
  * Answers the calls that come over `port`; those that come before the handlers are there wait for them. `jar` holds the cookies of those behind
  * the port; all ports of one browser share one.
  */
-export function serveOperator(port: PortLike, handlers: readonly HttpHandler[] | Promise<readonly HttpHandler[]>, jar: CookieJar = createCookieJar()): void {
+export function serveOperator(
+  port: PortLike,
+  handlers: readonly HttpHandler[] | Promise<readonly HttpHandler[]>,
+  jar: CookieJar = createCookieJar(),
+): void {
   const made = Promise.resolve(handlers);
   made.catch(() => undefined); // told to each call
   const calls = new Map<number, OpenCall>();
@@ -28,7 +32,13 @@ export function serveOperator(port: PortLike, handlers: readonly HttpHandler[] |
     if (calls.delete(id)) post({ t: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   };
 
-  const answer = async ({ id, method, url, headers, body }: Extract<ToOperator, { readonly t: 'call' }>): Promise<void> => {
+  const answer = async ({
+    id,
+    method,
+    url,
+    headers,
+    body,
+  }: Extract<ToOperator, { readonly t: 'call' }>): Promise<void> => {
     const call: OpenCall = { abort: new AbortController(), reader: null };
     calls.set(id, call);
     const request = new Request(new URL(url, ORIGIN), { method, headers, body, signal: call.abort.signal });

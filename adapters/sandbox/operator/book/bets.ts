@@ -11,12 +11,30 @@ export interface KnownBet {
   readonly placedAt: number;
   /** By leg; a leg without a result is open. */
   readonly results: ReadonlyMap<number, LegResult>;
-  readonly settled: { readonly at: number; readonly payout: number; readonly repaid: number; readonly statusId: LegResult['statusId'] } | null;
+  readonly settled: {
+    readonly at: number;
+    readonly payout: number;
+    readonly repaid: number;
+    readonly statusId: LegResult['statusId'];
+  } | null;
 }
 
 export type KnownAnswer =
-  | { readonly status: 'pending'; readonly playerId: number; readonly key: string; readonly coupon: StoredCoupon; readonly acceptAt: number }
-  | { readonly status: 'waiting'; readonly playerId: number; readonly key: string; readonly coupon: StoredCoupon; readonly since: number; readonly expiresAt: number }
+  | {
+      readonly status: 'pending';
+      readonly playerId: number;
+      readonly key: string;
+      readonly coupon: StoredCoupon;
+      readonly acceptAt: number;
+    }
+  | {
+      readonly status: 'waiting';
+      readonly playerId: number;
+      readonly key: string;
+      readonly coupon: StoredCoupon;
+      readonly since: number;
+      readonly expiresAt: number;
+    }
   | { readonly status: 'accepted'; readonly betId: number }
   | { readonly status: 'rejected'; readonly reasons: readonly Reason[] };
 
@@ -41,7 +59,11 @@ export interface Bets {
   awaited(now: number): readonly AwaitedMarket[];
   nextId(): number;
   /** The player's bets that changed after `since`, in the order of their last change, and the number of the last change. */
-  changed(playerId: number, since: number, limit: number): { readonly cursor: number; readonly bets: readonly KnownBet[] };
+  changed(
+    playerId: number,
+    since: number,
+    limit: number,
+  ): { readonly cursor: number; readonly bets: readonly KnownBet[] };
 }
 
 export interface AwaitedMarket {
@@ -73,7 +95,14 @@ export function createBets(): Bets {
   let nextId = FIRST_BET_ID;
 
   const bookOf = (playerId: number): PlayerBook => {
-    const book = books.get(playerId) ?? { answers: new Map(), betIds: [], open: new Map(), promoCodes: new Set(), changes: new Map(), lastChange: 0 };
+    const book = books.get(playerId) ?? {
+      answers: new Map(),
+      betIds: [],
+      open: new Map(),
+      promoCodes: new Set(),
+      changes: new Map(),
+      lastChange: 0,
+    };
     books.set(playerId, book);
     return book;
   };
@@ -115,7 +144,8 @@ export function createBets(): Bets {
     // A refused coupon gives its code back.
     const before = answers.get(key);
     if (promoCode !== '') promoCodes.add(promoCode);
-    if (answer.status === 'rejected' && (before?.status === 'pending' || before?.status === 'waiting')) promoCodes.delete(before.coupon.promoCode);
+    if (answer.status === 'rejected' && (before?.status === 'pending' || before?.status === 'waiting'))
+      promoCodes.delete(before.coupon.promoCode);
     answers.set(key, answer);
     pending.delete(id);
     orders.delete(id);
@@ -132,7 +162,12 @@ export function createBets(): Bets {
         }
         case 'orderWaiting': {
           const { at: since, playerId, key, coupon, expiresAt } = record;
-          return applyAnswer(playerId, key, { status: 'waiting', playerId, key, coupon, since, expiresAt }, coupon.promoCode);
+          return applyAnswer(
+            playerId,
+            key,
+            { status: 'waiting', playerId, key, coupon, since, expiresAt },
+            coupon.promoCode,
+          );
         }
         case 'betRejected':
           return applyAnswer(record.playerId, record.key, { status: 'rejected', reasons: record.reasons }, '');
@@ -191,7 +226,11 @@ export function createBets(): Bets {
     answer: (playerId, key) => books.get(playerId)?.answers.get(key) ?? null,
     pending: () => [...pending.values()].sort((a, b) => a.acceptAt - b.acceptAt),
     orders: () => [...orders.values()],
-    openStakes: (playerId) => [...(books.get(playerId)?.open.values() ?? [])].reduce((sum, { coupon }) => sum + (isFreeBet(coupon) ? 0 : coupon.amount - coupon.prepaidAmount), 0),
+    openStakes: (playerId) =>
+      [...(books.get(playerId)?.open.values() ?? [])].reduce(
+        (sum, { coupon }) => sum + (isFreeBet(coupon) ? 0 : coupon.amount - coupon.prepaidAmount),
+        0,
+      ),
     usedPromoCodes: (playerId) => books.get(playerId)?.promoCodes ?? NO_CODES,
     bet: (id) => bets.get(id) ?? null,
     ofPlayer: (playerId) => known(books.get(playerId)?.betIds ?? []),

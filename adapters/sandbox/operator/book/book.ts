@@ -40,7 +40,12 @@ export interface Book {
   cancel(bettor: Bettor, key: string): BetAnswer | null;
   bet(bettor: Bettor, id: number): Bet | null;
   /** Newest first, those with an id below `before`. */
-  bets(bettor: Bettor, filter: BetFilter, before: number | null, limit: number): { readonly bets: readonly Bet[]; readonly next: number | null };
+  bets(
+    bettor: Bettor,
+    filter: BetFilter,
+    before: number | null,
+    limit: number,
+  ): { readonly bets: readonly Bet[]; readonly next: number | null };
   changed(bettor: Bettor, since: number): { readonly cursor: number; readonly bets: readonly Bet[] };
   /** Returns less stakes of the player's own money, of bets settled since `since` (ms). */
   netPosition(playerId: number, since: number): number;
@@ -64,7 +69,8 @@ export interface BookDeps {
 export function createBook(deps: BookDeps): Book {
   const { journal, line, clock } = deps;
   const bets = createBets();
-  const maxPayoutOf = ({ currency, typeId, isVipBet }: StoredCoupon): number => maxPayoutIn(deps.currency(currency), typeId, isVipBet);
+  const maxPayoutOf = ({ currency, typeId, isVipBet }: StoredCoupon): number =>
+    maxPayoutIn(deps.currency(currency), typeId, isVipBet);
   const orders = createOrders({ ...deps, bets });
   const accepting = createAccepting({ ...deps, bets, orders });
   const settling = createSettling({ ...deps, bets, maxPayoutOf, everyTick: () => orders.decideAll() });
@@ -83,7 +89,13 @@ export function createBook(deps: BookDeps): Book {
       case 'pending':
         return { key, status: 'pending', acceptAt: known.acceptAt };
       case 'waiting':
-        return { key, status: 'waiting', exactCoef: known.coupon.exactCoef ?? 0, since: known.since, expiresAt: known.expiresAt };
+        return {
+          key,
+          status: 'waiting',
+          exactCoef: known.coupon.exactCoef ?? 0,
+          since: known.since,
+          expiresAt: known.expiresAt,
+        };
       case 'rejected':
         return { key, status: 'rejected', reasons: known.reasons };
       case 'accepted': {
@@ -120,7 +132,14 @@ export function createBook(deps: BookDeps): Book {
     answer: ({ id }, key) => answer(id, key),
     abandon: ({ id: playerId }, key) => {
       if (answer(playerId, key) === null) {
-        journal.commit({ t: 'betRejected', at: clock.now(), playerId, key, reasons: [{ code: 'abandoned' }], entries: [] });
+        journal.commit({
+          t: 'betRejected',
+          at: clock.now(),
+          playerId,
+          key,
+          reasons: [{ code: 'abandoned' }],
+          entries: [],
+        });
       }
       return answered(playerId, key);
     },
@@ -132,7 +151,10 @@ export function createBook(deps: BookDeps): Book {
     bets: ({ id: playerId }, filter, before, limit) => {
       const all = bets.ofPlayer(playerId).filter((bet) => (before === null || bet.id < before) && matches(bet, filter));
       const page = all.slice(-limit).reverse();
-      return { bets: page.flatMap(({ id }) => view(id) ?? []), next: all.length > page.length ? (page.at(-1)?.id ?? null) : null };
+      return {
+        bets: page.flatMap(({ id }) => view(id) ?? []),
+        next: all.length > page.length ? (page.at(-1)?.id ?? null) : null,
+      };
     },
     changed: ({ id: playerId }, since) => {
       try {
@@ -146,6 +168,12 @@ export function createBook(deps: BookDeps): Book {
     netPosition: (playerId, since) =>
       bets
         .ofPlayer(playerId)
-        .reduce((net, { settled, coupon }) => (settled !== null && settled.at >= since ? net + settled.payout - (isFreeBet(coupon) ? 0 : coupon.amount) : net), 0),
+        .reduce(
+          (net, { settled, coupon }) =>
+            settled !== null && settled.at >= since
+              ? net + settled.payout - (isFreeBet(coupon) ? 0 : coupon.amount)
+              : net,
+          0,
+        ),
   };
 }

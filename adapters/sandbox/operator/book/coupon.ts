@@ -48,12 +48,39 @@ export interface AskedCoupon {
 }
 
 export type ReasonCode =
-  | 'priceMoved' | 'suspended' | 'finished' | 'unknownMarket' | 'blocked' | 'bannedExpress' | 'bankerNotAllowed' | 'sameGame'
-  | 'typeNotAllowed' | 'badSystemValue' | 'badBlocks' | 'badBlockAmount' | 'coefNotAvailable' | 'bonusBetNotAllowed' | 'vipNotAllowed'
-  | 'promoCodeUnknown' | 'promoCodeUsed' | 'promoCodeExpired' | 'promoCodeNotForCoupon' | 'promoCodeAmount'
-  | 'belowMinimum' | 'aboveMaximum' | 'insufficientFunds' | 'advanceTooSmall'
-  | 'excluded' | 'timeOut' | 'sessionOver' | 'limitReached' | 'limitMissing'
-  | 'abandoned' | 'cancelled' | 'expired' | 'scoreChanged';
+  | 'priceMoved'
+  | 'suspended'
+  | 'finished'
+  | 'unknownMarket'
+  | 'blocked'
+  | 'bannedExpress'
+  | 'bankerNotAllowed'
+  | 'sameGame'
+  | 'typeNotAllowed'
+  | 'badSystemValue'
+  | 'badBlocks'
+  | 'badBlockAmount'
+  | 'coefNotAvailable'
+  | 'bonusBetNotAllowed'
+  | 'vipNotAllowed'
+  | 'promoCodeUnknown'
+  | 'promoCodeUsed'
+  | 'promoCodeExpired'
+  | 'promoCodeNotForCoupon'
+  | 'promoCodeAmount'
+  | 'belowMinimum'
+  | 'aboveMaximum'
+  | 'insufficientFunds'
+  | 'advanceTooSmall'
+  | 'excluded'
+  | 'timeOut'
+  | 'sessionOver'
+  | 'limitReached'
+  | 'limitMissing'
+  | 'abandoned'
+  | 'cancelled'
+  | 'expired'
+  | 'scoreChanged';
 
 export type RejectReason = Reason & { readonly code: ReasonCode };
 
@@ -105,5 +132,11 @@ export interface Bet {
 export type BetAnswer =
   | { readonly key: string; readonly status: 'accepted'; readonly bet: Bet }
   | { readonly key: string; readonly status: 'pending'; readonly acceptAt: number }
-  | { readonly key: string; readonly status: 'waiting'; readonly exactCoef: number; readonly since: number; readonly expiresAt: number }
+  | {
+      readonly key: string;
+      readonly status: 'waiting';
+      readonly exactCoef: number;
+      readonly since: number;
+      readonly expiresAt: number;
+    }
   | { readonly key: string; readonly status: 'rejected'; readonly reasons: readonly Reason[] };

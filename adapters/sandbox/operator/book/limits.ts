@@ -36,7 +36,11 @@ export interface StakeLimits {
 }
 
 /** Limits in minor units: the most that keeps the possible win within the highest payout, never less than the minimum. */
-export function stakeLimits(currency: Currency, coupon: PricedCoupon, { isVip, exactCoef }: { readonly isVip: boolean; readonly exactCoef: number | null }): StakeLimits {
+export function stakeLimits(
+  currency: Currency,
+  coupon: PricedCoupon,
+  { isVip, exactCoef }: { readonly isVip: boolean; readonly exactCoef: number | null },
+): StakeLimits {
   const { min, max } = limitsOf(coupon.typeId);
   const minBetAmount = about(min, currency);
   const maxPayout = maxPayoutIn(currency, coupon.typeId, isVip);
@@ -54,7 +58,11 @@ export function maxPayoutIn(currency: Currency, typeId: number, isVip: boolean):
 export function hyperBonusOf(currency: Currency, typeId: number, legs: number): HyperBonusTerms | null {
   const percent = hyperBonusPercent(typeId, legs);
   if (percent === 0) return null;
-  return { percent, minStake: about(HYPER_BONUS_MIN_STAKE_EUR, currency), maxBonus: about(HYPER_BONUS_MOST_EUR, currency) };
+  return {
+    percent,
+    minStake: about(HYPER_BONUS_MIN_STAKE_EUR, currency),
+    maxBonus: about(HYPER_BONUS_MOST_EUR, currency),
+  };
 }
 
 /** Whole percent; 0 for none. */

@@ -1,5 +1,12 @@
 /** What a coupon is worth: the core's settlement, asked in the book's words. */
-import { floor, fromInt, fromThousandths, mul, roundHalfUp, toDecimalString } from '../../../../core/kernel/rational.ts';
+import {
+  floor,
+  fromInt,
+  fromThousandths,
+  mul,
+  roundHalfUp,
+  toDecimalString,
+} from '../../../../core/kernel/rational.ts';
 import type { Rational } from '../../../../core/kernel/rational.ts';
 import { isBetTypeId } from '../../../../core/modules/coupon/rules/settlement/bet-types.ts';
 import type { HyperBonusTerms, QuoteInput } from '../../../../core/modules/coupon/rules/settlement/coupon-input.ts';
@@ -42,7 +49,10 @@ export function termsOf(coupon: StoredCoupon, maxPayout: number): PayTerms {
 }
 
 /** The coupon as the core's mathematics reads it; null for a type that it does not know. */
-export function inputOf({ typeId, systemValue, amount, legs, amountByBlockId, hasBonusBet }: PricedCoupon, terms?: PayTerms): QuoteInput | null {
+export function inputOf(
+  { typeId, systemValue, amount, legs, amountByBlockId, hasBonusBet }: PricedCoupon,
+  terms?: PayTerms,
+): QuoteInput | null {
   if (!isBetTypeId(typeId)) return null;
   return {
     typeId,
@@ -86,16 +96,25 @@ export function smallestWin(coupon: PricedCoupon, terms: PayTerms): number | nul
  * of an order.
  */
 export function stakeFor(coupon: PricedCoupon, maxPayout: number, exactCoef: number | null): number {
-  const odds = exactCoef === null ? totalOdds({ ...coupon, amount: 0, amountByBlockId: [] }) : fromThousandths(exactCoef);
+  const odds =
+    exactCoef === null ? totalOdds({ ...coupon, amount: 0, amountByBlockId: [] }) : fromThousandths(exactCoef);
   if (odds === null || odds.n <= 0n) return maxPayout;
   return Number(floor(mul(fromInt(maxPayout), { n: odds.d, d: odds.n })));
 }
 
 /** `status` tells a leg's settled status by its place, null while it is open. A payout is capped at `maxPayout`, never below a refund of the stake. */
-export function settleCoupon(coupon: PricedCoupon, status: (leg: number) => SettledStatus | null, terms: PayTerms): Outcome {
+export function settleCoupon(
+  coupon: PricedCoupon,
+  status: (leg: number) => SettledStatus | null,
+  terms: PayTerms,
+): Outcome {
   const input = inputOf(coupon, terms);
-  const settled = input === null ? null : settle({ ...input, legs: input.legs.map((leg, at) => ({ ...leg, statusId: status(at) ?? -2 })) });
-  if (settled === null || !settled.ok) throw new Error(`a coupon of type ${coupon.typeId} can't be settled: ${JSON.stringify(settled?.error)}`);
+  const settled =
+    input === null
+      ? null
+      : settle({ ...input, legs: input.legs.map((leg, at) => ({ ...leg, statusId: status(at) ?? -2 })) });
+  if (settled === null || !settled.ok)
+    throw new Error(`a coupon of type ${coupon.typeId} can't be settled: ${JSON.stringify(settled?.error)}`);
   return outcomeOf(settled.value);
 }
 

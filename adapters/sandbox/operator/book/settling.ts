@@ -23,19 +23,27 @@ export interface SettlingDeps {
   readonly report: (error: unknown) => void;
 }
 
-export function createSettling({ bets, journal, line, clock, wallets, maxPayoutOf, everyTick, report }: SettlingDeps): { start(): void; stop(): void } {
+export function createSettling({ bets, journal, line, clock, wallets, maxPayoutOf, everyTick, report }: SettlingDeps): {
+  start(): void;
+  stop(): void;
+} {
   let cancel: () => void = () => undefined;
 
   const results = (bet: KnownBet, statuses: ReadonlyMap<number, LegResult['statusId']>): LegResult[] =>
     bet.coupon.legs.flatMap(({ marketId, gameId }, leg) => {
       const statusId = statuses.get(marketId);
-      return statusId === undefined || bet.results.has(leg) ? [] : [{ leg, statusId, score: line.game(gameId, 'en')?.score ?? '' }];
+      return statusId === undefined || bet.results.has(leg)
+        ? []
+        : [{ leg, statusId, score: line.game(gameId, 'en')?.score ?? '' }];
     });
 
   const settle = (bet: KnownBet, at: number, fresh: readonly LegResult[]): void => {
     const { coupon, id: betId } = bet;
     const known = new Map([...bet.results, ...fresh.map((result) => [result.leg, result] as const)]);
-    const outcome = bet.settled !== null ? null : settleCoupon(coupon, (leg) => known.get(leg)?.statusId ?? null, termsOf(coupon, maxPayoutOf(coupon)));
+    const outcome =
+      bet.settled !== null
+        ? null
+        : settleCoupon(coupon, (leg) => known.get(leg)?.statusId ?? null, termsOf(coupon, maxPayoutOf(coupon)));
     if (outcome?.kind !== 'settled') return journal.commit({ t: 'legsSettled', at, betId, results: [...fresh] });
     const { payout, statusId } = outcome;
     const repaid = Math.min(payout, owed({ wallets }, bet.playerId, coupon.currency));

@@ -47,7 +47,11 @@ function viewLeg(line: Pick<Line, 'game'>, bet: KnownBet, stored: StoredLeg, ind
   const { seen: _seen, ...leg } = stored;
   const result = bet.results.get(index);
   if (result !== undefined) return { ...leg, statusId: result.statusId, score: result.score };
-  return { ...leg, statusId: openStatus([stored], now), score: leg.startsAt > now ? '' : (line.game(leg.gameId, 'en')?.score ?? '') };
+  return {
+    ...leg,
+    statusId: openStatus([stored], now),
+    score: leg.startsAt > now ? '' : (line.game(leg.gameId, 'en')?.score ?? ''),
+  };
 }
 
 /** What an open bet pays whatever becomes of its open legs. */

@@ -43,7 +43,12 @@ export interface Cashier {
   /** The payment as it then is, 'tooLate', or null where there is none. */
   cancel(bettor: Bettor, id: number): Payment | 'tooLate' | null;
   payment(bettor: Bettor, id: number): Payment | null;
-  payments(bettor: Bettor, filter: PaymentFilter, before: number | null, limit: number): { readonly payments: readonly Payment[]; readonly next: number | null };
+  payments(
+    bettor: Bettor,
+    filter: PaymentFilter,
+    before: number | null,
+    limit: number,
+  ): { readonly payments: readonly Payment[]; readonly next: number | null };
   changed(bettor: Bettor, since: number): { readonly cursor: number; readonly payments: readonly Payment[] };
   /** What the provider's page shows; null for a token of no payment. */
   atProvider(token: string): KnownPayment | null;
@@ -78,7 +83,11 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
   };
   const stepMs = (): number => switches.get('paymentStepSeconds') * 1_000;
   const hasPages = (): boolean => switches.get('paymentOutcome') === 'byHand';
-  const available = ({ id, currency }: Bettor): number => Math.max(0, wallets.balance(mainAccount(id), currency.iso) + Math.min(0, wallets.balance(advanceAccount(id), currency.iso)));
+  const available = ({ id, currency }: Bettor): number =>
+    Math.max(
+      0,
+      wallets.balance(mainAccount(id), currency.iso) + Math.min(0, wallets.balance(advanceAccount(id), currency.iso)),
+    );
 
   function commit(record: CashierRecord): void {
     journal.commit(record);
@@ -94,24 +103,73 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
     const { id: playerId, currency } = bettor;
     const { kind, methodId, amount, fee, instrumentId, language } = asked;
     const offered = terms(bettor, asked);
-    const fields = Object.fromEntries((offered?.fields ?? []).map((field) => [field.name, cleaned(field, asked.fields[field.name] ?? '')]));
+    const fields = Object.fromEntries(
+      (offered?.fields ?? []).map((field) => [field.name, cleaned(field, asked.fields[field.name] ?? '')]),
+    );
     const instrument = instrumentsOf(payments.ofPlayer(playerId), methodId).find(({ id }) => id === instrumentId);
     const stops = kind === 'deposit' ? limits.stops(playerId, 'deposit', amount) : [];
-    const reasons = reasonsAgainst({ ...asked, fields }, { terms: offered, hasInstrument: instrument !== undefined, available: available(bettor), demands: demandsOf(switches), stops });
-    if (reasons.length > 0 || offered === null) return commit({ t: 'paymentRefused', at: now(), playerId, key, reasons: [...reasons] });
+    const reasons = reasonsAgainst(
+      { ...asked, fields },
+      {
+        terms: offered,
+        hasInstrument: instrument !== undefined,
+        available: available(bettor),
+        demands: demandsOf(switches),
+        stops,
+      },
+    );
+    if (reasons.length > 0 || offered === null)
+      return commit({ t: 'paymentRefused', at: now(), playerId, key, reasons: [...reasons] });
     const isAtProvider = offered.hasProvider && hasPages() && (kind === 'deposit' || instrument === undefined);
     commit({
-      t: 'paymentMade', at: now(), playerId, key, paymentId: payments.nextId(),
-      payment: { kind, methodId, currency: currency.iso, amount, fee, net: amount - feeOf(offered.fee, amount), destination: instrument?.label ?? masked(fields), language },
+      t: 'paymentMade',
+      at: now(),
+      playerId,
+      key,
+      paymentId: payments.nextId(),
+      payment: {
+        kind,
+        methodId,
+        currency: currency.iso,
+        amount,
+        fee,
+        net: amount - feeOf(offered.fee, amount),
+        destination: instrument?.label ?? masked(fields),
+        language,
+      },
       state: isAtProvider ? 'provider' : 'pending',
       token: isAtProvider ? newToken() : '',
       until: isAtProvider ? now() + PROVIDER_EXPIRES_MS : 0,
-      entries: kind === 'withdrawal' ? [...move(mainAccount(playerId), payoutAccount(playerId), currency.iso, amount)] : [],
+      entries:
+        kind === 'withdrawal' ? [...move(mainAccount(playerId), payoutAccount(playerId), currency.iso, amount)] : [],
     });
   }
 
-  function moved(payment: KnownPayment, state: PaymentState, { step = '', reason = '', destination = '', entries = [] }: { readonly step?: CashierRecordOf<'paymentMoved'>['step']; readonly reason?: string; readonly destination?: string; readonly entries?: readonly Entry[] } = {}): void {
-    commit({ t: 'paymentMoved', at: now(), paymentId: payment.id, state, step, reason, destination, entries: [...entries] });
+  function moved(
+    payment: KnownPayment,
+    state: PaymentState,
+    {
+      step = '',
+      reason = '',
+      destination = '',
+      entries = [],
+    }: {
+      readonly step?: CashierRecordOf<'paymentMoved'>['step'];
+      readonly reason?: string;
+      readonly destination?: string;
+      readonly entries?: readonly Entry[];
+    } = {},
+  ): void {
+    commit({
+      t: 'paymentMoved',
+      at: now(),
+      paymentId: payment.id,
+      state,
+      step,
+      reason,
+      destination,
+      entries: [...entries],
+    });
   }
 
   /** What a payment that does not come to be gives back. */
@@ -122,18 +180,32 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
   function finish(payment: KnownPayment): void {
     const { kind, playerId, methodId, currency, amount, fee, net } = payment;
     if (kind === 'withdrawal') {
-      return moved(payment, 'succeeded', { step: 'done', entries: [...move(payoutAccount(playerId), providerAccount(methodId), currency, net), ...move(payoutAccount(playerId), HOUSE_FEES, currency, fee)] });
+      return moved(payment, 'succeeded', {
+        step: 'done',
+        entries: [
+          ...move(payoutAccount(playerId), providerAccount(methodId), currency, net),
+          ...move(payoutAccount(playerId), HOUSE_FEES, currency, fee),
+        ],
+      });
     }
     const stop = limits.stops(playerId, 'credit', amount).find(({ code }) => STOPS_CREDIT.has(code));
     if (stop !== undefined) return moved(payment, 'failed', { reason: stop.code });
-    return moved(payment, 'succeeded', { step: 'done', entries: [...move(providerAccount(methodId), mainAccount(playerId), currency, net), ...move(providerAccount(methodId), HOUSE_FEES, currency, fee)] });
+    return moved(payment, 'succeeded', {
+      step: 'done',
+      entries: [
+        ...move(providerAccount(methodId), mainAccount(playerId), currency, net),
+        ...move(providerAccount(methodId), HOUSE_FEES, currency, fee),
+      ],
+    });
   }
 
   /** The next thing that falls due of a payment. */
   function advance(payment: KnownPayment): void {
-    if (payment.state === 'provider') return moved(payment, 'failed', { reason: 'providerExpired', entries: back(payment) });
+    if (payment.state === 'provider')
+      return moved(payment, 'failed', { reason: 'providerExpired', entries: back(payment) });
     const outcome = switches.get('paymentOutcome');
-    if (payment.kind === 'withdrawal' && !payment.steps.has('checked')) return moved(payment, 'pending', { step: 'checked' });
+    if (payment.kind === 'withdrawal' && !payment.steps.has('checked'))
+      return moved(payment, 'pending', { step: 'checked' });
     if (outcome === 'fail') return moved(payment, 'failed', { reason: 'providerFailed', entries: back(payment) });
     if (payment.kind === 'withdrawal' && !payment.steps.has('sent')) return moved(payment, 'pending', { step: 'sent' });
     return finish(payment);
@@ -194,7 +266,8 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
     apply(record) {
       latest = Math.max(latest, record.at);
       payments.apply(record);
-      if (record.t === 'paymentMade') limits.ledger.begin(record.payment.kind, record.playerId, record.key, record.payment.amount, record.at);
+      if (record.t === 'paymentMade')
+        limits.ledger.begin(record.payment.kind, record.playerId, record.key, record.payment.amount, record.at);
       const payment = record.t === 'paymentMoved' ? payments.payment(record.paymentId) : null;
       if (payment === null || isOpen(payment)) return;
       const { kind, playerId, key, amount, state } = payment;
@@ -215,8 +288,13 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
       catchUp();
       const known = payments.ofPlayer(bettor.id);
       return {
-        currency: bettor.currency.iso, accountId: bettor.id, available: available(bettor), demands: demandsOf(switches),
-        methods: WAYS.map((way) => methodOf(way, bettor.currency, switches.get('paymentStepSeconds'), instrumentsOf(known, way.id))),
+        currency: bettor.currency.iso,
+        accountId: bettor.id,
+        available: available(bettor),
+        demands: demandsOf(switches),
+        methods: WAYS.map((way) =>
+          methodOf(way, bettor.currency, switches.get('paymentStepSeconds'), instrumentsOf(known, way.id)),
+        ),
       };
     },
     pay: (bettor, key, asked) => {
@@ -227,7 +305,8 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
     },
     answer: ({ id }, key) => answer(id, key),
     abandon: ({ id: playerId }, key) => {
-      if (answer(playerId, key) === null) commit({ t: 'paymentRefused', at: now(), playerId, key, reasons: [{ code: 'abandoned' }] });
+      if (answer(playerId, key) === null)
+        commit({ t: 'paymentRefused', at: now(), playerId, key, reasons: [{ code: 'abandoned' }] });
       return answered(playerId, key);
     },
     cancel: (bettor, id) => {
@@ -245,7 +324,9 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
     },
     payments: ({ id: playerId }, filter, before, limit) => {
       catchUp();
-      const all = payments.ofPlayer(playerId).filter((payment) => (before === null || payment.id < before) && matches(payment, filter));
+      const all = payments
+        .ofPlayer(playerId)
+        .filter((payment) => (before === null || payment.id < before) && matches(payment, filter));
       const page = all.slice(-limit).reverse();
       return { payments: page.map(view), next: all.length > page.length ? (page.at(-1)?.id ?? null) : null };
     },
@@ -262,10 +343,12 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
       catchUp();
       const payment = payments.byToken(token);
       if (payment === null || payment.state !== 'provider') return payment;
-      const destination = payment.methodId === 'card' ? `•••• ${String(4242 + (payment.id % 7) * 111).padStart(4, '0')}` : '';
+      const destination =
+        payment.methodId === 'card' ? `•••• ${String(4242 + (payment.id % 7) * 111).padStart(4, '0')}` : '';
       if (act === 'refuse') moved(payment, 'failed', { reason: 'declined', entries: back(payment) });
       if (act === 'cancel') moved(payment, 'cancelled', { entries: back(payment) });
-      if (act === 'keep' || act === 'pay') moved(payment, 'pending', { destination, ...(payment.kind === 'deposit' ? { step: 'sent' as const } : {}) });
+      if (act === 'keep' || act === 'pay')
+        moved(payment, 'pending', { destination, ...(payment.kind === 'deposit' ? { step: 'sent' as const } : {}) });
       const after = payments.payment(payment.id) ?? payment;
       const isAtOnce = wayOf(payment.methodId)?.deposit?.steps === 0;
       if (act === 'pay' && payment.kind === 'deposit' && isAtOnce && isOpen(after)) finish(after);

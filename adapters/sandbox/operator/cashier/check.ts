@@ -29,12 +29,20 @@ export interface CheckFacts {
   readonly stops: readonly Stop[];
 }
 
-export function reasonsAgainst(asked: AskedPayment, { terms, hasInstrument, available, demands, stops }: CheckFacts): readonly PaymentReason[] {
+export function reasonsAgainst(
+  asked: AskedPayment,
+  { terms, hasInstrument, available, demands, stops }: CheckFacts,
+): readonly PaymentReason[] {
   const { kind, amount, instrumentId } = asked;
   const reasons: PaymentReason[] = demandedOf(demands, kind).map((code) => ({ code }));
   if (kind === 'deposit') {
     for (const { code, limitType, left, freesAt } of stops) {
-      reasons.push({ code, limitType, ...(left === null ? {} : { amount: left }), ...(freesAt === null ? {} : { freesAt }) });
+      reasons.push({
+        code,
+        limitType,
+        ...(left === null ? {} : { amount: left }),
+        ...(freesAt === null ? {} : { freesAt }),
+      });
     }
   }
   if (asked.isBonusAccount) reasons.push({ code: 'bonusAccount' });
@@ -45,7 +53,8 @@ export function reasonsAgainst(asked: AskedPayment, { terms, hasInstrument, avai
   if (fee >= amount) reasons.push({ code: 'feeTakesAll' });
   if (fee !== asked.fee) reasons.push({ code: 'termsChanged', amount: fee });
   if (kind === 'withdrawal' && amount > available) reasons.push({ code: 'insufficientFunds', amount: available });
-  if (instrumentId === null || !hasInstrument) reasons.push(...fieldFaults(terms.fields, asked.fields).map(({ code, field }) => ({ code, field })));
+  if (instrumentId === null || !hasInstrument)
+    reasons.push(...fieldFaults(terms.fields, asked.fields).map(({ code, field }) => ({ code, field })));
   if (instrumentId !== null && !hasInstrument && terms.fields.length === 0) reasons.push({ code: 'methodClosed' });
   return reasons;
 }
@@ -61,8 +70,13 @@ const WITHDRAWAL_LEVEL = { 1: 53, 2: 45 } as const;
 export function demandsOf(switches: Pick<Switches, 'get'>): readonly Demand[] {
   const demands: Demand[] = [];
   const level = switches.get('banLevel');
-  if (level > 0) demands.push({ code: 'banned', kinds: level === WITHDRAWAL_LEVEL[switches.get('banVersion')] ? ['deposit'] : ['deposit', 'withdrawal'] });
-  if (switches.get('isNeedIdentification')) demands.push({ code: 'identificationNeeded', kinds: ['deposit', 'withdrawal'] });
+  if (level > 0)
+    demands.push({
+      code: 'banned',
+      kinds: level === WITHDRAWAL_LEVEL[switches.get('banVersion')] ? ['deposit'] : ['deposit', 'withdrawal'],
+    });
+  if (switches.get('isNeedIdentification'))
+    demands.push({ code: 'identificationNeeded', kinds: ['deposit', 'withdrawal'] });
   switch (switches.get('verification')) {
     case 'successful':
       break;

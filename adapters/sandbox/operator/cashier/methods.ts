@@ -23,7 +23,12 @@ export interface Way {
   readonly withdrawal: Terms | null;
 }
 
-const field = (name: Field['name'], shape: Field['shape'], minLength: number, maxLength: number): Field => ({ name, shape, minLength, maxLength });
+const field = (name: Field['name'], shape: Field['shape'], minLength: number, maxLength: number): Field => ({
+  name,
+  shape,
+  minLength,
+  maxLength,
+});
 const HOLDER = field('accountHolder', 'text', 2, 100);
 const IBAN = field('iban', 'iban', 15, 34);
 const EMAIL = field('email', 'email', 6, 100);
@@ -38,13 +43,55 @@ export const WITHDRAWAL_STEPS = 3;
 const OUT = { ...FREE, steps: WITHDRAWAL_STEPS };
 
 export const WAYS: readonly Way[] = [
-  { id: 'card', name: 'Visa, Mastercard', kind: 'card', deposit: { ...FREE, least: 5, most: 2_000, hasProvider: true, presets: SOME }, withdrawal: { ...OUT, least: 10, most: 2_000, hasProvider: true } },
-  { id: 'bank', name: 'SEPA', kind: 'bank', deposit: { ...FREE, least: 10, most: 10_000, hasProvider: true, presets: SOME, steps: 1 }, withdrawal: { ...OUT, least: 10, most: 10_000, fixed: 0.5, fields: [HOLDER, IBAN] } },
-  { id: 'northpay', name: 'Northpay', kind: 'wallet', deposit: { ...FREE, least: 5, most: 3_000, basisPoints: 125, fields: [EMAIL], hasProvider: true, presets: SOME }, withdrawal: { ...OUT, least: 5, most: 3_000, basisPoints: 100, fields: [EMAIL] } },
-  { id: 'pocket', name: 'Pocket', kind: 'wallet', deposit: { ...FREE, least: 2, most: 500, fields: [PHONE], hasProvider: true, presets: [5, 10, 20, 50] }, withdrawal: { ...OUT, least: 2, most: 500, fields: [PHONE] } },
-  { id: 'bitcoin', name: 'Bitcoin', kind: 'crypto', deposit: { ...FREE, least: 20, most: 20_000, hasProvider: true, presets: [20, 50, 100, 200], steps: 1 }, withdrawal: { ...OUT, least: 20, most: 20_000, basisPoints: 50, fixed: 2, fields: [ADDRESS] } },
-  { id: 'voucher', name: 'Kiosk voucher', kind: 'voucher', deposit: { ...FREE, least: 5, most: 250, basisPoints: 250, fields: [CODE], presets: [5, 10, 25, 50] }, withdrawal: null },
-  { id: 'terminal', name: 'Cash terminal', kind: 'cash', deposit: { ...FREE, least: 1, most: 1_000, fixed: 0.3, hasProvider: true, presets: SOME }, withdrawal: { ...OUT, least: 10, most: 500, fixed: 1 } },
+  {
+    id: 'card',
+    name: 'Visa, Mastercard',
+    kind: 'card',
+    deposit: { ...FREE, least: 5, most: 2_000, hasProvider: true, presets: SOME },
+    withdrawal: { ...OUT, least: 10, most: 2_000, hasProvider: true },
+  },
+  {
+    id: 'bank',
+    name: 'SEPA',
+    kind: 'bank',
+    deposit: { ...FREE, least: 10, most: 10_000, hasProvider: true, presets: SOME, steps: 1 },
+    withdrawal: { ...OUT, least: 10, most: 10_000, fixed: 0.5, fields: [HOLDER, IBAN] },
+  },
+  {
+    id: 'northpay',
+    name: 'Northpay',
+    kind: 'wallet',
+    deposit: { ...FREE, least: 5, most: 3_000, basisPoints: 125, fields: [EMAIL], hasProvider: true, presets: SOME },
+    withdrawal: { ...OUT, least: 5, most: 3_000, basisPoints: 100, fields: [EMAIL] },
+  },
+  {
+    id: 'pocket',
+    name: 'Pocket',
+    kind: 'wallet',
+    deposit: { ...FREE, least: 2, most: 500, fields: [PHONE], hasProvider: true, presets: [5, 10, 20, 50] },
+    withdrawal: { ...OUT, least: 2, most: 500, fields: [PHONE] },
+  },
+  {
+    id: 'bitcoin',
+    name: 'Bitcoin',
+    kind: 'crypto',
+    deposit: { ...FREE, least: 20, most: 20_000, hasProvider: true, presets: [20, 50, 100, 200], steps: 1 },
+    withdrawal: { ...OUT, least: 20, most: 20_000, basisPoints: 50, fixed: 2, fields: [ADDRESS] },
+  },
+  {
+    id: 'voucher',
+    name: 'Kiosk voucher',
+    kind: 'voucher',
+    deposit: { ...FREE, least: 5, most: 250, basisPoints: 250, fields: [CODE], presets: [5, 10, 25, 50] },
+    withdrawal: null,
+  },
+  {
+    id: 'terminal',
+    name: 'Cash terminal',
+    kind: 'cash',
+    deposit: { ...FREE, least: 1, most: 1_000, fixed: 0.3, hasProvider: true, presets: SOME },
+    withdrawal: { ...OUT, least: 10, most: 500, fixed: 1 },
+  },
 ];
 
 export function wayOf(id: string): Way | null {
@@ -58,14 +105,26 @@ export function termsOf(way: Way, kind: PaymentKind, currency: Currency, stepS: 
   const { basisPoints, fields, hasProvider } = terms;
   const seconds = terms.steps * stepS;
   return {
-    min: about(terms.least, currency), max: about(terms.most, currency), fee: { basisPoints, fixed: terms.fixed === 0 ? 0 : about(terms.fixed, currency) },
-    takesS: [seconds, seconds], fields, hasProvider, presets: terms.presets.map((each) => about(each, currency)),
+    min: about(terms.least, currency),
+    max: about(terms.most, currency),
+    fee: { basisPoints, fixed: terms.fixed === 0 ? 0 : about(terms.fixed, currency) },
+    takesS: [seconds, seconds],
+    fields,
+    hasProvider,
+    presets: terms.presets.map((each) => about(each, currency)),
   };
 }
 
 export function methodOf(way: Way, currency: Currency, stepS: number, instruments: Method['instruments']): Method {
   const { id, name, kind } = way;
-  return { id, name, kind, deposit: termsOf(way, 'deposit', currency, stepS), withdrawal: termsOf(way, 'withdrawal', currency, stepS), instruments };
+  return {
+    id,
+    name,
+    kind,
+    deposit: termsOf(way, 'deposit', currency, stepS),
+    withdrawal: termsOf(way, 'withdrawal', currency, stepS),
+    instruments,
+  };
 }
 
 /** What is shown of a number again: enough to know it by, too little to use it. */

@@ -29,7 +29,11 @@ export interface Payments {
   /** At the provider or pending, oldest first. */
   open(): readonly KnownPayment[];
   nextId(): number;
-  changed(playerId: number, since: number, limit: number): { readonly cursor: number; readonly payments: readonly KnownPayment[] };
+  changed(
+    playerId: number,
+    since: number,
+    limit: number,
+  ): { readonly cursor: number; readonly payments: readonly KnownPayment[] };
 }
 
 const FIRST_PAYMENT_ID = 5_000_001;
@@ -77,7 +81,19 @@ export function createPayments(): Payments {
           of(playerId).ids.push(paymentId);
           if (token !== '') byToken.set(token, paymentId);
           nextId = Math.max(nextId, paymentId + 1);
-          return keep({ ...payment, id: paymentId, playerId, key, state, steps: new Map([['requested', at]]), createdAt: at, changedAt: at, reason: '', token, until });
+          return keep({
+            ...payment,
+            id: paymentId,
+            playerId,
+            key,
+            state,
+            steps: new Map([['requested', at]]),
+            createdAt: at,
+            changedAt: at,
+            reason: '',
+            token,
+            until,
+          });
         }
         case 'paymentRefused':
           of(record.playerId).answers.set(record.key, { reasons: record.reasons });
@@ -87,7 +103,14 @@ export function createPayments(): Payments {
           if (known === undefined) throw new Error(`there is no payment ${record.paymentId}`);
           const { at, state, step, reason, destination } = record;
           const steps = step === '' ? known.steps : new Map(known.steps).set(step, at);
-          return keep({ ...known, state, steps, reason, changedAt: at, destination: destination === '' ? known.destination : destination });
+          return keep({
+            ...known,
+            state,
+            steps,
+            reason,
+            changedAt: at,
+            destination: destination === '' ? known.destination : destination,
+          });
         }
         case 'requestMade':
         case 'requestSaid':
@@ -104,16 +127,29 @@ export function createPayments(): Payments {
     changed(playerId, since, limit) {
       const player = of(playerId);
       const news = [...player.changes].filter(([, number]) => number > since).slice(0, limit);
-      return { cursor: news.at(-1)?.[1] ?? Math.max(since, 0), payments: news.flatMap(([id]) => payments.get(id) ?? []) };
+      return {
+        cursor: news.at(-1)?.[1] ?? Math.max(since, 0),
+        payments: news.flatMap(([id]) => payments.get(id) ?? []),
+      };
     },
   };
 }
 
 /** Where money went to or came from before, by way. */
-export function instrumentsOf(payments: readonly KnownPayment[], methodId: string): readonly { readonly id: string; readonly label: string }[] {
+export function instrumentsOf(
+  payments: readonly KnownPayment[],
+  methodId: string,
+): readonly { readonly id: string; readonly label: string }[] {
   const byLabel = new Map<string, string>();
   for (const { id, methodId: way, destination, state } of payments) {
-    if (way === methodId && destination !== '' && state !== 'failed' && state !== 'cancelled' && !byLabel.has(destination)) byLabel.set(destination, String(id));
+    if (
+      way === methodId &&
+      destination !== '' &&
+      state !== 'failed' &&
+      state !== 'cancelled' &&
+      !byLabel.has(destination)
+    )
+      byLabel.set(destination, String(id));
   }
   return [...byLabel].map(([label, id]) => ({ id, label }));
 }
@@ -127,9 +163,11 @@ export interface PaymentFilter {
 }
 
 export function matches(payment: KnownPayment, { kind, state, methodId, from, to }: PaymentFilter): boolean {
-  return (kind === null || payment.kind === kind)
-    && (state === null || (state === 'open' ? isOpen(payment) : payment.state === state))
-    && (methodId === '' || payment.methodId === methodId)
-    && (from === null || payment.createdAt >= from)
-    && (to === null || payment.createdAt <= to);
+  return (
+    (kind === null || payment.kind === kind) &&
+    (state === null || (state === 'open' ? isOpen(payment) : payment.state === state)) &&
+    (methodId === '' || payment.methodId === methodId) &&
+    (from === null || payment.createdAt >= from) &&
+    (to === null || payment.createdAt <= to)
+  );
 }

@@ -6,19 +6,72 @@ const text = v.string();
 const entries = v.array(v.object({ account: text, currency: text, amount: int }));
 const kind = v.picklist(['deposit', 'withdrawal']);
 const state = v.picklist(['provider', 'pending', 'succeeded', 'failed', 'cancelled']);
-const reason = v.object({ code: text, amount: v.optional(int), limitType: v.optional(int), freesAt: v.optional(int), field: v.optional(text) });
+const reason = v.object({
+  code: text,
+  amount: v.optional(int),
+  limitType: v.optional(int),
+  freesAt: v.optional(int),
+  field: v.optional(text),
+});
 
-const storedPayment = v.object({ kind, methodId: text, currency: text, amount: int, fee: int, net: int, destination: text, language: text });
+const storedPayment = v.object({
+  kind,
+  methodId: text,
+  currency: text,
+  amount: int,
+  fee: int,
+  net: int,
+  destination: text,
+  language: text,
+});
 
 export const cashierRecords = [
   /** `token` opens the provider's page until `until`; '' and 0 where there is none. */
-  v.object({ t: v.literal('paymentMade'), at: int, playerId: int, key: text, paymentId: int, payment: storedPayment, state, token: text, until: int, entries }),
+  v.object({
+    t: v.literal('paymentMade'),
+    at: int,
+    playerId: int,
+    key: text,
+    paymentId: int,
+    payment: storedPayment,
+    state,
+    token: text,
+    until: int,
+    entries,
+  }),
   /** Also a key that was closed before anything came with it. */
   v.object({ t: v.literal('paymentRefused'), at: int, playerId: int, key: text, reasons: v.array(reason) }),
   /** `step` is done now; '' for none. `destination` where the provider told it, else ''. */
-  v.object({ t: v.literal('paymentMoved'), at: int, paymentId: int, state, step: v.picklist(['', 'checked', 'sent', 'done']), reason: text, destination: text, entries }),
-  v.object({ t: v.literal('requestMade'), at: int, playerId: int, key: text, requestId: int, topicId: int, subTopicId: v.nullable(int), paymentId: v.nullable(int), language: text, text }),
-  v.object({ t: v.literal('requestSaid'), at: int, requestId: int, key: text, from: v.picklist(['player', 'operator']), text }),
+  v.object({
+    t: v.literal('paymentMoved'),
+    at: int,
+    paymentId: int,
+    state,
+    step: v.picklist(['', 'checked', 'sent', 'done']),
+    reason: text,
+    destination: text,
+    entries,
+  }),
+  v.object({
+    t: v.literal('requestMade'),
+    at: int,
+    playerId: int,
+    key: text,
+    requestId: int,
+    topicId: int,
+    subTopicId: v.nullable(int),
+    paymentId: v.nullable(int),
+    language: text,
+    text,
+  }),
+  v.object({
+    t: v.literal('requestSaid'),
+    at: int,
+    requestId: int,
+    key: text,
+    from: v.picklist(['player', 'operator']),
+    text,
+  }),
   v.object({ t: v.literal('requestClosed'), at: int, requestId: int }),
 ] as const;
 
@@ -28,8 +81,17 @@ export type CashierRecordOf<T extends CashierRecord['t']> = Extract<CashierRecor
 export type StoredPayment = Readonly<v.InferOutput<typeof storedPayment>>;
 export type PaymentReason = Readonly<v.InferOutput<typeof reason>>;
 
-const NAMES: ReadonlySet<string> = new Set<CashierRecord['t']>(['paymentMade', 'paymentRefused', 'paymentMoved', 'requestMade', 'requestSaid', 'requestClosed']);
+const NAMES: ReadonlySet<string> = new Set<CashierRecord['t']>([
+  'paymentMade',
+  'paymentRefused',
+  'paymentMoved',
+  'requestMade',
+  'requestSaid',
+  'requestClosed',
+]);
 
-export function isCashierRecord<R extends { readonly t: string }>(record: R): record is Extract<R, { readonly t: CashierRecord['t'] }> {
+export function isCashierRecord<R extends { readonly t: string }>(
+  record: R,
+): record is Extract<R, { readonly t: CashierRecord['t'] }> {
   return NAMES.has(record.t);
 }

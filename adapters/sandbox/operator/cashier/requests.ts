@@ -76,22 +76,41 @@ export function createRequests({ journal, clock, payments, switches, report }: R
     journal.commit(record);
     arm();
   };
-  const waiting = (): readonly KnownRequest[] => [...requests.values()].filter(({ isClosed, messages }) => !isClosed && messages.at(-1)?.from === 'player');
+  const waiting = (): readonly KnownRequest[] =>
+    [...requests.values()].filter(({ isClosed, messages }) => !isClosed && messages.at(-1)?.from === 'player');
   const dueAt = ({ changedAt }: KnownRequest): number => changedAt + switches.get('paymentStepSeconds') * 1_000;
-  const bettorOf = (playerId: number): Bettor => ({ id: playerId, currency: { id: 0, iso: '', symbol: '', minorDigits: 2 } });
+  const bettorOf = (playerId: number): Bettor => ({
+    id: playerId,
+    currency: { id: 0, iso: '', symbol: '', minorDigits: 2 },
+  });
 
   function answerDue(): void {
     for (const request of waiting()) {
       if (dueAt(request) > now()) continue;
-      const payment = request.paymentId === null ? null : payments.payment(bettorOf(request.playerId), request.paymentId);
-      const end = payment?.state === 'succeeded' ? 'succeeded' : payment?.state === 'failed' || payment?.state === 'cancelled' ? 'failed' : null;
-      commit({ t: 'requestSaid', at: now(), requestId: request.id, key: '', from: 'operator', text: answerTo(end, request.language) });
+      const payment =
+        request.paymentId === null ? null : payments.payment(bettorOf(request.playerId), request.paymentId);
+      const end =
+        payment?.state === 'succeeded'
+          ? 'succeeded'
+          : payment?.state === 'failed' || payment?.state === 'cancelled'
+            ? 'failed'
+            : null;
+      commit({
+        t: 'requestSaid',
+        at: now(),
+        requestId: request.id,
+        key: '',
+        from: 'operator',
+        text: answerTo(end, request.language),
+      });
     }
   }
   function arm(): void {
     cancelTimer?.();
     cancelTimer = null;
-    const [first] = waiting().map(dueAt).sort((a, b) => a - b);
+    const [first] = waiting()
+      .map(dueAt)
+      .sort((a, b) => a - b);
     if (!isRunning || first === undefined) return;
     cancelTimer = clock.schedule(Math.max(first, clock.now() + 1), () => {
       try {
@@ -103,13 +122,22 @@ export function createRequests({ journal, clock, payments, switches, report }: R
     });
   }
 
-  function view({ id, topicId, subTopicId, paymentId, createdAt, changedAt, isClosed, messages }: KnownRequest, language: string): PaymentRequest {
+  function view(
+    { id, topicId, subTopicId, paymentId, createdAt, changedAt, isClosed, messages }: KnownRequest,
+    language: string,
+  ): PaymentRequest {
     const topic = topicsIn(language).find((each) => each.id === topicId);
     return {
-      id: String(id), topicId, topic: topic?.title ?? '', subTopicId, subTopic: topic?.subTopics.find((each) => each.id === subTopicId)?.title ?? '',
+      id: String(id),
+      topicId,
+      topic: topic?.title ?? '',
+      subTopicId,
+      subTopic: topic?.subTopics.find((each) => each.id === subTopicId)?.title ?? '',
       paymentId: paymentId === null ? null : String(paymentId),
       state: isClosed ? 'closed' : messages.at(-1)?.from === 'operator' ? 'answered' : 'open',
-      createdAt, changedAt, messages,
+      createdAt,
+      changedAt,
+      messages,
     };
   }
   const told = (id: number, language: string): PaymentRequest | RequestFault => {
@@ -132,14 +160,29 @@ export function createRequests({ journal, clock, payments, switches, report }: R
       switch (record.t) {
         case 'requestMade': {
           const { at, playerId, key, requestId: id, topicId, subTopicId, paymentId, language, text } = record;
-          requests.set(id, { id, playerId, topicId, subTopicId, paymentId, language, createdAt: at, changedAt: at, isClosed: false, messages: [{ id: '1', from: 'player', text, at }] });
+          requests.set(id, {
+            id,
+            playerId,
+            topicId,
+            subTopicId,
+            paymentId,
+            language,
+            createdAt: at,
+            changedAt: at,
+            isClosed: false,
+            messages: [{ id: '1', from: 'player', text, at }],
+          });
           byKey.set(`${playerId} ${key}`, id);
           nextId = Math.max(nextId, id + 1);
           return undefined;
         }
         case 'requestSaid': {
           const { at, requestId, key, from, text } = record;
-          keep(requestId, (request) => ({ ...request, changedAt: at, messages: [...request.messages, { id: String(request.messages.length + 1), from, text, at }] }));
+          keep(requestId, (request) => ({
+            ...request,
+            changedAt: at,
+            messages: [...request.messages, { id: String(request.messages.length + 1), from, text, at }],
+          }));
           const request = requests.get(requestId);
           if (key !== '' && request !== undefined) byKey.set(`${request.playerId} ${key}`, requestId);
           return undefined;
@@ -165,21 +208,46 @@ export function createRequests({ journal, clock, payments, switches, report }: R
       const topic = topicsIn('en').find(({ id }) => id === topicId);
       if (topic === undefined) return null;
       if (topic.about === null) return [];
-      return payments.payments(bettor, { ...NO_FILTER, kind: topic.about === 'any' ? null : topic.about }, null, TRANSACTIONS).payments;
+      return payments.payments(
+        bettor,
+        { ...NO_FILTER, kind: topic.about === 'any' ? null : topic.about },
+        null,
+        TRANSACTIONS,
+      ).payments;
     },
     list: ({ id: playerId }, language) => {
       answerDue();
-      return [...requests.values()].filter((request) => request.playerId === playerId).sort((a, b) => b.changedAt - a.changedAt || b.id - a.id).slice(0, LISTED).map((request) => view(request, language));
+      return [...requests.values()]
+        .filter((request) => request.playerId === playerId)
+        .sort((a, b) => b.changedAt - a.changedAt || b.id - a.id)
+        .slice(0, LISTED)
+        .map((request) => view(request, language));
     },
     create: (bettor, key, { topicId, subTopicId, paymentId, text, language }) => {
       const known = byKey.get(`${bettor.id} ${key}`);
       if (known !== undefined) return told(known, language);
       const topic = topicsIn('en').find(({ id }) => id === topicId);
-      if (topic === undefined || (subTopicId !== null && !topic.subTopics.some(({ id }) => id === subTopicId))) return 'unknownTopic';
+      if (topic === undefined || (subTopicId !== null && !topic.subTopics.some(({ id }) => id === subTopicId)))
+        return 'unknownTopic';
       if (paymentId !== null && payments.payment(bettor, Number(paymentId)) === null) return 'unknownPayment';
-      if ([...requests.values()].filter((request) => request.playerId === bettor.id && !request.isClosed).length >= MOST_OPEN) return 'tooMany';
+      if (
+        [...requests.values()].filter((request) => request.playerId === bettor.id && !request.isClosed).length >=
+        MOST_OPEN
+      )
+        return 'tooMany';
       const requestId = nextId;
-      commit({ t: 'requestMade', at: now(), playerId: bettor.id, key, requestId, topicId, subTopicId, paymentId: paymentId === null ? null : Number(paymentId), language, text });
+      commit({
+        t: 'requestMade',
+        at: now(),
+        playerId: bettor.id,
+        key,
+        requestId,
+        topicId,
+        subTopicId,
+        paymentId: paymentId === null ? null : Number(paymentId),
+        language,
+        text,
+      });
       return told(requestId, language);
     },
     say: (bettor, key, id, text, language) => {

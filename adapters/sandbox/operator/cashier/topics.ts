@@ -17,16 +17,46 @@ interface TopicWords {
 
 const TOPICS: readonly TopicWords[] = [
   {
-    id: 1, about: 'deposit', title: ['A deposit has not arrived', 'Пополнение не пришло', 'Eine Einzahlung ist nicht angekommen', 'لم يصل الإيداع'],
+    id: 1,
+    about: 'deposit',
+    title: [
+      'A deposit has not arrived',
+      'Пополнение не пришло',
+      'Eine Einzahlung ist nicht angekommen',
+      'لم يصل الإيداع',
+    ],
     subTopics: [
-      { id: 11, title: ['It was taken from my account', 'Деньги списаны с моего счёта', 'Sie wurde von meinem Konto abgebucht', 'تم خصمه من حسابي'] },
+      {
+        id: 11,
+        title: [
+          'It was taken from my account',
+          'Деньги списаны с моего счёта',
+          'Sie wurde von meinem Konto abgebucht',
+          'تم خصمه من حسابي',
+        ],
+      },
       { id: 12, title: ['The amount is another', 'Пришла другая сумма', 'Der Betrag ist ein anderer', 'المبلغ مختلف'] },
     ],
   },
   {
-    id: 2, about: 'withdrawal', title: ['A withdrawal has not arrived', 'Выплата не пришла', 'Eine Auszahlung ist nicht angekommen', 'لم يصل السحب'],
+    id: 2,
+    about: 'withdrawal',
+    title: [
+      'A withdrawal has not arrived',
+      'Выплата не пришла',
+      'Eine Auszahlung ist nicht angekommen',
+      'لم يصل السحب',
+    ],
     subTopics: [
-      { id: 21, title: ['It takes longer than was said', 'Дольше, чем было сказано', 'Sie dauert länger als angegeben', 'استغرق وقتًا أطول مما ذُكر'] },
+      {
+        id: 21,
+        title: [
+          'It takes longer than was said',
+          'Дольше, чем было сказано',
+          'Sie dauert länger als angegeben',
+          'استغرق وقتًا أطول مما ذُكر',
+        ],
+      },
       { id: 22, title: ['It was refused', 'В выплате отказано', 'Sie wurde abgelehnt', 'تم رفضه'] },
     ],
   },
@@ -57,7 +87,12 @@ const ANSWERS = {
 } as const satisfies Readonly<Record<string, Words>>;
 
 export function topicsIn(language: string): readonly Topic[] {
-  return TOPICS.map(({ id, title, about, subTopics }) => ({ id, title: say(title, language), about, subTopics: subTopics.map((sub) => ({ id: sub.id, title: say(sub.title, language) })) }));
+  return TOPICS.map(({ id, title, about, subTopics }) => ({
+    id,
+    title: say(title, language),
+    about,
+    subTopics: subTopics.map((sub) => ({ id: sub.id, title: say(sub.title, language) })),
+  }));
 }
 
 export function answerTo(state: 'succeeded' | 'failed' | null, language: string): string {

@@ -11,7 +11,10 @@ export const PROVIDER_EXPIRES_MS = 1_800_000;
 /** What a provider without a page takes to decide. */
 const BY_ITSELF_MS = 3_000;
 
-const STEPS: Readonly<Record<Payment['kind'], readonly StepName[]>> = { deposit: ['requested', 'sent', 'done'], withdrawal: ['requested', 'checked', 'sent', 'done'] };
+const STEPS: Readonly<Record<Payment['kind'], readonly StepName[]>> = {
+  deposit: ['requested', 'sent', 'done'],
+  withdrawal: ['requested', 'checked', 'sent', 'done'],
+};
 
 /** Milliseconds; null while nothing but a hand or a switch moves it. */
 export function dueAt(payment: KnownPayment, stepMs: number, outcome: ValueOf<'paymentOutcome'>): number | null {
@@ -20,16 +23,51 @@ export function dueAt(payment: KnownPayment, stepMs: number, outcome: ValueOf<'p
   if (payment.kind === 'deposit') {
     if (outcome === 'pending') return null;
     // What was kept pending on the page, and ways that take their time, wait for a step.
-    return payment.changedAt + (payment.token === '' && (wayOf(payment.methodId)?.deposit?.steps ?? 0) === 0 ? Math.min(stepMs, BY_ITSELF_MS) : stepMs);
+    return (
+      payment.changedAt +
+      (payment.token === '' && (wayOf(payment.methodId)?.deposit?.steps ?? 0) === 0
+        ? Math.min(stepMs, BY_ITSELF_MS)
+        : stepMs)
+    );
   }
   return payment.steps.has('checked') && outcome === 'pending' ? null : payment.changedAt + stepMs;
 }
 
 export function viewPayment(payment: KnownPayment, due: number | null): Payment {
-  const { id, key, kind, state, methodId, currency, amount, fee, net, destination, createdAt, changedAt, steps, reason, token, until } = payment;
+  const {
+    id,
+    key,
+    kind,
+    state,
+    methodId,
+    currency,
+    amount,
+    fee,
+    net,
+    destination,
+    createdAt,
+    changedAt,
+    steps,
+    reason,
+    token,
+    until,
+  } = payment;
   const way = wayOf(methodId);
   return {
-    id: String(id), key, kind, state, methodId, methodName: way?.name ?? methodId, methodKind: way?.kind ?? 'bank', currency, amount, fee, net, destination, createdAt, changedAt,
+    id: String(id),
+    key,
+    kind,
+    state,
+    methodId,
+    methodName: way?.name ?? methodId,
+    methodKind: way?.kind ?? 'bank',
+    currency,
+    amount,
+    fee,
+    net,
+    destination,
+    createdAt,
+    changedAt,
     steps: STEPS[kind].map((step) => ({ step, at: steps.get(step) ?? null })),
     expectedAt: isOpen(payment) ? due : null,
     reason,

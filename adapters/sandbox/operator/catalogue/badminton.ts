@@ -1,7 +1,14 @@
 /** Badminton. */
 import { championshipsOf, field } from './facts.ts';
 
-const badminton = championshipsOf(16, { model: 'badminton', periods: 3, periodS: 0, breakS: 120, pointsToWin: 21, pointS: 21 });
+const badminton = championshipsOf(16, {
+  model: 'badminton',
+  periods: 3,
+  periodS: 0,
+  breakS: 120,
+  pointsToWin: 21,
+  pointS: 21,
+});
 
 const men = field(`
     Shi Yuqi 1720, Kunlavut Vitidsarn 1700, Anders Antonsen 1690, Jonatan Christie 1670, Li Shifeng 1660, Chou Tien-Chen 1640, Kodai Naraoka 1640,
@@ -21,7 +28,12 @@ export const badmintonChampionships = [
   badminton(16002, 'INT', 'BWF World Tour Super 1000. Women', women),
   badminton(16003, 'INT', 'BWF World Tour Super 500. Men', men.slice(8)),
   badminton(16004, 'INT', 'BWF World Tour Super 500. Women', women.slice(8)),
-  badminton(16005, 'DK', 'Badmintonligaen', field(`
+  badminton(
+    16005,
+    'DK',
+    'Badmintonligaen',
+    field(`
     Aarhus AB 1540, Skovshoved 1530, Greve Strands 1520, Vendsyssel 1520, Solrød Strand 1500, Odense Badminton 1500, Højbjerg 1490, Værløse 1480,
-    Gentofte 1460, Team Skælskør-Slagelse 1470`)),
+    Gentofte 1460, Team Skælskør-Slagelse 1470`),
+  ),
 ];

@@ -25,10 +25,23 @@ import { volleyballChampionships } from './volleyball.ts';
 export { sports } from './sports.ts';
 
 export const championships: readonly ChampionshipFacts[] = [
-  ...footballChampionships, ...hockeyChampionships, ...basketballChampionships, ...tennisChampionships, ...baseballChampionships,
-  ...volleyballChampionships, ...rugbyChampionships, ...handballChampionships, ...tableTennisChampionships, ...americanFootballChampionships,
-  ...futsalChampionships, ...badmintonChampionships, ...dartsChampionships, ...snookerChampionships, ...esportsChampionships,
-  ...cricketChampionships, ...longTermChampionships,
+  ...footballChampionships,
+  ...hockeyChampionships,
+  ...basketballChampionships,
+  ...tennisChampionships,
+  ...baseballChampionships,
+  ...volleyballChampionships,
+  ...rugbyChampionships,
+  ...handballChampionships,
+  ...tableTennisChampionships,
+  ...americanFootballChampionships,
+  ...futsalChampionships,
+  ...badmintonChampionships,
+  ...dartsChampionships,
+  ...snookerChampionships,
+  ...esportsChampionships,
+  ...cricketChampionships,
+  ...longTermChampionships,
 ];
 
 const FIRST_ID = 100_000;

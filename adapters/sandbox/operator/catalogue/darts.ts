@@ -2,7 +2,14 @@
 import type { MatchFormat } from '../line/types.ts';
 import { championshipsOf, field } from './facts.ts';
 
-const bestOf = (legs: number): MatchFormat => ({ model: 'darts', periods: legs, periodS: 0, breakS: 15, pointsToWin: 1, pointS: 110 });
+const bestOf = (legs: number): MatchFormat => ({
+  model: 'darts',
+  periods: legs,
+  periodS: 0,
+  breakS: 15,
+  pointsToWin: 1,
+  pointS: 110,
+});
 const darts = championshipsOf(21, bestOf(11));
 
 const players = field(`
@@ -19,8 +26,14 @@ export const dartsChampionships = [
   darts(21002, 'GB', 'Premier League', players.slice(0, 10), { density: 0.6 }),
   darts(21003, 'INT', 'European Tour', players.slice(0, 40)),
   darts(21004, 'GB', 'Players Championship', players.slice(4), { density: 2 }),
-  darts(21005, 'INT', 'Modus Super Series, best of 7 legs', field(`
+  darts(
+    21005,
+    'INT',
+    'Modus Super Series, best of 7 legs',
+    field(`
     Martin Lukeman 1510, Stephen Burton 1490, Adam Warner 1470, Scott Williams 1510, Wes Newton 1460, Robert Owen 1480, Jim Williams 1490, Fallon Sherrock 1450,
     Conor Heneghan 1450, Ross Montgomery 1460, Simon Whitlock 1490, Steve Beaton 1470, Chris Landman 1480, Neil Duff 1470, Shane McGuirk 1460,
-    Paul Krohne 1430, Danny Lauby 1480, Jelle Klaasen 1470`), { format: bestOf(7), density: 4 }),
+    Paul Krohne 1430, Danny Lauby 1480, Jelle Klaasen 1470`),
+    { format: bestOf(7), density: 4 },
+  ),
 ];

@@ -7,5 +7,10 @@ import { footballWest } from './football-west.ts';
 import { footballWorld } from './football-world.ts';
 
 export const footballChampionships = [
-  ...footballWest, ...footballEast, ...footballWorld, ...footballCups, ...footballNations, ...footballShort,
+  ...footballWest,
+  ...footballEast,
+  ...footballWorld,
+  ...footballCups,
+  ...footballNations,
+  ...footballShort,
 ];

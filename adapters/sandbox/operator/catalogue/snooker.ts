@@ -2,7 +2,14 @@
 import type { MatchFormat } from '../line/types.ts';
 import { championshipsOf, field } from './facts.ts';
 
-const bestOf = (frames: number): MatchFormat => ({ model: 'snooker', periods: frames, periodS: 0, breakS: 90, pointsToWin: 1, pointS: 960 });
+const bestOf = (frames: number): MatchFormat => ({
+  model: 'snooker',
+  periods: frames,
+  periodS: 0,
+  breakS: 90,
+  pointsToWin: 1,
+  pointS: 960,
+});
 const snooker = championshipsOf(30, bestOf(7));
 
 const players = field(`

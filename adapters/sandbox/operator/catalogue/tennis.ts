@@ -38,18 +38,30 @@ export const tennisChampionships = [
   tennis(4006, 'INT', 'ATP 250', menPlayers.slice(18, 64)),
   tennis(4007, 'INT', 'WTA 500', womenPlayers.slice(4, 40)),
   tennis(4008, 'INT', 'WTA 250', womenPlayers.slice(16, 58)),
-  tennis(4009, 'INT', 'ATP Challenger Tour', field(`
+  tennis(
+    4009,
+    'INT',
+    'ATP Challenger Tour',
+    field(`
     Stan Wawrinka 1500, David Goffin 1500, Kei Nishikori 1520, Nicolás Jarry 1500, Botic van de Zandschulp 1530, Otto Virtanen 1480,
     Luca Nardi 1500, Raphaël Collignon 1530, Alexander Blockx 1520, Hugo Gaston 1500, Terence Atmane 1530, Arthur Cazaux 1500,
     Vít Kopřiva 1490, Dalibor Svrčina 1490, Francesco Passaro 1480, Mattia Bellucci 1510, Jan-Lennard Struff 1530, Daniel Altmaier 1520,
     Yannick Hanfmann 1500, Elmer Møller 1470, Nicolai Budkov Kjær 1460, Christopher O'Connell 1500, James Duckworth 1490, Jordan Thompson 1540,
     Rinky Hijikata 1500, Adam Walton 1500, Aleksandar Vukic 1500, Yoshihito Nishioka 1500, Taro Daniel 1450, Juncheng Shang 1520,
     Zhang Zhizhen 1500, Yunchaokete Bu 1500, Thiago Monteiro 1450, Thiago Seyboth Wild 1470, Juan Manuel Cerúndolo 1510, Francisco Comesaña 1510,
-    Mariano Navone 1510, Román Burruchaga 1490, Emilio Nava 1500, Eliot Spizzirri 1500`), { density: 2 }),
-  tennis(4010, 'INT', 'ITF Women W75', field(`
+    Mariano Navone 1510, Román Burruchaga 1490, Emilio Nava 1500, Eliot Spizzirri 1500`),
+    { density: 2 },
+  ),
+  tennis(
+    4010,
+    'INT',
+    'ITF Women W75',
+    field(`
     Moyuka Uchijima 1480, Darja Semenistaja 1470, Petra Marčinko 1490, Sára Bejlek 1490, Lucia Bronzetti 1500, Elisabetta Cocciaretto 1530,
     Lucrezia Stefanini 1450, Nuria Párrizas Díaz 1450, Cristina Bucșa 1520, Jessica Bouzas Maneiro 1540, Sara Sorribes Tormo 1500, Varvara Gracheva 1520,
     Elsa Jacquemot 1510, Diane Parry 1500, Loïs Boisson 1540, Léolia Jeanjean 1470, Jule Niemeier 1470, Tamara Korpatsch 1470, Ella Seidel 1490,
     Viktorija Golubic 1510, Jil Teichmann 1490, Simona Waltert 1480, Anhelina Kalinina 1500, Yuliia Starodubtseva 1500, Polina Kudermetova 1500,
-    Oksana Selekhmeteva 1490, Caty McNally 1520, Bernarda Pera 1490, Taylor Townsend 1520, Alycia Parks 1510`), { density: 1.5 }),
+    Oksana Selekhmeteva 1490, Caty McNally 1520, Bernarda Pera 1490, Taylor Townsend 1520, Alycia Parks 1510`),
+    { density: 1.5 },
+  ),
 ];

@@ -21,15 +21,40 @@ export function drawPage(path: string, lng: string, world: PageWorld): ViewDocum
 export function drawComponents(names: readonly string[], lng: string, world: PageWorld): ViewDocument {
   const language = CONTENT_LANGUAGES.find((each) => each === lng) ?? 'en';
   const all = header({ route: 'header', params: {}, language, say: sayIn(language), world });
-  return { title: 'Touchline', language, crumbs: [], blocks: [], components: Object.fromEntries(names.flatMap((name) => (Object.hasOwn(all, name) ? [[name, all[name] ?? []]] : []))) };
+  return {
+    title: 'Touchline',
+    language,
+    crumbs: [],
+    blocks: [],
+    components: Object.fromEntries(
+      names.flatMap((name) => (Object.hasOwn(all, name) ? [[name, all[name] ?? []]] : [])),
+    ),
+  };
 }
 
-const nothingYet = ({ say }: Parameters<NonNullable<(typeof PAGES)[string]>>[0]): ReturnType<NonNullable<(typeof PAGES)[string]>> => ({
+const nothingYet = ({
+  say,
+}: Parameters<NonNullable<(typeof PAGES)[string]>>[0]): ReturnType<NonNullable<(typeof PAGES)[string]>> => ({
   title: say('Nothing here yet', 'Здесь пока пусто', 'Hier ist noch nichts', 'لا شيء هنا بعد'),
-  blocks: [{
-    t: 'empty',
-    title: say('This page has nothing to show', 'Этой странице нечего показать', 'Diese Seite hat nichts zu zeigen', 'ليس لدى هذه الصفحة ما تعرضه'),
-    text: say('This operator does not run what stood here. Sports and live betting are open.', 'Этого оператор не предлагает. Спорт и ставки по ходу игры открыты.', 'Das bietet dieser Betreiber nicht an. Sport- und Livewetten sind offen.', 'لا يقدم هذا المشغّل ما كان هنا. الرياضة والرهان المباشر متاحان.'),
-    links: [{ text: say('Sports', 'Спорт', 'Sport', 'الرياضة'), to: '/line' }, { text: say('Live', 'Лайв', 'Live', 'مباشر'), to: '/live' }],
-  }],
+  blocks: [
+    {
+      t: 'empty',
+      title: say(
+        'This page has nothing to show',
+        'Этой странице нечего показать',
+        'Diese Seite hat nichts zu zeigen',
+        'ليس لدى هذه الصفحة ما تعرضه',
+      ),
+      text: say(
+        'This operator does not run what stood here. Sports and live betting are open.',
+        'Этого оператор не предлагает. Спорт и ставки по ходу игры открыты.',
+        'Das bietet dieser Betreiber nicht an. Sport- und Livewetten sind offen.',
+        'لا يقدم هذا المشغّل ما كان هنا. الرياضة والرهان المباشر متاحان.',
+      ),
+      links: [
+        { text: say('Sports', 'Спорт', 'Sport', 'الرياضة'), to: '/line' },
+        { text: say('Live', 'Лайв', 'Live', 'مباشر'), to: '/live' },
+      ],
+    },
+  ],
 });

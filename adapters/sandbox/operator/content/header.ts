@@ -7,8 +7,34 @@ export function header({ say, world }: PageAsked): Readonly<Record<string, reado
   const live = world.line.fixtures(true).length;
   return {
     announcement: [
-      p('18+ · ', a(say('Play within your limits', 'Играйте в пределах своих лимитов', 'Spiele in deinen Grenzen', 'العب ضمن حدودك'), '/office/responsible'), ' · ', a(say('Help', 'Помощь', 'Hilfe', 'مساعدة'), '/responsiblegaming')),
-      ...(live === 0 ? [] : [p(say(`${live} games in play now`, `Сейчас идёт игр: ${live}`, `${live} Spiele laufen gerade`, `مباريات جارية الآن: ${live}`), ' · ', a(say('Watch live', 'К играм', 'Zu den Spielen', 'إلى المباريات'), '/live'))]),
+      p(
+        '18+ · ',
+        a(
+          say(
+            'Play within your limits',
+            'Играйте в пределах своих лимитов',
+            'Spiele in deinen Grenzen',
+            'العب ضمن حدودك',
+          ),
+          '/office/responsible',
+        ),
+        ' · ',
+        a(say('Help', 'Помощь', 'Hilfe', 'مساعدة'), '/responsiblegaming'),
+      ),
+      ...(live === 0
+        ? []
+        : [
+            p(
+              say(
+                `${live} games in play now`,
+                `Сейчас идёт игр: ${live}`,
+                `${live} Spiele laufen gerade`,
+                `مباريات جارية الآن: ${live}`,
+              ),
+              ' · ',
+              a(say('Watch live', 'К играм', 'Zu den Spielen', 'إلى المباريات'), '/live'),
+            ),
+          ]),
     ],
   };
 }

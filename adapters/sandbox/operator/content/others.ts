@@ -10,70 +10,329 @@ interface News {
 }
 
 const NEWS: readonly News[] = [
-  { slug: 'ten-types', title: ['Ten types of bets in one coupon', 'Десять типов ставок в одном купоне', 'Zehn Wettarten auf einem Schein', 'عشرة أنواع رهان في قسيمة واحدة'], text: ['From single to patent: the coupon offers what is possible with your selections, says why not otherwise, and shows every figure before you bet.', 'От ординара до патента: купон предлагает возможное, объясняет невозможное и показывает все цифры до ставки.', 'Von Einzelwette bis Patent: Der Schein bietet, was geht, sagt, warum anderes nicht geht, und zeigt vorher jede Zahl.', 'من الفردي إلى الباتنت: تعرض القسيمة الممكن وتشرح غيره وتبيّن كل رقم قبل الرهان.'] },
-  { slug: 'sealed-receipts', title: ['Receipts that can be checked', 'Квитанции, которые можно проверить', 'Belege zum Nachprüfen', 'إيصالات يمكن التحقق منها'], text: ['Each accepted bet leaves a sealed receipt in your browser, linked to the one before it. Nobody can change one unnoticed, not even we.', 'Каждая принятая ставка оставляет в браузере опечатанную квитанцию, связанную с предыдущей. Незаметно изменить её не может никто, даже мы.', 'Jede angenommene Wette hinterlässt einen versiegelten Beleg, verkettet mit dem vorigen. Niemand kann ihn unbemerkt ändern, auch wir nicht.', 'يترك كل رهان مقبول إيصالًا مختومًا مرتبطًا بما قبله. لا يستطيع أحد تغييره دون أن يُلاحظ، ولا نحن.'] },
-  { slug: 'my-control', title: ['My control', 'Мой контроль', 'Meine Kontrolle', 'تحكّمي'], text: ['See what a limit would have stopped in your own last 30 days, before you set it.', 'Посмотрите, что остановил бы лимит за ваши последние 30 дней, прежде чем его ставить.', 'Sieh vorher, was ein Limit in deinen letzten 30 Tagen gestoppt hätte.', 'شاهد ما كان سيمنعه الحد في آخر 30 يومًا لك قبل ضبطه.'] },
+  {
+    slug: 'ten-types',
+    title: [
+      'Ten types of bets in one coupon',
+      'Десять типов ставок в одном купоне',
+      'Zehn Wettarten auf einem Schein',
+      'عشرة أنواع رهان في قسيمة واحدة',
+    ],
+    text: [
+      'From single to patent: the coupon offers what is possible with your selections, says why not otherwise, and shows every figure before you bet.',
+      'От ординара до патента: купон предлагает возможное, объясняет невозможное и показывает все цифры до ставки.',
+      'Von Einzelwette bis Patent: Der Schein bietet, was geht, sagt, warum anderes nicht geht, und zeigt vorher jede Zahl.',
+      'من الفردي إلى الباتنت: تعرض القسيمة الممكن وتشرح غيره وتبيّن كل رقم قبل الرهان.',
+    ],
+  },
+  {
+    slug: 'sealed-receipts',
+    title: [
+      'Receipts that can be checked',
+      'Квитанции, которые можно проверить',
+      'Belege zum Nachprüfen',
+      'إيصالات يمكن التحقق منها',
+    ],
+    text: [
+      'Each accepted bet leaves a sealed receipt in your browser, linked to the one before it. Nobody can change one unnoticed, not even we.',
+      'Каждая принятая ставка оставляет в браузере опечатанную квитанцию, связанную с предыдущей. Незаметно изменить её не может никто, даже мы.',
+      'Jede angenommene Wette hinterlässt einen versiegelten Beleg, verkettet mit dem vorigen. Niemand kann ihn unbemerkt ändern, auch wir nicht.',
+      'يترك كل رهان مقبول إيصالًا مختومًا مرتبطًا بما قبله. لا يستطيع أحد تغييره دون أن يُلاحظ، ولا نحن.',
+    ],
+  },
+  {
+    slug: 'my-control',
+    title: ['My control', 'Мой контроль', 'Meine Kontrolle', 'تحكّمي'],
+    text: [
+      'See what a limit would have stopped in your own last 30 days, before you set it.',
+      'Посмотрите, что остановил бы лимит за ваши последние 30 дней, прежде чем его ставить.',
+      'Sieh vorher, was ein Limit in deinen letzten 30 Tagen gestoppt hätte.',
+      'شاهد ما كان سيمنعه الحد في آخر 30 يومًا لك قبل ضبطه.',
+    ],
+  },
 ];
 
 const news: MakePage = ({ say, params }) => {
   const title = say('News', 'Новости', 'Neues', 'الأخبار');
   const one = NEWS.find(({ slug }) => slug === params['slug']);
-  const cards = { t: 'cards' as const, items: NEWS.map(({ slug, title: name, text }) => ({ title: say(...name), text: say(...text), to: `/news/${slug}` })) };
-  if (one !== undefined) return { title: say(...one.title), crumbs: [{ text: title, to: '/news' }], blocks: [lead(say(...one.text)), links(...NEWS.filter(({ slug }) => slug !== one.slug).map(({ slug, title: name }) => ({ text: say(...name), to: `/news/${slug}` })))] };
-  return { title, blocks: [...(params['slug'] === undefined ? [] : [lead(say('This piece is not there any more. These are:', 'Этой заметки больше нет. Есть эти:', 'Diesen Beitrag gibt es nicht mehr. Diese gibt es:', 'لم يعد هذا الخبر موجودًا. المتوفر:'))]), cards] };
+  const cards = {
+    t: 'cards' as const,
+    items: NEWS.map(({ slug, title: name, text }) => ({
+      title: say(...name),
+      text: say(...text),
+      to: `/news/${slug}`,
+    })),
+  };
+  if (one !== undefined)
+    return {
+      title: say(...one.title),
+      crumbs: [{ text: title, to: '/news' }],
+      blocks: [
+        lead(say(...one.text)),
+        links(
+          ...NEWS.filter(({ slug }) => slug !== one.slug).map(({ slug, title: name }) => ({
+            text: say(...name),
+            to: `/news/${slug}`,
+          })),
+        ),
+      ],
+    };
+  return {
+    title,
+    blocks: [
+      ...(params['slug'] === undefined
+        ? []
+        : [
+            lead(
+              say(
+                'This piece is not there any more. These are:',
+                'Этой заметки больше нет. Есть эти:',
+                'Diesen Beitrag gibt es nicht mehr. Diese gibt es:',
+                'لم يعد هذا الخبر موجودًا. المتوفر:',
+              ),
+            ),
+          ]),
+      cards,
+    ],
+  };
 };
 
-const app = (title: Said): MakePage => ({ say }) => ({
-  title: say(...title),
+const app =
+  (title: Said): MakePage =>
+  ({ say }) => ({
+    title: say(...title),
+    blocks: [
+      lead(
+        say(
+          'The site is the app: put it on your home screen, and it starts like any other, also without a network.',
+          'Сайт и есть приложение: добавьте его на экран — запускается как любое другое, даже без сети.',
+          'Die Seite ist die App: Leg sie auf den Startbildschirm, und sie startet wie jede andere, auch ohne Netz.',
+          'الموقع هو التطبيق: أضفه إلى شاشتك فيعمل كأي تطبيق، حتى دون شبكة.',
+        ),
+      ),
+      ul(
+        say(
+          'Android, Chrome: menu, “Install app”.',
+          'Android, Chrome: меню, «Установить приложение».',
+          'Android, Chrome: Menü, „App installieren“.',
+          'أندرويد، كروم: القائمة ثم «تثبيت التطبيق».',
+        ),
+        say(
+          'iPhone, Safari: share, “Add to Home Screen”.',
+          'iPhone, Safari: поделиться, «На экран „Домой“».',
+          'iPhone, Safari: Teilen, „Zum Home-Bildschirm“.',
+          'آيفون، سفاري: مشاركة ثم «إضافة إلى الشاشة الرئيسية».',
+        ),
+        say(
+          'Windows, macOS, Linux: the sign in the address bar of Chrome or Edge.',
+          'Windows, macOS, Linux: значок в адресной строке Chrome или Edge.',
+          'Windows, macOS, Linux: das Zeichen in der Adressleiste von Chrome oder Edge.',
+          'ويندوز وماك ولينكس: الرمز في شريط عنوان كروم أو إيدج.',
+        ),
+      ),
+      note(
+        say(
+          'There is nothing to download elsewhere. Whoever offers you a file in our name is not us.',
+          'Скачивать ничего не нужно. Файл от нашего имени — не от нас.',
+          'Es gibt nichts herunterzuladen. Wer dir in unserem Namen eine Datei anbietet, sind nicht wir.',
+          'لا شيء يُنزَّل من مكان آخر. من يعرض عليك ملفًا باسمنا ليس نحن.',
+        ),
+      ),
+    ],
+  });
+
+const partners: MakePage = ({ say }) => ({
+  title: say('Partners', 'Партнёры', 'Partner', 'الشركاء'),
   blocks: [
-    lead(say('The site is the app: put it on your home screen, and it starts like any other, also without a network.', 'Сайт и есть приложение: добавьте его на экран — запускается как любое другое, даже без сети.', 'Die Seite ist die App: Leg sie auf den Startbildschirm, und sie startet wie jede andere, auch ohne Netz.', 'الموقع هو التطبيق: أضفه إلى شاشتك فيعمل كأي تطبيق، حتى دون شبكة.')),
-    ul(
-      say('Android, Chrome: menu, “Install app”.', 'Android, Chrome: меню, «Установить приложение».', 'Android, Chrome: Menü, „App installieren“.', 'أندرويد، كروم: القائمة ثم «تثبيت التطبيق».'),
-      say('iPhone, Safari: share, “Add to Home Screen”.', 'iPhone, Safari: поделиться, «На экран „Домой“».', 'iPhone, Safari: Teilen, „Zum Home-Bildschirm“.', 'آيفون، سفاري: مشاركة ثم «إضافة إلى الشاشة الرئيسية».'),
-      say('Windows, macOS, Linux: the sign in the address bar of Chrome or Edge.', 'Windows, macOS, Linux: значок в адресной строке Chrome или Edge.', 'Windows, macOS, Linux: das Zeichen in der Adressleiste von Chrome oder Edge.', 'ويندوز وماك ولينكس: الرمز في شريط عنوان كروم أو إيدج.'),
+    lead(
+      say(
+        'The stand-in has no sponsors and pays for no recommendations.',
+        'У учебного оператора нет спонсоров, рекомендации не оплачиваются.',
+        'Der Ersatzbetreiber hat keine Sponsoren und bezahlt keine Empfehlungen.',
+        'ليس للمشغّل البديل رعاة ولا يدفع مقابل توصيات.',
+      ),
     ),
-    note(say('There is nothing to download elsewhere. Whoever offers you a file in our name is not us.', 'Скачивать ничего не нужно. Файл от нашего имени — не от нас.', 'Es gibt nichts herunterzuladen. Wer dir in unserem Namen eine Datei anbietet, sind nicht wir.', 'لا شيء يُنزَّل من مكان آخر. من يعرض عليك ملفًا باسمنا ليس نحن.')),
+    ul(
+      say(
+        'Real championships and teams stand in the line by their names; none of them has anything to do with this site.',
+        'Настоящие турниры и команды названы в линии; к сайту они отношения не имеют.',
+        'Echte Wettbewerbe und Teams stehen mit Namen im Angebot; mit dieser Seite haben sie nichts zu tun.',
+        'ترد بطولات وفرق حقيقية بأسمائها؛ ولا علاقة لها بهذا الموقع.',
+      ),
+    ),
+    links({ text: say('About us', 'О нас', 'Über uns', 'من نحن'), to: '/about' }),
   ],
 });
 
-const partners: MakePage = ({ say }) => ({ title: say('Partners', 'Партнёры', 'Partner', 'الشركاء'), blocks: [
-  lead(say('The stand-in has no sponsors and pays for no recommendations.', 'У учебного оператора нет спонсоров, рекомендации не оплачиваются.', 'Der Ersatzbetreiber hat keine Sponsoren und bezahlt keine Empfehlungen.', 'ليس للمشغّل البديل رعاة ولا يدفع مقابل توصيات.')),
-  ul(say('Real championships and teams stand in the line by their names; none of them has anything to do with this site.', 'Настоящие турниры и команды названы в линии; к сайту они отношения не имеют.', 'Echte Wettbewerbe und Teams stehen mit Namen im Angebot; mit dieser Seite haben sie nichts zu tun.', 'ترد بطولات وفرق حقيقية بأسمائها؛ ولا علاقة لها بهذا الموقع.')),
-  links({ text: say('About us', 'О нас', 'Über uns', 'من نحن'), to: '/about' }),
-] });
-
-const awards: MakePage = ({ say }) => ({ title: say('Awards', 'Награды', 'Auszeichnungen', 'الجوائز'), blocks: [{ t: 'empty', title: say('None, and none made up', 'Нет, и придуманных тоже', 'Keine, und keine erfundenen', 'لا توجد، ولا مختلقة'), text: say('What would an award of a stand-in be worth? Judge the site by itself.', 'Чего стоила бы награда учебного оператора? Судите сам сайт.', 'Was wäre die Auszeichnung eines Ersatzes wert? Beurteile die Seite selbst.', 'ما قيمة جائزة لمشغّل بديل؟ احكم على الموقع نفسه.'), links: [{ text: say('About us', 'О нас', 'Über uns', 'من نحن'), to: '/about' }] }] });
+const awards: MakePage = ({ say }) => ({
+  title: say('Awards', 'Награды', 'Auszeichnungen', 'الجوائز'),
+  blocks: [
+    {
+      t: 'empty',
+      title: say(
+        'None, and none made up',
+        'Нет, и придуманных тоже',
+        'Keine, und keine erfundenen',
+        'لا توجد، ولا مختلقة',
+      ),
+      text: say(
+        'What would an award of a stand-in be worth? Judge the site by itself.',
+        'Чего стоила бы награда учебного оператора? Судите сам сайт.',
+        'Was wäre die Auszeichnung eines Ersatzes wert? Beurteile die Seite selbst.',
+        'ما قيمة جائزة لمشغّل بديل؟ احكم على الموقع نفسه.',
+      ),
+      links: [{ text: say('About us', 'О нас', 'Über uns', 'من نحن'), to: '/about' }],
+    },
+  ],
+});
 
 const entrance: MakePage = (asked) => {
   const { say, params } = asked;
   const wanted = params['gameRoute'] ?? params['landingRoute'] ?? '';
-  const found = GAMES.filter(({ slug, section }) => wanted !== '' && (slug.includes(wanted) || section.includes(wanted)));
+  const found = GAMES.filter(
+    ({ slug, section }) => wanted !== '' && (slug.includes(wanted) || section.includes(wanted)),
+  );
   const title = say('All games', 'Все игры', 'Alle Spiele', 'كل الألعاب');
   return {
     title: wanted === '' ? title : `${title}: ${found.length === 0 ? wanted : (found[0]?.name ?? wanted)}`,
     blocks: [
       links(...Object.entries(SECTIONS).map(([section, said]) => ({ text: say(...said), to: `/${section}` }))),
-      ...(wanted !== '' && found.length === 0 ? [lead(say('There is no such game. These there are:', 'Такой игры нет. Есть эти:', 'Dieses Spiel gibt es nicht. Diese gibt es:', 'لا توجد هذه اللعبة. المتوفر:'))] : []),
-      { t: 'cards', isSmall: true, items: (found.length === 0 ? GAMES.slice(0, 24) : found).map((game) => ({ title: game.name, to: gamePath(game) })) },
-      note(say('None of them is dealt here yet.', 'Пока в них здесь не играют.', 'Noch wird keines davon gespielt.', 'لا يُلعب أي منها هنا بعد.')),
+      ...(wanted !== '' && found.length === 0
+        ? [
+            lead(
+              say(
+                'There is no such game. These there are:',
+                'Такой игры нет. Есть эти:',
+                'Dieses Spiel gibt es nicht. Diese gibt es:',
+                'لا توجد هذه اللعبة. المتوفر:',
+              ),
+            ),
+          ]
+        : []),
+      {
+        t: 'cards',
+        isSmall: true,
+        items: (found.length === 0 ? GAMES.slice(0, 24) : found).map((game) => ({
+          title: game.name,
+          to: gamePath(game),
+        })),
+      },
+      note(
+        say(
+          'None of them is dealt here yet.',
+          'Пока в них здесь не играют.',
+          'Noch wird keines davon gespielt.',
+          'لا يُلعب أي منها هنا بعد.',
+        ),
+      ),
     ],
   };
 };
 
-const letter: MakePage = ({ say }) => ({ title: say('Link from a letter', 'Ссылка из письма', 'Link aus einem Brief', 'رابط من رسالة'), blocks: [{ t: 'empty', title: say('This link does nothing any more', 'Эта ссылка больше не действует', 'Dieser Link bewirkt nichts mehr', 'لم يعد هذا الرابط يفعل شيئًا'), text: say('It has been used, or it is too old. Nothing of yours was changed.', 'Она использована или устарела. У вас ничего не изменилось.', 'Er wurde benutzt oder ist zu alt. Bei dir hat sich nichts geändert.', 'استُعمل أو انتهت صلاحيته. لم يتغير شيء لديك.'), links: [{ text: say('Home', 'Главная', 'Startseite', 'الرئيسية'), to: '/' }, { text: say('Support', 'Поддержка', 'Support', 'الدعم'), to: '/contacts' }] }] });
+const letter: MakePage = ({ say }) => ({
+  title: say('Link from a letter', 'Ссылка из письма', 'Link aus einem Brief', 'رابط من رسالة'),
+  blocks: [
+    {
+      t: 'empty',
+      title: say(
+        'This link does nothing any more',
+        'Эта ссылка больше не действует',
+        'Dieser Link bewirkt nichts mehr',
+        'لم يعد هذا الرابط يفعل شيئًا',
+      ),
+      text: say(
+        'It has been used, or it is too old. Nothing of yours was changed.',
+        'Она использована или устарела. У вас ничего не изменилось.',
+        'Er wurde benutzt oder ist zu alt. Bei dir hat sich nichts geändert.',
+        'استُعمل أو انتهت صلاحيته. لم يتغير شيء لديك.',
+      ),
+      links: [
+        { text: say('Home', 'Главная', 'Startseite', 'الرئيسية'), to: '/' },
+        { text: say('Support', 'Поддержка', 'Support', 'الدعم'), to: '/contacts' },
+      ],
+    },
+  ],
+});
 
 const developers: MakePage = ({ say, route }: PageAsked) => ({
   title: say('For developers', 'Для разработчиков', 'Für Entwickler', 'للمطورين'),
   blocks: [
-    p(say('These pages are not there in production.', 'В рабочей версии этих страниц нет.', 'Diese Seiten gibt es im Betrieb nicht.', 'لا توجد هذه الصفحات في التشغيل الفعلي.')),
-    ...(route === 'debugger-switches' || route === 'cricket-dev-page' ? [note(say('This view brings code of its own, which needs an operator with a server. Here the operator lives in your browser.', 'У этой страницы свой код, ему нужен оператор с сервером. Здесь оператор живёт в браузере.', 'Diese Ansicht bringt eigenen Code mit und braucht einen Betreiber mit Server. Hier lebt der Betreiber im Browser.', 'تحمل هذه الصفحة شيفرتها وتحتاج إلى خادم. المشغّل هنا يعيش في متصفحك.'))] : []),
-    facts(['/debugger', a(say('the event log', 'журнал событий', 'das Ereignisprotokoll', 'سجل الأحداث'), '/debugger')], ['/debugger/switches', a(say('the operator’s switches', 'переключатели оператора', 'die Schalter des Betreibers', 'مفاتيح المشغّل'), '/debugger/switches')], ['/cricket-dev-page', a(say('a sample view', 'образец страницы', 'eine Beispielansicht', 'صفحة نموذجية'), '/cricket-dev-page')]),
+    p(
+      say(
+        'These pages are not there in production.',
+        'В рабочей версии этих страниц нет.',
+        'Diese Seiten gibt es im Betrieb nicht.',
+        'لا توجد هذه الصفحات في التشغيل الفعلي.',
+      ),
+    ),
+    ...(route === 'debugger-switches' || route === 'cricket-dev-page'
+      ? [
+          note(
+            say(
+              'This view brings code of its own, which needs an operator with a server. Here the operator lives in your browser.',
+              'У этой страницы свой код, ему нужен оператор с сервером. Здесь оператор живёт в браузере.',
+              'Diese Ansicht bringt eigenen Code mit und braucht einen Betreiber mit Server. Hier lebt der Betreiber im Browser.',
+              'تحمل هذه الصفحة شيفرتها وتحتاج إلى خادم. المشغّل هنا يعيش في متصفحك.',
+            ),
+          ),
+        ]
+      : []),
+    facts(
+      ['/debugger', a(say('the event log', 'журнал событий', 'das Ereignisprotokoll', 'سجل الأحداث'), '/debugger')],
+      [
+        '/debugger/switches',
+        a(
+          say('the operator’s switches', 'переключатели оператора', 'die Schalter des Betreibers', 'مفاتيح المشغّل'),
+          '/debugger/switches',
+        ),
+      ],
+      [
+        '/cricket-dev-page',
+        a(say('a sample view', 'образец страницы', 'eine Beispielansicht', 'صفحة نموذجية'), '/cricket-dev-page'),
+      ],
+    ),
   ],
 });
 
-const staff: MakePage = ({ say }) => ({ title: say('Internal network', 'Внутренняя сеть', 'Internes Netz', 'الشبكة الداخلية'), blocks: [{ t: 'empty', title: say('This address is for the operator’s own staff', 'Этот адрес — для сотрудников оператора', 'Diese Adresse ist für die Mitarbeiter des Betreibers', 'هذا العنوان لموظفي المشغّل'), text: say('What belongs here is reached from the operator’s own network alone. Nothing of yours is affected.', 'То, что здесь находится, доступно только из сети оператора. Вас это не затрагивает.', 'Was hierher gehört, ist nur aus dem Netz des Betreibers erreichbar. Dich betrifft das nicht.', 'ما يخص هذا العنوان لا يُتاح إلا من شبكة المشغّل. لا يمسّك ذلك بشيء.'), links: [{ text: say('Home', 'Главная', 'Startseite', 'الرئيسية'), to: '/' }, { text: say('Support', 'Поддержка', 'Support', 'الدعم'), to: '/contacts' }] }] });
+const staff: MakePage = ({ say }) => ({
+  title: say('Internal network', 'Внутренняя сеть', 'Internes Netz', 'الشبكة الداخلية'),
+  blocks: [
+    {
+      t: 'empty',
+      title: say(
+        'This address is for the operator’s own staff',
+        'Этот адрес — для сотрудников оператора',
+        'Diese Adresse ist für die Mitarbeiter des Betreibers',
+        'هذا العنوان لموظفي المشغّل',
+      ),
+      text: say(
+        'What belongs here is reached from the operator’s own network alone. Nothing of yours is affected.',
+        'То, что здесь находится, доступно только из сети оператора. Вас это не затрагивает.',
+        'Was hierher gehört, ist nur aus dem Netz des Betreibers erreichbar. Dich betrifft das nicht.',
+        'ما يخص هذا العنوان لا يُتاح إلا من شبكة المشغّل. لا يمسّك ذلك بشيء.',
+      ),
+      links: [
+        { text: say('Home', 'Главная', 'Startseite', 'الرئيسية'), to: '/' },
+        { text: say('Support', 'Поддержка', 'Support', 'الدعم'), to: '/contacts' },
+      ],
+    },
+  ],
+});
 
 export const otherPages: Pages = {
-  news, mobile: app(['On your telephone', 'На телефоне', 'Auf dem Telefon', 'على هاتفك']), desktop: app(['On your computer', 'На компьютере', 'Auf dem Computer', 'على حاسوبك']), 'cricket-app': app(['Cricket app', 'Крикет: приложение', 'Cricket-App', 'تطبيق الكريكيت']), 'ipl-betting-app': app(['IPL app', 'IPL: приложение', 'IPL-App', 'تطبيق IPL']),
-  ourpartners: partners, 'betting-awards': awards, allgamesentrance: entrance, 'allgamesentrance-game': entrance, 'games-landing': entrance, token: letter, 'internal-vpn': staff, 'cricket-dev-page': developers, 'debugger-switches': developers, debugger: developers,
+  news,
+  mobile: app(['On your telephone', 'На телефоне', 'Auf dem Telefon', 'على هاتفك']),
+  desktop: app(['On your computer', 'На компьютере', 'Auf dem Computer', 'على حاسوبك']),
+  'cricket-app': app(['Cricket app', 'Крикет: приложение', 'Cricket-App', 'تطبيق الكريكيت']),
+  'ipl-betting-app': app(['IPL app', 'IPL: приложение', 'IPL-App', 'تطبيق IPL']),
+  ourpartners: partners,
+  'betting-awards': awards,
+  allgamesentrance: entrance,
+  'allgamesentrance-game': entrance,
+  'games-landing': entrance,
+  token: letter,
+  'internal-vpn': staff,
+  'cricket-dev-page': developers,
+  'debugger-switches': developers,
+  debugger: developers,
 };

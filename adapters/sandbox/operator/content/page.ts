@@ -43,19 +43,56 @@ export const lead = (...line: Line): Block => ({ t: 'text', line, tone: 'lead' }
 export const note = (...line: Line): Block => ({ t: 'text', line, tone: 'note' });
 export const warning = (...line: Line): Block => ({ t: 'text', line, tone: 'warning' });
 export const h2 = (text: string): Block => ({ t: 'heading', text, level: 2 });
-export const ul = (...items: readonly (string | Line)[]): Block => ({ t: 'list', items: items.map((item) => (typeof item === 'string' ? [item] : item)) });
-export const ol = (...items: readonly (string | Line)[]): Block => ({ t: 'list', isOrdered: true, items: items.map((item) => (typeof item === 'string' ? [item] : item)) });
+export const ul = (...items: readonly (string | Line)[]): Block => ({
+  t: 'list',
+  items: items.map((item) => (typeof item === 'string' ? [item] : item)),
+});
+export const ol = (...items: readonly (string | Line)[]): Block => ({
+  t: 'list',
+  isOrdered: true,
+  items: items.map((item) => (typeof item === 'string' ? [item] : item)),
+});
 export const a = (text: string, to: string): { readonly text: string; readonly to: string } => ({ text, to });
 export const strong = (text: string): { readonly text: string; readonly mark: 'strong' } => ({ text, mark: 'strong' });
-export const facts = (...items: readonly (readonly [name: string, ...line: Line])[]): Block => ({ t: 'facts', items: items.map(([name, ...line]) => ({ name, line })) });
-export const table = (caption: string, head: readonly string[], rows: readonly (readonly (string | Line)[])[], numeric: readonly number[] = []): Block =>
-  ({ t: 'table', caption, head, rows: rows.map((row) => row.map((cell) => (typeof cell === 'string' ? [cell] : cell))), numeric });
-export const links = (...items: readonly { readonly text: string; readonly to: string; readonly isCurrent?: boolean }[]): Block => ({ t: 'links', items });
-export const questions = (...items: readonly (readonly [title: string, ...texts: readonly string[]])[]): Block => ({ t: 'accordion', items: items.map(([title, ...texts]) => ({ title, blocks: texts.map((text) => p(text)) })) });
+export const facts = (...items: readonly (readonly [name: string, ...line: Line])[]): Block => ({
+  t: 'facts',
+  items: items.map(([name, ...line]) => ({ name, line })),
+});
+export const table = (
+  caption: string,
+  head: readonly string[],
+  rows: readonly (readonly (string | Line)[])[],
+  numeric: readonly number[] = [],
+): Block => ({
+  t: 'table',
+  caption,
+  head,
+  rows: rows.map((row) => row.map((cell) => (typeof cell === 'string' ? [cell] : cell))),
+  numeric,
+});
+export const links = (
+  ...items: readonly { readonly text: string; readonly to: string; readonly isCurrent?: boolean }[]
+): Block => ({ t: 'links', items });
+export const questions = (...items: readonly (readonly [title: string, ...texts: readonly string[]])[]): Block => ({
+  t: 'accordion',
+  items: items.map(([title, ...texts]) => ({ title, blocks: texts.map((text) => p(text)) })),
+});
 
 /** Says in the reader's language that what follows is in English alone; nothing where she reads English. */
 export function inEnglish({ language, say }: PageAsked, ...blocks: readonly Block[]): readonly Block[] {
   if (language === 'en') return blocks;
-  const marked = blocks.map((block): Block => (block.t === 'text' || block.t === 'list' || block.t === 'accordion' ? { ...block, lang: 'en' } : block));
-  return [note(say('', 'Полный текст есть у нас только на английском языке.', 'Den vollen Text haben wir nur auf Englisch.', 'النص الكامل متوفر لدينا بالإنجليزية فقط.')), ...marked];
+  const marked = blocks.map((block): Block =>
+    block.t === 'text' || block.t === 'list' || block.t === 'accordion' ? { ...block, lang: 'en' } : block,
+  );
+  return [
+    note(
+      say(
+        '',
+        'Полный текст есть у нас только на английском языке.',
+        'Den vollen Text haben wir nur auf Englisch.',
+        'النص الكامل متوفر لدينا بالإنجليزية فقط.',
+      ),
+    ),
+    ...marked,
+  ];
 }

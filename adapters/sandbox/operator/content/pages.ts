@@ -15,5 +15,17 @@ import { sportsPages } from './play/sports.ts';
 import { promotionPages } from './promotions.ts';
 
 export const PAGES: Pages = {
-  ...alphabetPages, ...bettingPages, ...carePages, ...casinoPages, ...companyPages, ...cyberPages, ...drawPages, ...officePages, ...otherPages, ...policyPages, ...promotionPages, ...rulesPages, ...sportsPages,
+  ...alphabetPages,
+  ...bettingPages,
+  ...carePages,
+  ...casinoPages,
+  ...companyPages,
+  ...cyberPages,
+  ...drawPages,
+  ...officePages,
+  ...otherPages,
+  ...policyPages,
+  ...promotionPages,
+  ...rulesPages,
+  ...sportsPages,
 };

@@ -13,60 +13,331 @@ interface Promotion {
 }
 
 const PROMOTIONS: readonly Promotion[] = [
-  { slug: 'first-bet', to: '/line', title: ['Three codes for new players', 'Три промокода для новых игроков', 'Drei Codes für neue Spieler', 'ثلاثة رموز للاعبين الجدد'], text: ['Each new player finds three promo codes in the coupon: free bets of about 2, 5 and 10 euros.', 'Каждый новый игрок находит в купоне три промокода: фрибеты примерно на 2, 5 и 10 евро.', 'Neue Spieler finden auf dem Wettschein drei Codes: Freiwetten von etwa 2, 5 und 10 Euro.', 'يجد كل لاعب جديد في القسيمة ثلاثة رموز: رهانات مجانية بنحو 2 و5 و10 يورو.'], terms: [
-    ['SINGLE: one selection from 1.5, 7 days.', 'SINGLE: одно событие от 1,5, 7 дней.', 'SINGLE: eine Auswahl ab 1,5, 7 Tage.', 'SINGLE: اختيار واحد من 1.5، سبعة أيام.'], ['EXPRESS: three from 1.4 each, 14 days.', 'EXPRESS: три события от 1,4, 14 дней.', 'EXPRESS: drei ab je 1,4, 14 Tage.', 'EXPRESS: ثلاثة من 1.4 لكل منها، 14 يومًا.'], ['BIG: five from 1.3 each, 30 days.', 'BIG: пять событий от 1,3, 30 дней.', 'BIG: fünf ab je 1,3, 30 Tage.', 'BIG: خمسة من 1.3 لكل منها، 30 يومًا.'],
-    ['A code is used once; what is won above its amount is yours, without conditions.', 'Код действует один раз; выигрыш сверх суммы — ваш, без условий.', 'Ein Code gilt einmal; was über dem Betrag gewonnen wird, gehört dir, ohne Bedingung.', 'الرمز لمرة واحدة؛ وما يزيد عن مبلغه لك دون شروط.']] },
-  { slug: 'touchline-code', to: '/line', title: ['The code TOUCHLINE', 'Промокод TOUCHLINE', 'Der Code TOUCHLINE', 'الرمز TOUCHLINE'], text: ['A free bet of about 3 euros for everybody, once, on a single from 1.6.', 'Фрибет около 3 евро каждому, один раз, на ординар от 1,6.', 'Eine Freiwette von etwa 3 Euro für alle, einmal, auf eine Einzelwette ab 1,6.', 'رهان مجاني بنحو 3 يورو للجميع، مرة واحدة، على رهان فردي من 1.6.'], terms: [['Type it into the coupon’s field for promo codes.', 'Введите его в поле промокода купона.', 'Gib ihn im Feld für Promocodes ein.', 'اكتبه في خانة الرمز في القسيمة.']] },
-  { slug: 'hyper-bonus', to: '/line', title: ['Hyper bonus on long expresses', 'Гипербонус на длинные экспрессы', 'Hyperbonus auf lange Kombis', 'مكافأة الرهانات التراكمية الطويلة'], text: ['An express of five legs or more pays as many percent more as it has legs, up to about 100 euros.', 'Экспресс из пяти и более событий платит на столько процентов больше, сколько в нём событий, до 100 евро.', 'Eine Kombi ab fünf Auswahlen zahlt so viel Prozent mehr, wie sie Auswahlen hat, bis etwa 100 Euro.', 'التراكمي من خمسة فأكثر يدفع زيادة بعدد اختياراته بالمئة، حتى نحو 100 يورو.'], terms: [['From a stake of about 2 euros, own money only.', 'От ставки около 2 евро, только свои деньги.', 'Ab etwa 2 Euro Einsatz, nur eigenes Geld.', 'من رهان بنحو 2 يورو وبمالك فقط.'], ['A long express is less likely to win than its price says: the margin is in every leg.', 'Длинный экспресс выигрывает реже, чем кажется: маржа — в каждом событии.', 'Lange Kombis gewinnen seltener, als die Quote sagt: Die Marge steckt in jeder Auswahl.', 'التراكمي الطويل أقل احتمالًا مما يوحي سعره: الهامش في كل اختيار.']] },
-  { slug: 'express-of-the-day', to: '/line', title: ['Express of the day', 'Экспресс дня', 'Kombi des Tages', 'تراكمي اليوم'], text: ['Ready coupons from the day’s games, with the hyper bonus where they have five legs.', 'Готовые купоны из игр дня, с гипербонусом от пяти событий.', 'Fertige Scheine aus Spielen des Tages, mit Hyperbonus ab fünf Auswahlen.', 'قسائم جاهزة من مباريات اليوم، مع المكافأة من خمسة اختيارات.'], terms: [['They stand below the empty coupon and cost nothing to look at.', 'Они стоят под пустым купоном.', 'Sie stehen unter dem leeren Wettschein.', 'تجدها تحت القسيمة الفارغة.']] },
-  { slug: 'kickoff', to: '/offers', isOver: true, title: ['The code KICKOFF', 'Промокод KICKOFF', 'Der Code KICKOFF', 'الرمز KICKOFF'], text: ['This one is over.', 'Эта акция завершена.', 'Dieser ist vorbei.', 'انتهى هذا العرض.'], terms: [] },
+  {
+    slug: 'first-bet',
+    to: '/line',
+    title: [
+      'Three codes for new players',
+      'Три промокода для новых игроков',
+      'Drei Codes für neue Spieler',
+      'ثلاثة رموز للاعبين الجدد',
+    ],
+    text: [
+      'Each new player finds three promo codes in the coupon: free bets of about 2, 5 and 10 euros.',
+      'Каждый новый игрок находит в купоне три промокода: фрибеты примерно на 2, 5 и 10 евро.',
+      'Neue Spieler finden auf dem Wettschein drei Codes: Freiwetten von etwa 2, 5 und 10 Euro.',
+      'يجد كل لاعب جديد في القسيمة ثلاثة رموز: رهانات مجانية بنحو 2 و5 و10 يورو.',
+    ],
+    terms: [
+      [
+        'SINGLE: one selection from 1.5, 7 days.',
+        'SINGLE: одно событие от 1,5, 7 дней.',
+        'SINGLE: eine Auswahl ab 1,5, 7 Tage.',
+        'SINGLE: اختيار واحد من 1.5، سبعة أيام.',
+      ],
+      [
+        'EXPRESS: three from 1.4 each, 14 days.',
+        'EXPRESS: три события от 1,4, 14 дней.',
+        'EXPRESS: drei ab je 1,4, 14 Tage.',
+        'EXPRESS: ثلاثة من 1.4 لكل منها، 14 يومًا.',
+      ],
+      [
+        'BIG: five from 1.3 each, 30 days.',
+        'BIG: пять событий от 1,3, 30 дней.',
+        'BIG: fünf ab je 1,3, 30 Tage.',
+        'BIG: خمسة من 1.3 لكل منها، 30 يومًا.',
+      ],
+      [
+        'A code is used once; what is won above its amount is yours, without conditions.',
+        'Код действует один раз; выигрыш сверх суммы — ваш, без условий.',
+        'Ein Code gilt einmal; was über dem Betrag gewonnen wird, gehört dir, ohne Bedingung.',
+        'الرمز لمرة واحدة؛ وما يزيد عن مبلغه لك دون شروط.',
+      ],
+    ],
+  },
+  {
+    slug: 'touchline-code',
+    to: '/line',
+    title: ['The code TOUCHLINE', 'Промокод TOUCHLINE', 'Der Code TOUCHLINE', 'الرمز TOUCHLINE'],
+    text: [
+      'A free bet of about 3 euros for everybody, once, on a single from 1.6.',
+      'Фрибет около 3 евро каждому, один раз, на ординар от 1,6.',
+      'Eine Freiwette von etwa 3 Euro für alle, einmal, auf eine Einzelwette ab 1,6.',
+      'رهان مجاني بنحو 3 يورو للجميع، مرة واحدة، على رهان فردي من 1.6.',
+    ],
+    terms: [
+      [
+        'Type it into the coupon’s field for promo codes.',
+        'Введите его в поле промокода купона.',
+        'Gib ihn im Feld für Promocodes ein.',
+        'اكتبه في خانة الرمز في القسيمة.',
+      ],
+    ],
+  },
+  {
+    slug: 'hyper-bonus',
+    to: '/line',
+    title: [
+      'Hyper bonus on long expresses',
+      'Гипербонус на длинные экспрессы',
+      'Hyperbonus auf lange Kombis',
+      'مكافأة الرهانات التراكمية الطويلة',
+    ],
+    text: [
+      'An express of five legs or more pays as many percent more as it has legs, up to about 100 euros.',
+      'Экспресс из пяти и более событий платит на столько процентов больше, сколько в нём событий, до 100 евро.',
+      'Eine Kombi ab fünf Auswahlen zahlt so viel Prozent mehr, wie sie Auswahlen hat, bis etwa 100 Euro.',
+      'التراكمي من خمسة فأكثر يدفع زيادة بعدد اختياراته بالمئة، حتى نحو 100 يورو.',
+    ],
+    terms: [
+      [
+        'From a stake of about 2 euros, own money only.',
+        'От ставки около 2 евро, только свои деньги.',
+        'Ab etwa 2 Euro Einsatz, nur eigenes Geld.',
+        'من رهان بنحو 2 يورو وبمالك فقط.',
+      ],
+      [
+        'A long express is less likely to win than its price says: the margin is in every leg.',
+        'Длинный экспресс выигрывает реже, чем кажется: маржа — в каждом событии.',
+        'Lange Kombis gewinnen seltener, als die Quote sagt: Die Marge steckt in jeder Auswahl.',
+        'التراكمي الطويل أقل احتمالًا مما يوحي سعره: الهامش في كل اختيار.',
+      ],
+    ],
+  },
+  {
+    slug: 'express-of-the-day',
+    to: '/line',
+    title: ['Express of the day', 'Экспресс дня', 'Kombi des Tages', 'تراكمي اليوم'],
+    text: [
+      'Ready coupons from the day’s games, with the hyper bonus where they have five legs.',
+      'Готовые купоны из игр дня, с гипербонусом от пяти событий.',
+      'Fertige Scheine aus Spielen des Tages, mit Hyperbonus ab fünf Auswahlen.',
+      'قسائم جاهزة من مباريات اليوم، مع المكافأة من خمسة اختيارات.',
+    ],
+    terms: [
+      [
+        'They stand below the empty coupon and cost nothing to look at.',
+        'Они стоят под пустым купоном.',
+        'Sie stehen unter dem leeren Wettschein.',
+        'تجدها تحت القسيمة الفارغة.',
+      ],
+    ],
+  },
+  {
+    slug: 'kickoff',
+    to: '/offers',
+    isOver: true,
+    title: ['The code KICKOFF', 'Промокод KICKOFF', 'Der Code KICKOFF', 'الرمز KICKOFF'],
+    text: ['This one is over.', 'Эта акция завершена.', 'Dieser ist vorbei.', 'انتهى هذا العرض.'],
+    terms: [],
+  },
 ];
 
-const calm = ({ say }: PageAsked): Block => note(say('Nothing here is urgent and nothing is lost by saying no. While you exclude yourself, you are offered none of this.', 'Ничто не срочно, отказ ничего не стоит. При самоисключении ничего из этого не предлагается.', 'Nichts davon eilt, und ein Nein kostet nichts. Wer sich selbst sperrt, bekommt nichts davon angeboten.', 'لا شيء مستعجل والرفض لا يكلفك شيئًا. وأثناء الاستبعاد الذاتي لا يُعرض عليك أي من هذا.'));
-const cards = ({ say }: PageAsked, list: readonly Promotion[], base = '/promotions'): Block => ({ t: 'cards', items: list.map(({ slug, title, text, isOver }) => ({ title: say(...title), text: say(...text), to: `${base}/${slug}`, ...(isOver ? { badge: say('over', 'завершена', 'vorbei', 'انتهى') } : {}) })) });
+const calm = ({ say }: PageAsked): Block =>
+  note(
+    say(
+      'Nothing here is urgent and nothing is lost by saying no. While you exclude yourself, you are offered none of this.',
+      'Ничто не срочно, отказ ничего не стоит. При самоисключении ничего из этого не предлагается.',
+      'Nichts davon eilt, und ein Nein kostet nichts. Wer sich selbst sperrt, bekommt nichts davon angeboten.',
+      'لا شيء مستعجل والرفض لا يكلفك شيئًا. وأثناء الاستبعاد الذاتي لا يُعرض عليك أي من هذا.',
+    ),
+  );
+const cards = ({ say }: PageAsked, list: readonly Promotion[], base = '/promotions'): Block => ({
+  t: 'cards',
+  items: list.map(({ slug, title, text, isOver }) => ({
+    title: say(...title),
+    text: say(...text),
+    to: `${base}/${slug}`,
+    ...(isOver ? { badge: say('over', 'завершена', 'vorbei', 'انتهى') } : {}),
+  })),
+});
 
-const one = (parent: string, name: Said): MakePage => (asked) => {
-  const { say, params } = asked;
-  const slug = params['promotionId'] ?? params['id'] ?? '';
-  const found = PROMOTIONS.find((each) => each.slug === slug);
-  const crumbs = [{ text: say(...name), to: parent }];
-  if (found === undefined) return { title: say(...name), crumbs, blocks: [lead(say('There is no promotion by this name. These there are:', 'Акции с таким названием нет. Есть эти:', 'Eine Aktion dieses Namens gibt es nicht. Diese gibt es:', 'لا يوجد عرض بهذا الاسم. العروض المتوفرة:')), cards(asked, PROMOTIONS), calm(asked)] };
-  return { title: say(...found.title), crumbs, blocks: [lead(say(...found.text)), ...(found.terms.length === 0 ? [] : [h2(say('Terms', 'Условия', 'Bedingungen', 'الشروط')), ul(...found.terms.map((term) => say(...term)))]), ...(found.isOver ? [] : [{ t: 'actions' as const, items: [{ text: say('To the line', 'К линии', 'Zum Angebot', 'إلى المباريات'), does: { to: found.to }, isMain: true }] }]), calm(asked)] };
-};
+const one =
+  (parent: string, name: Said): MakePage =>
+  (asked) => {
+    const { say, params } = asked;
+    const slug = params['promotionId'] ?? params['id'] ?? '';
+    const found = PROMOTIONS.find((each) => each.slug === slug);
+    const crumbs = [{ text: say(...name), to: parent }];
+    if (found === undefined)
+      return {
+        title: say(...name),
+        crumbs,
+        blocks: [
+          lead(
+            say(
+              'There is no promotion by this name. These there are:',
+              'Акции с таким названием нет. Есть эти:',
+              'Eine Aktion dieses Namens gibt es nicht. Diese gibt es:',
+              'لا يوجد عرض بهذا الاسم. العروض المتوفرة:',
+            ),
+          ),
+          cards(asked, PROMOTIONS),
+          calm(asked),
+        ],
+      };
+    return {
+      title: say(...found.title),
+      crumbs,
+      blocks: [
+        lead(say(...found.text)),
+        ...(found.terms.length === 0
+          ? []
+          : [h2(say('Terms', 'Условия', 'Bedingungen', 'الشروط')), ul(...found.terms.map((term) => say(...term)))]),
+        ...(found.isOver
+          ? []
+          : [
+              {
+                t: 'actions' as const,
+                items: [
+                  {
+                    text: say('To the line', 'К линии', 'Zum Angebot', 'إلى المباريات'),
+                    does: { to: found.to },
+                    isMain: true,
+                  },
+                ],
+              },
+            ]),
+        calm(asked),
+      ],
+    };
+  };
 
 /** Beside bets: short, in windows. */
 const beside = ({ say }: PageAsked): Block => ({
   t: 'actions',
   items: [
-    { text: say('Partner programme', 'Партнёрская программа', 'Partnerprogramm', 'برنامج الشركاء'), does: { call: 'open', window: 'makeMoney' } },
-    { text: say('Cash through an agent', 'Наличные через агента', 'Bargeld über einen Agenten', 'النقد عبر وكيل'), does: { call: 'open', window: 'teamCash' } },
+    {
+      text: say('Partner programme', 'Партнёрская программа', 'Partnerprogramm', 'برنامج الشركاء'),
+      does: { call: 'open', window: 'makeMoney' },
+    },
+    {
+      text: say('Cash through an agent', 'Наличные через агента', 'Bargeld über einen Agenten', 'النقد عبر وكيل'),
+      does: { call: 'open', window: 'teamCash' },
+    },
   ],
 });
 
 const OFFERS: Said = ['Offers', 'Предложения', 'Angebote', 'العروض'];
-const offers: MakePage = (asked) => ({ title: asked.say(...OFFERS), blocks: [cards(asked, PROMOTIONS), beside(asked), calm(asked)] });
+const offers: MakePage = (asked) => ({
+  title: asked.say(...OFFERS),
+  blocks: [cards(asked, PROMOTIONS), beside(asked), calm(asked)],
+});
 
 const bonuses: MakePage = (asked) => {
   const { say, params, route } = asked;
   const current = route === 'bonuses-partners' ? 'partners' : (params['section'] ?? 'all');
-  const ways = links({ text: say('All', 'Все', 'Alle', 'الكل'), to: '/bonuses', isCurrent: current === 'all' }, { text: say('Rules', 'Правила', 'Regeln', 'القواعد'), to: '/bonuses/rules', isCurrent: current === 'rules' }, { text: say('Games', 'Игры', 'Spiele', 'الألعاب'), to: '/bonuses/games', isCurrent: current === 'games' }, { text: say('Partners', 'Партнёры', 'Partner', 'الشركاء'), to: '/bonuses/partners', isCurrent: current === 'partners' });
+  const ways = links(
+    { text: say('All', 'Все', 'Alle', 'الكل'), to: '/bonuses', isCurrent: current === 'all' },
+    { text: say('Rules', 'Правила', 'Regeln', 'القواعد'), to: '/bonuses/rules', isCurrent: current === 'rules' },
+    { text: say('Games', 'Игры', 'Spiele', 'الألعاب'), to: '/bonuses/games', isCurrent: current === 'games' },
+    {
+      text: say('Partners', 'Партнёры', 'Partner', 'الشركاء'),
+      to: '/bonuses/partners',
+      isCurrent: current === 'partners',
+    },
+  );
   const title = say('Bonuses', 'Бонусы', 'Boni', 'المكافآت');
   const bodies: Readonly<Record<string, readonly Block[]>> = {
-    rules: [ul(say('A free bet pays what is above its stake, to the main account, at once.', 'Фрибет платит то, что сверх суммы, сразу на основной счёт.', 'Eine Freiwette zahlt, was über dem Einsatz liegt, sofort aufs Hauptkonto.', 'يدفع الرهان المجاني ما يزيد عن مبلغه فورًا إلى الحساب الرئيسي.'), say('No bonus has to be turned over before money can be withdrawn.', 'Ни один бонус не нужно отыгрывать перед выводом.', 'Kein Bonus muss vor der Auszahlung umgesetzt werden.', 'لا يلزم تدوير أي مكافأة قبل السحب.'), say('No bonus during self-exclusion.', 'При самоисключении бонусов нет.', 'Während einer Selbstsperre gibt es keinen Bonus.', 'لا مكافآت أثناء الاستبعاد الذاتي.')), links({ text: say('The whole rules', 'Все правила', 'Alle Regeln', 'كل القواعد'), to: '/rules/bonuses' })],
-    games: [{ t: 'cards', isSmall: true, items: ['fortuna', 'chest', 'memory', 'safe', 'lottery', 'dragon-bonus'].map((name) => ({ title: bonusGameName(asked, name), to: `/${name}` })) }],
-    partners: [p(say('No partner pays for a place on this page.', 'Никто не платит за место на этой странице.', 'Niemand bezahlt für einen Platz auf dieser Seite.', 'لا يدفع أي شريك مقابل مكان في هذه الصفحة.')), links({ text: say('About partners', 'О партнёрах', 'Über Partner', 'عن الشركاء'), to: '/ourpartners' })],
+    rules: [
+      ul(
+        say(
+          'A free bet pays what is above its stake, to the main account, at once.',
+          'Фрибет платит то, что сверх суммы, сразу на основной счёт.',
+          'Eine Freiwette zahlt, was über dem Einsatz liegt, sofort aufs Hauptkonto.',
+          'يدفع الرهان المجاني ما يزيد عن مبلغه فورًا إلى الحساب الرئيسي.',
+        ),
+        say(
+          'No bonus has to be turned over before money can be withdrawn.',
+          'Ни один бонус не нужно отыгрывать перед выводом.',
+          'Kein Bonus muss vor der Auszahlung umgesetzt werden.',
+          'لا يلزم تدوير أي مكافأة قبل السحب.',
+        ),
+        say(
+          'No bonus during self-exclusion.',
+          'При самоисключении бонусов нет.',
+          'Während einer Selbstsperre gibt es keinen Bonus.',
+          'لا مكافآت أثناء الاستبعاد الذاتي.',
+        ),
+      ),
+      links({ text: say('The whole rules', 'Все правила', 'Alle Regeln', 'كل القواعد'), to: '/rules/bonuses' }),
+    ],
+    games: [
+      {
+        t: 'cards',
+        isSmall: true,
+        items: ['fortuna', 'chest', 'memory', 'safe', 'lottery', 'dragon-bonus'].map((name) => ({
+          title: bonusGameName(asked, name),
+          to: `/${name}`,
+        })),
+      },
+    ],
+    partners: [
+      p(
+        say(
+          'No partner pays for a place on this page.',
+          'Никто не платит за место на этой странице.',
+          'Niemand bezahlt für einen Platz auf dieser Seite.',
+          'لا يدفع أي شريك مقابل مكان في هذه الصفحة.',
+        ),
+      ),
+      links({ text: say('About partners', 'О партнёрах', 'Über Partner', 'عن الشركاء'), to: '/ourpartners' }),
+    ],
     all: [cards(asked, PROMOTIONS, '/bonus'), calm(asked)],
   };
   return { title, blocks: [ways, ...(bodies[current] ?? bodies['all'] ?? [])] };
 };
 
 const BONUS_GAMES: Readonly<Record<string, readonly [name: Said, how: Said]>> = {
-  fortuna: [['Wheel of fortune', 'Колесо фортуны', 'Glücksrad', 'عجلة الحظ'], ['A wheel with twelve fields is turned once.', 'Колесо с двенадцатью полями вращают один раз.', 'Ein Rad mit zwölf Feldern dreht sich einmal.', 'عجلة من اثني عشر قسمًا تُدار مرة.']],
-  chest: [['Chests', 'Сундуки', 'Truhen', 'الصناديق'], ['One of three chests is opened.', 'Открывают один из трёх сундуков.', 'Eine von drei Truhen wird geöffnet.', 'يُفتح واحد من ثلاثة صناديق.']],
-  memory: [['Memory', 'Мемори', 'Memory', 'لعبة الذاكرة'], ['Pairs of cards are turned over.', 'Открывают пары карточек.', 'Kartenpaare werden aufgedeckt.', 'تُقلب أزواج البطاقات.']],
-  safe: [['The safe', 'Сейф', 'Der Tresor', 'الخزنة'], ['A code of three digits is guessed.', 'Угадывают код из трёх цифр.', 'Ein Code aus drei Ziffern wird geraten.', 'يُخمَّن رمز من ثلاثة أرقام.']],
-  lottery: [['Tickets', 'Билетики', 'Lose', 'التذاكر'], ['A ticket is scratched.', 'Стирают слой на билете.', 'Ein Los wird gerubbelt.', 'تُكشط تذكرة.']],
-  'dragon-bonus': [['The dragon’s eggs', 'Яйца дракона', 'Dracheneier', 'بيض التنين'], ['One of five eggs is broken.', 'Разбивают одно из пяти яиц.', 'Eines von fünf Eiern wird geöffnet.', 'تُكسر بيضة من خمس.']],
+  fortuna: [
+    ['Wheel of fortune', 'Колесо фортуны', 'Glücksrad', 'عجلة الحظ'],
+    [
+      'A wheel with twelve fields is turned once.',
+      'Колесо с двенадцатью полями вращают один раз.',
+      'Ein Rad mit zwölf Feldern dreht sich einmal.',
+      'عجلة من اثني عشر قسمًا تُدار مرة.',
+    ],
+  ],
+  chest: [
+    ['Chests', 'Сундуки', 'Truhen', 'الصناديق'],
+    [
+      'One of three chests is opened.',
+      'Открывают один из трёх сундуков.',
+      'Eine von drei Truhen wird geöffnet.',
+      'يُفتح واحد من ثلاثة صناديق.',
+    ],
+  ],
+  memory: [
+    ['Memory', 'Мемори', 'Memory', 'لعبة الذاكرة'],
+    [
+      'Pairs of cards are turned over.',
+      'Открывают пары карточек.',
+      'Kartenpaare werden aufgedeckt.',
+      'تُقلب أزواج البطاقات.',
+    ],
+  ],
+  safe: [
+    ['The safe', 'Сейф', 'Der Tresor', 'الخزنة'],
+    [
+      'A code of three digits is guessed.',
+      'Угадывают код из трёх цифр.',
+      'Ein Code aus drei Ziffern wird geraten.',
+      'يُخمَّن رمز من ثلاثة أرقام.',
+    ],
+  ],
+  lottery: [
+    ['Tickets', 'Билетики', 'Lose', 'التذاكر'],
+    ['A ticket is scratched.', 'Стирают слой на билете.', 'Ein Los wird gerubbelt.', 'تُكشط تذكرة.'],
+  ],
+  'dragon-bonus': [
+    ['The dragon’s eggs', 'Яйца дракона', 'Dracheneier', 'بيض التنين'],
+    [
+      'One of five eggs is broken.',
+      'Разбивают одно из пяти яиц.',
+      'Eines von fünf Eiern wird geöffnet.',
+      'تُكسر بيضة من خمس.',
+    ],
+  ],
 };
 function bonusGameName({ say }: PageAsked, name: string): string {
   const known = BONUS_GAMES[name];
@@ -77,12 +348,33 @@ const bonusGame: MakePage = (asked) => {
   const { say, route } = asked;
   const how = BONUS_GAMES[route]?.[1];
   return {
-    title: bonusGameName(asked, route), crumbs: [{ text: say('Bonus games', 'Бонусные игры', 'Bonusspiele', 'ألعاب المكافآت'), to: '/bonuses/games' }],
+    title: bonusGameName(asked, route),
+    crumbs: [{ text: say('Bonus games', 'Бонусные игры', 'Bonusspiele', 'ألعاب المكافآت'), to: '/bonuses/games' }],
     blocks: [
       ...(how === undefined ? [] : [lead(say(...how))]),
-      facts([say('Costs', 'Стоит', 'Kostet', 'التكلفة'), say('nothing', 'ничего', 'nichts', 'لا شيء')], [say('Turns of yours', 'Ваших попыток', 'Deine Versuche', 'محاولاتك'), '0'], [say('Won by chance alone', 'Решает только случай', 'Nur der Zufall entscheidet', 'بالحظ وحده'), say('yes', 'да', 'ja', 'نعم')]),
-      note(say('Turns are given with promotions; none gives any at present.', 'Попытки дают акции; сейчас их не даёт ни одна.', 'Versuche gibt es mit Aktionen; gerade gibt keine welche.', 'تُمنح المحاولات مع العروض؛ ولا يمنحها أي عرض حاليًا.')),
-      links(...Object.keys(BONUS_GAMES).map((name) => ({ text: bonusGameName(asked, name), to: `/${name}`, isCurrent: name === route }))),
+      facts(
+        [say('Costs', 'Стоит', 'Kostet', 'التكلفة'), say('nothing', 'ничего', 'nichts', 'لا شيء')],
+        [say('Turns of yours', 'Ваших попыток', 'Deine Versuche', 'محاولاتك'), '0'],
+        [
+          say('Won by chance alone', 'Решает только случай', 'Nur der Zufall entscheidet', 'بالحظ وحده'),
+          say('yes', 'да', 'ja', 'نعم'),
+        ],
+      ),
+      note(
+        say(
+          'Turns are given with promotions; none gives any at present.',
+          'Попытки дают акции; сейчас их не даёт ни одна.',
+          'Versuche gibt es mit Aktionen; gerade gibt keine welche.',
+          'تُمنح المحاولات مع العروض؛ ولا يمنحها أي عرض حاليًا.',
+        ),
+      ),
+      links(
+        ...Object.keys(BONUS_GAMES).map((name) => ({
+          text: bonusGameName(asked, name),
+          to: `/${name}`,
+          isCurrent: name === route,
+        })),
+      ),
     ],
   };
 };
@@ -92,7 +384,11 @@ interface Tournament {
   readonly title: Said;
   readonly days: number;
 }
-const TOURNAMENTS: readonly Tournament[] = [{ id: 1, title: ['Slots of the week', 'Слоты недели', 'Automaten der Woche', 'سلوتس الأسبوع'], days: 7 }, { id: 2, title: ['Tables at night', 'Ночные столы', 'Tische bei Nacht', 'طاولات الليل'], days: 3 }, { id: 3, title: ['The forecasters’ cup', 'Кубок прогнозистов', 'Pokal der Tipper', 'كأس المتوقعين'], days: 14 }];
+const TOURNAMENTS: readonly Tournament[] = [
+  { id: 1, title: ['Slots of the week', 'Слоты недели', 'Automaten der Woche', 'سلوتس الأسبوع'], days: 7 },
+  { id: 2, title: ['Tables at night', 'Ночные столы', 'Tische bei Nacht', 'طاولات الليل'], days: 3 },
+  { id: 3, title: ['The forecasters’ cup', 'Кубок прогнозистов', 'Pokal der Tipper', 'كأس المتوقعين'], days: 14 },
+];
 const DAY_MS = 86_400_000;
 
 const tournaments: MakePage = (asked) => {
@@ -101,29 +397,125 @@ const tournaments: MakePage = (asked) => {
   const begin = (days: number): number => Math.ceil(world.clock.now() / (days * DAY_MS)) * days * DAY_MS;
   const found = TOURNAMENTS.find(({ id }) => String(id) === params['id']);
   if (found !== undefined) {
-    return { title: say(...found.title), crumbs: [{ text: title, to: '/tournaments' }], blocks: [
-      facts([say('Begins', 'Начало', 'Beginn', 'البداية'), { time: begin(found.days), as: 'full' }], [say('Ends', 'Конец', 'Ende', 'النهاية'), { time: begin(found.days) + found.days * DAY_MS, as: 'full' }], [say('Prize', 'Приз', 'Preis', 'الجائزة'), say('the honour', 'почёт', 'die Ehre', 'الشرف')]),
-      table(say('Places', 'Места', 'Plätze', 'المراكز'), [say('Place', 'Место', 'Platz', 'المركز'), say('Player', 'Игрок', 'Spieler', 'اللاعب'), say('Points', 'Очки', 'Punkte', 'النقاط')], [['1', '–', '0'], ['2', '–', '0'], ['3', '–', '0']], [2]),
-      note(say('Nobody has entered: the casino’s games are not open for play on this operator.', 'Участников нет: игры казино у этого оператора не открыты.', 'Niemand nimmt teil: Casinospiele sind bei diesem Betreiber nicht offen.', 'لا مشاركين: ألعاب الكازينو غير متاحة لدى هذا المشغّل.')),
-    ] };
+    return {
+      title: say(...found.title),
+      crumbs: [{ text: title, to: '/tournaments' }],
+      blocks: [
+        facts(
+          [say('Begins', 'Начало', 'Beginn', 'البداية'), { time: begin(found.days), as: 'full' }],
+          [say('Ends', 'Конец', 'Ende', 'النهاية'), { time: begin(found.days) + found.days * DAY_MS, as: 'full' }],
+          [say('Prize', 'Приз', 'Preis', 'الجائزة'), say('the honour', 'почёт', 'die Ehre', 'الشرف')],
+        ),
+        table(
+          say('Places', 'Места', 'Plätze', 'المراكز'),
+          [
+            say('Place', 'Место', 'Platz', 'المركز'),
+            say('Player', 'Игрок', 'Spieler', 'اللاعب'),
+            say('Points', 'Очки', 'Punkte', 'النقاط'),
+          ],
+          [
+            ['1', '–', '0'],
+            ['2', '–', '0'],
+            ['3', '–', '0'],
+          ],
+          [2],
+        ),
+        note(
+          say(
+            'Nobody has entered: the casino’s games are not open for play on this operator.',
+            'Участников нет: игры казино у этого оператора не открыты.',
+            'Niemand nimmt teil: Casinospiele sind bei diesem Betreiber nicht offen.',
+            'لا مشاركين: ألعاب الكازينو غير متاحة لدى هذا المشغّل.',
+          ),
+        ),
+      ],
+    };
   }
-  return { title, blocks: [{ t: 'cards', items: TOURNAMENTS.map((each) => ({ title: say(...each.title), text: `${each.days} ${say('days', 'дней', 'Tage', 'أيام')}`, to: `/tournaments/${each.id}` })) }] };
+  return {
+    title,
+    blocks: [
+      {
+        t: 'cards',
+        items: TOURNAMENTS.map((each) => ({
+          title: say(...each.title),
+          text: `${each.days} ${say('days', 'дней', 'Tage', 'أيام')}`,
+          to: `/tournaments/${each.id}`,
+        })),
+      },
+    ],
+  };
 };
 
 const landing: MakePage = (asked) => {
   const { say } = asked;
-  return { title: say('Welcome to Touchline', 'Добро пожаловать в Touchline', 'Willkommen bei Touchline', 'مرحبًا بك في Touchline'), blocks: [
-    lead(say('Find a match, see a fair price, place a bet without a doubt about what happened.', 'Найдите матч, увидьте честный коэффициент, сделайте ставку без сомнений.', 'Ein Spiel finden, eine faire Quote sehen, ohne Zweifel wetten.', 'اعثر على مباراة وشاهد سعرًا عادلًا وراهن دون شك.')),
-    { t: 'actions', items: [{ text: say('See the games', 'Посмотреть игры', 'Spiele ansehen', 'شاهد المباريات'), does: { to: '/line' }, isMain: true }, { text: say('Register', 'Регистрация', 'Registrieren', 'تسجيل'), does: { to: '/registration' } }] },
-    cards(asked, PROMOTIONS.filter(({ isOver }) => isOver !== true)), calm(asked),
-  ] };
+  return {
+    title: say(
+      'Welcome to Touchline',
+      'Добро пожаловать в Touchline',
+      'Willkommen bei Touchline',
+      'مرحبًا بك في Touchline',
+    ),
+    blocks: [
+      lead(
+        say(
+          'Find a match, see a fair price, place a bet without a doubt about what happened.',
+          'Найдите матч, увидьте честный коэффициент, сделайте ставку без сомнений.',
+          'Ein Spiel finden, eine faire Quote sehen, ohne Zweifel wetten.',
+          'اعثر على مباراة وشاهد سعرًا عادلًا وراهن دون شك.',
+        ),
+      ),
+      {
+        t: 'actions',
+        items: [
+          {
+            text: say('See the games', 'Посмотреть игры', 'Spiele ansehen', 'شاهد المباريات'),
+            does: { to: '/line' },
+            isMain: true,
+          },
+          { text: say('Register', 'Регистрация', 'Registrieren', 'تسجيل'), does: { to: '/registration' } },
+        ],
+      },
+      cards(
+        asked,
+        PROMOTIONS.filter(({ isOver }) => isOver !== true),
+      ),
+      calm(asked),
+    ],
+  };
 };
 
 const promo = one('/offers', OFFERS);
 const CASINO: Said = ['Casino promotions', 'Акции казино', 'Casino-Aktionen', 'عروض الكازينو'];
-const casinoPromos: MakePage = (asked) => ({ title: asked.say(...CASINO), blocks: [lead(asked.say('The casino is not open for play here, so it gives no bonuses either. These are for sports:', 'Казино здесь не открыто и бонусов не даёт. Акции для спорта:', 'Das Casino ist hier nicht offen und gibt keine Boni. Diese gelten für Sport:', 'الكازينو غير متاح هنا ولا يمنح مكافآت. هذه للرياضة:')), cards(asked, PROMOTIONS), calm(asked)] });
+const casinoPromos: MakePage = (asked) => ({
+  title: asked.say(...CASINO),
+  blocks: [
+    lead(
+      asked.say(
+        'The casino is not open for play here, so it gives no bonuses either. These are for sports:',
+        'Казино здесь не открыто и бонусов не даёт. Акции для спорта:',
+        'Das Casino ist hier nicht offen und gibt keine Boni. Diese gelten für Sport:',
+        'الكازينو غير متاح هنا ولا يمنح مكافآت. هذه للرياضة:',
+      ),
+    ),
+    cards(asked, PROMOTIONS),
+    calm(asked),
+  ],
+});
 
 export const promotionPages: Pages = {
-  offers, promo: offers, promotion: promo, bonus: one('/bonuses', ['Bonuses', 'Бонусы', 'Boni', 'المكافآت']), 'bonus-offer': promo, bonuses, 'bonuses-partners': bonuses, 'bonus-casino': casinoPromos, 'bonus-casino-promo': casinoPromos,
-  'bonus-casino-promotion': one('/bonus/casino', CASINO), tournaments, tournament: tournaments, landing, 'landing-headless': landing, ...Object.fromEntries(Object.keys(BONUS_GAMES).map((name) => [name, bonusGame])),
+  offers,
+  promo: offers,
+  promotion: promo,
+  bonus: one('/bonuses', ['Bonuses', 'Бонусы', 'Boni', 'المكافآت']),
+  'bonus-offer': promo,
+  bonuses,
+  'bonuses-partners': bonuses,
+  'bonus-casino': casinoPromos,
+  'bonus-casino-promo': casinoPromos,
+  'bonus-casino-promotion': one('/bonus/casino', CASINO),
+  tournaments,
+  tournament: tournaments,
+  landing,
+  'landing-headless': landing,
+  ...Object.fromEntries(Object.keys(BONUS_GAMES).map((name) => [name, bonusGame])),
 };

@@ -42,13 +42,19 @@ export interface AppealsDeps {
   readonly answer: () => 'granted' | 'declined';
 }
 
-const keyOf = ({ playerId, visitor }: Appellant): string => (playerId === null ? `visitor ${visitor ?? ''}` : `player ${playerId}`);
+const keyOf = ({ playerId, visitor }: Appellant): string =>
+  playerId === null ? `visitor ${visitor ?? ''}` : `player ${playerId}`;
 
 export function createAppeals({ now, commit, newId, answer }: AppealsDeps): Appeals {
   const made = new Map<string, readonly Made[]>();
   const told = ({ id, reason, at }: Made): ToldAppeal => {
     const age = now() - at;
-    return { id, reason, madeAt: at, status: age < LOOKED_AT_MS ? 'received' : age < ANSWERED_MS ? 'inReview' : answer() };
+    return {
+      id,
+      reason,
+      madeAt: at,
+      status: age < LOOKED_AT_MS ? 'received' : age < ANSWERED_MS ? 'inReview' : answer(),
+    };
   };
   return {
     apply(record) {

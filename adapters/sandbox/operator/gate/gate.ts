@@ -56,7 +56,9 @@ export function createGate({ now, commit, switches, newId, isReading }: GateDeps
     block() {
       if (switches.get('isBlockServiceDown')) return null;
       const reason = switches.get('blockReason');
-      return reason === 0 ? { displayTypeId: FREE, templateTypeId: null } : { displayTypeId: BLOCKED, templateTypeId: reason };
+      return reason === 0
+        ? { displayTypeId: FREE, templateTypeId: null }
+        : { displayTypeId: BLOCKED, templateTypeId: reason };
     },
     upkeep: createUpkeep(switches, now),
     terms: (playerId) => ({ result: (agreed.get(playerId) ?? 1) < version(), updatedAt: updatedAt() }),

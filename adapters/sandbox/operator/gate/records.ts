@@ -7,7 +7,16 @@ const text = v.string();
 export const gateRecords = [
   v.object({ t: v.literal('termsConfirmed'), at: int, playerId: int, version: int }),
   /** `visitor` names whoever has no account: the cookie's hash, hexadecimal. */
-  v.object({ t: v.literal('appealMade'), at: int, id: text, playerId: v.nullable(int), visitor: v.nullable(text), reason: v.nullable(int), email: text, words: text }),
+  v.object({
+    t: v.literal('appealMade'),
+    at: int,
+    id: text,
+    playerId: v.nullable(int),
+    visitor: v.nullable(text),
+    reason: v.nullable(int),
+    email: text,
+    words: text,
+  }),
 ] as const;
 
 const gateRecord = v.variant('t', gateRecords);

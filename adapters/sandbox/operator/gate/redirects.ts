@@ -19,7 +19,13 @@ export function redirectOf(rules: string, url: string): RedirectReply {
   for (const [, from = '', to = ''] of rules.matchAll(/([^=,\s]+)=([^=,\s]+)/g)) {
     if (from !== wanted) continue;
     const target = to.startsWith('/') ? `${prefix}${to === '/' ? '' : to}` : to;
-    return { redirect: true, code: 302, url: `${target}${query === undefined ? '' : `?${query}`}`, reasons: ['rule'], breadcrumbs: [url, target] };
+    return {
+      redirect: true,
+      code: 302,
+      url: `${target}${query === undefined ? '' : `?${query}`}`,
+      reasons: ['rule'],
+      breadcrumbs: [url, target],
+    };
   }
   return { redirect: false, code: 200, url, reasons: [], breadcrumbs: [url] };
 }

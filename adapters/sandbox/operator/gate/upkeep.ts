@@ -26,9 +26,12 @@ export function createUpkeep(switches: Pick<Switches, 'get'>, now: () => number)
     const finishAt = startAt === null ? null : startAt + TAKES_MS;
     const isByDate = minutes > 0 && startAt !== null && finishAt !== null && now() >= startAt && now() < finishAt;
     return {
-      started_at: startAt, ended_at: finishAt,
-      notify_started_at: minutes > 0 ? announced.since : null, notify_ended_at: minutes > 0 ? startAt : null,
-      isActive: switches.get('isMaintenance') || isByDate, web_state: switches.get('webState'),
+      started_at: startAt,
+      ended_at: finishAt,
+      notify_started_at: minutes > 0 ? announced.since : null,
+      notify_ended_at: minutes > 0 ? startAt : null,
+      isActive: switches.get('isMaintenance') || isByDate,
+      web_state: switches.get('webState'),
     };
   };
 }

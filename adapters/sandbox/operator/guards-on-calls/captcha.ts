@@ -67,7 +67,12 @@ export function createCaptcha(now: () => number, isStrict: () => boolean): Captc
         trim(proofs);
         return { success: true, type: 1, time: PROOF_MS, error_message: '', token };
       }
-      return { success: false, type: isStrict() ? 2 : 1, time, error_message: time > 0 ? 'The answer is wrong.' : 'The question is over.' };
+      return {
+        success: false,
+        type: isStrict() ? 2 : 1,
+        time,
+        error_message: time > 0 ? 'The answer is wrong.' : 'The question is over.',
+      };
     },
     isGood: (proof) => (proofs.get(proof) ?? 0) > now(),
   };

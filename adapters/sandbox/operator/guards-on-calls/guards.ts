@@ -19,7 +19,15 @@ export interface GuardSettings {
   readonly unauthorized: number;
 }
 
-export const NO_GUARDS: GuardSettings = { captcha: 0, captchaCode: 100, isCaptchaStrict: false, path: '/bet-api/v1/bets', isFingerprintWanted: false, terms: 0, unauthorized: 0 };
+export const NO_GUARDS: GuardSettings = {
+  captcha: 0,
+  captchaCode: 100,
+  isCaptchaStrict: false,
+  path: '/bet-api/v1/bets',
+  isFingerprintWanted: false,
+  terms: 0,
+  unauthorized: 0,
+};
 export const MOST_GUARDED = 1_000;
 export const CAPTCHA_CODES: readonly number[] = [100, 111, 112, 113];
 
@@ -31,7 +39,10 @@ export interface GuardedCall {
   readonly proof: string | null;
 }
 
-export type GuardRefusal = { readonly status: 400; readonly code: string } | { readonly status: 401 } | { readonly status: 451 };
+export type GuardRefusal =
+  | { readonly status: 400; readonly code: string }
+  | { readonly status: 401 }
+  | { readonly status: 451 };
 
 export interface CallGuards {
   set(settings: GuardSettings): void;
@@ -62,7 +73,8 @@ function createGuards(now: () => number): CallGuards {
         less('unauthorized');
         return { status: 401 };
       }
-      if (isSigned && set.isFingerprintWanted && (fingerprint ?? 'none') === 'none') return { status: 400, code: 'fingerprint' };
+      if (isSigned && set.isFingerprintWanted && (fingerprint ?? 'none') === 'none')
+        return { status: 400, code: 'fingerprint' };
       if (method !== 'post' || !path.startsWith(set.path)) return null;
       if (set.terms > 0) {
         less('terms');

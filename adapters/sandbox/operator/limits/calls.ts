@@ -26,25 +26,51 @@ const int = v.pipe(v.number(), v.safeInteger());
 const kind = v.picklist(LIMIT_KINDS);
 const saveBody = v.object({
   limits: v.pipe(
-    v.array(v.object({ limitType: kind, limitValue: v.pipe(int, v.minValue(-1), v.maxValue(NO_LIMIT_AMOUNT, `at most ${NO_LIMIT_AMOUNT}, which means no limit`)), seenValue: v.optional(v.nullable(int)) })),
+    v.array(
+      v.object({
+        limitType: kind,
+        limitValue: v.pipe(
+          int,
+          v.minValue(-1),
+          v.maxValue(NO_LIMIT_AMOUNT, `at most ${NO_LIMIT_AMOUNT}, which means no limit`),
+        ),
+        seenValue: v.optional(v.nullable(int)),
+      }),
+    ),
     v.minLength(1),
     v.maxLength(LIMIT_KINDS.length),
   ),
   reasonId: v.nullish(int, null),
 });
 const actionBody = v.object({ action: v.picklist(['confirm', 'reject']), limitType: kind });
-const testBody = v.object({ tokenGuid: v.pipe(v.string(), v.maxLength(100)), answers: v.pipe(v.array(v.object({ questionId: int, answerId: int })), v.maxLength(50)) });
+const testBody = v.object({
+  tokenGuid: v.pipe(v.string(), v.maxLength(100)),
+  answers: v.pipe(v.array(v.object({ questionId: int, answerId: int })), v.maxLength(50)),
+});
 const realityBody = v.object({
-  data: v.object({ attributes: v.object({ action: v.picklist(['continue', 'log_out', 'nothing']), do_not_show_again: v.boolean(), popup_show_at: int }) }),
+  data: v.object({
+    attributes: v.object({
+      action: v.picklist(['continue', 'log_out', 'nothing']),
+      do_not_show_again: v.boolean(),
+      popup_show_at: int,
+    }),
+  }),
 });
 
 /** The player's clock, minutes ahead of UTC: no zone is further away than 14 hours. */
-const controlQuery = v.object({ period: v.picklist(CONTROL_PERIODS), offset: v.pipe(v.string(), v.regex(/^-?\d{1,3}$/), v.transform(Number), v.minValue(-840), v.maxValue(840)) });
+const controlQuery = v.object({
+  period: v.picklist(CONTROL_PERIODS),
+  offset: v.pipe(v.string(), v.regex(/^-?\d{1,3}$/), v.transform(Number), v.minValue(-840), v.maxValue(840)),
+});
 const MINUTE_MS = 60_000;
 
 /** Reasons that a player may give; none has to be given. */
 const REASONS = [
-  { id: 1, title: 'limits.reason.money' }, { id: 2, title: 'limits.reason.time' }, { id: 3, title: 'limits.reason.family' }, { id: 4, title: 'limits.reason.break' }, { id: 5, title: 'limits.reason.other' },
+  { id: 1, title: 'limits.reason.money' },
+  { id: 2, title: 'limits.reason.time' },
+  { id: 3, title: 'limits.reason.family' },
+  { id: 4, title: 'limits.reason.break' },
+  { id: 5, title: 'limits.reason.other' },
 ];
 
 const OFFSET = 'offset: minutes ahead of UTC, -840 to 840';
@@ -66,16 +92,30 @@ function answerReality(asked: unknown): LimitReply {
 /** The answer, or null when the call is not one of these. */
 export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | null {
   const { playerId } = call;
-  const list = (): { readonly serverTime: number; readonly limitsData: unknown } => ({ serverTime: book.now(), limitsData: book.list(playerId) });
-  const saved = ({ status, questions, tokenGuid }: SaveResult): LimitReply => ({ status: 200, body: { status, title: '', questions, tokenGuid, ...list() } });
+  const list = (): { readonly serverTime: number; readonly limitsData: unknown } => ({
+    serverTime: book.now(),
+    limitsData: book.list(playerId),
+  });
+  const saved = ({ status, questions, tokenGuid }: SaveResult): LimitReply => ({
+    status: 200,
+    body: { status, title: '', questions, tokenGuid, ...list() },
+  });
   switch (`${call.method} ${call.path}`) {
     case `GET ${limitsPaths.limits}`:
-      return { status: 200, body: { serverTime: book.now(), limits: book.list(playerId), reviewedAt: book.reviewedAt(playerId) } };
+      return {
+        status: 200,
+        body: { serverTime: book.now(), limits: book.list(playerId), reviewedAt: book.reviewedAt(playerId) },
+      };
     case `POST ${limitsPaths.limits}`: {
       const body = v.safeParse(saveBody, call.body);
       if (!body.success) return misfit(body.issues);
       const { limits, reasonId } = body.output;
-      if (reasonId !== null && !REASONS.some(({ id }) => id === reasonId)) return { status: 422, code: 'unknownReason', detail: `reasonId: one of ${REASONS.map(({ id }) => id).join(', ')}, or none` };
+      if (reasonId !== null && !REASONS.some(({ id }) => id === reasonId))
+        return {
+          status: 422,
+          code: 'unknownReason',
+          detail: `reasonId: one of ${REASONS.map(({ id }) => id).join(', ')}, or none`,
+        };
       return saved(book.save(playerId, limits, reasonId));
     }
     case `GET ${limitsPaths.available}`:
@@ -87,7 +127,10 @@ export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | nu
       if (!body.success) return misfit(body.issues);
       const questionsResult = book.answerTest(playerId, body.output.tokenGuid, body.output.answers);
       if (questionsResult === null) return { status: 404, code: 'unknownTest' };
-      return { status: 200, body: { success: questionsResult.every(({ isRight }) => isRight), questionsResult, ...list() } };
+      return {
+        status: 200,
+        body: { success: questionsResult.every(({ isRight }) => isRight), questionsResult, ...list() },
+      };
     }
     case `POST ${limitsPaths.action}`: {
       const body = v.safeParse(actionBody, call.body);
@@ -97,7 +140,9 @@ export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | nu
     }
     case `DELETE ${limitsPaths.remove}`: {
       const limitType = v.safeParse(kind, Number(call.query.get('limitType')));
-      return limitType.success ? saved(book.remove(playerId, limitType.output)) : malformed('limitType: a kind of limit');
+      return limitType.success
+        ? saved(book.remove(playerId, limitType.output))
+        : malformed('limitType: a kind of limit');
     }
     case `POST ${limitsPaths.blockUser}`:
       book.blockUser(playerId);
@@ -109,11 +154,24 @@ export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | nu
       const limitType = Number(call.query.get('limitType'));
       const limitValue = Number(call.query.get('limitValue'));
       if (!isMoneyKind(limitType)) return malformed('limitType: 1 to 3, 10 to 12 or 20 to 22');
-      return Number.isSafeInteger(limitValue) && limitValue >= 0 ? { status: 200, body: book.preview(playerId, limitType, limitValue) } : malformed('limitValue: minor units, 0 or more');
+      return Number.isSafeInteger(limitValue) && limitValue >= 0
+        ? { status: 200, body: book.preview(playerId, limitType, limitValue) }
+        : malformed('limitValue: minor units, 0 or more');
     }
     case `GET ${limitsPaths.control}`: {
-      const query = v.safeParse(controlQuery, { period: call.query.get('period'), offset: call.query.get('offset') ?? '0' });
-      return query.success ? { status: 200, body: { serverTime: book.now(), steps: book.control(playerId, query.output.period, query.output.offset * MINUTE_MS) } } : malformed(`period: ${CONTROL_PERIODS.join(', ')}; ${OFFSET}`);
+      const query = v.safeParse(controlQuery, {
+        period: call.query.get('period'),
+        offset: call.query.get('offset') ?? '0',
+      });
+      return query.success
+        ? {
+            status: 200,
+            body: {
+              serverTime: book.now(),
+              steps: book.control(playerId, query.output.period, query.output.offset * MINUTE_MS),
+            },
+          }
+        : malformed(`period: ${CONTROL_PERIODS.join(', ')}; ${OFFSET}`);
     }
     case `POST ${limitsPaths.review}`:
       book.review(playerId);

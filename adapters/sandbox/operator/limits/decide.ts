@@ -38,7 +38,10 @@ export function bindingValue(player: PlayerLimits, kind: LimitKind, now: number,
   return valueOf(player, kind, now) ?? (kind === 32 ? pack.realityCheck.preset : null);
 }
 
-export function decideChange(player: PlayerLimits, { playerId, limitType, value, seen, now, pack, isLocked }: Wish): Verdict {
+export function decideChange(
+  player: PlayerLimits,
+  { playerId, limitType, value, seen, now, pack, isLocked }: Wish,
+): Verdict {
   if (limitType === 37 || !pack.kinds.includes(limitType)) return refused('notAvailable');
   const current = bindingValue(player, limitType, now, pack);
   const next = value ?? Number.POSITIVE_INFINITY;
@@ -46,13 +49,25 @@ export function decideChange(player: PlayerLimits, { playerId, limitType, value,
   if (limitType === 31 && value !== null && (value < 1 || value > MOST_HOURS)) return refused('notAvailable');
   if (isSame(limitType, current, next)) return NOTHING_TO_DO;
   if (looseness(limitType, next) > mostOf(limitType, pack)) return refused('aboveCeiling');
-  if (isStricter(limitType, current, next)) return { record: { t: 'limitSet', at: now, playerId, limitType, value }, status: 'ok' };
+  if (isStricter(limitType, current, next))
+    return { record: { t: 'limitSet', at: now, playerId, limitType, value }, status: 'ok' };
   // She meant to tighten, from a page that did not know of a tighter limit yet: that one stays, and nothing is loosened.
   if (seen !== undefined && isStricter(limitType, seen, next)) return NOTHING_TO_DO;
   if (pending !== null) return isSame(limitType, pending.value, next) ? NOTHING_TO_DO : refused('pendingExists');
   if (isLocked && EXTRA.includes(limitType)) return refused('locked');
   const dueAt = now + pack.coolDownS * 1_000;
-  return { record: { t: 'limitAsked', at: now, playerId, limitType, value, dueAt, lapsesAt: dueAt + pack.confirmWithinS * 1_000 }, status: 'ok' };
+  return {
+    record: {
+      t: 'limitAsked',
+      at: now,
+      playerId,
+      limitType,
+      value,
+      dueAt,
+      lapsesAt: dueAt + pack.confirmWithinS * 1_000,
+    },
+    status: 'ok',
+  };
 }
 
 /** The loosest that a pack lets a player choose. */
@@ -73,10 +88,14 @@ interface ExclusionWish {
 }
 
 /** Begins an exclusion or a time-out, or moves its end later; never earlier. */
-export function decideExclusion(player: PlayerLimits, { playerId, limitType, option, reasonId, now, pack }: ExclusionWish): Verdict {
+export function decideExclusion(
+  player: PlayerLimits,
+  { playerId, limitType, option, reasonId, now, pack }: ExclusionWish,
+): Verdict {
   const days = daysOf(option);
   const allowed = limitType === 30 ? pack?.exclusionDays : pack?.timeOutDays;
-  if (days === null || allowed?.includes(days) === false || pack?.kinds.includes(limitType) === false) return refused('notAvailable');
+  if (days === null || allowed?.includes(days) === false || pack?.kinds.includes(limitType) === false)
+    return refused('notAvailable');
   const running = player.ends.get(limitType);
   const endsAt = now + days * DAY_MS;
   if (running !== undefined && running.endsAt > now) {
@@ -98,10 +117,15 @@ export function decideAction(player: PlayerLimits, { playerId, limitType, action
   const pending = pendingAt(player, limitType, now);
   if (pending === null) {
     const status = action === 'reject' || hasConfirmed(player, limitType) ? 'ok' : 'nothingPending';
-    return { record: player.pending.has(limitType) ? { t: 'limitLapsed', at: now, playerId, limitType } : null, status };
+    return {
+      record: player.pending.has(limitType) ? { t: 'limitLapsed', at: now, playerId, limitType } : null,
+      status,
+    };
   }
   if (action === 'reject') return { record: { t: 'limitRejected', at: now, playerId, limitType }, status: 'ok' };
-  return now < pending.dueAt ? refused('tooEarly') : { record: { t: 'limitConfirmed', at: now, playerId, limitType }, status: 'ok' };
+  return now < pending.dueAt
+    ? refused('tooEarly')
+    : { record: { t: 'limitConfirmed', at: now, playerId, limitType }, status: 'ok' };
 }
 
 function hasConfirmed(player: PlayerLimits, limitType: LimitKind): boolean {

@@ -36,15 +36,19 @@ export function assess(view: PlayerView, action: StoppedAction, amount: number):
   const stops: Stop[] = [];
   const { player, pack, now } = view;
   const excluded = player.ends.get(30);
-  if (excluded !== undefined && excluded.endsAt > now) stops.push({ limitType: 30, code: 'excluded', left: null, freesAt: excluded.endsAt });
+  if (excluded !== undefined && excluded.endsAt > now)
+    stops.push({ limitType: 30, code: 'excluded', left: null, freesAt: excluded.endsAt });
   if (action === 'bonus' || action === 'promotion') return stops;
   const timeOut = player.ends.get(33);
-  if (action !== 'stake' && timeOut !== undefined && timeOut.endsAt > now) stops.push({ limitType: 33, code: 'timeOut', left: null, freesAt: timeOut.endsAt });
+  if (action !== 'stake' && timeOut !== undefined && timeOut.endsAt > now)
+    stops.push({ limitType: 33, code: 'timeOut', left: null, freesAt: timeOut.endsAt });
   const hours = valueOf(player, 31, now);
-  if (hours !== null && sessionEnd(now, hours, view.usedMs) <= now) stops.push({ limitType: 31, code: 'sessionOver', left: null, freesAt: nextDay(now) });
+  if (hours !== null && sessionEnd(now, hours, view.usedMs) <= now)
+    stops.push({ limitType: 31, code: 'sessionOver', left: null, freesAt: nextDay(now) });
   for (const group of pack.mustSetBeforePlay) {
     const [first] = group;
-    if (first !== undefined && !group.some((kind) => valueOf(player, kind, now) !== null)) stops.push({ limitType: first, code: 'limitMissing', left: null, freesAt: null });
+    if (first !== undefined && !group.some((kind) => valueOf(player, kind, now) !== null))
+      stops.push({ limitType: first, code: 'limitMissing', left: null, freesAt: null });
   }
   for (const kind of countedFor(action)) {
     const ledger = action === 'credit' ? { ...view.ledger, depositing: [] } : view.ledger;

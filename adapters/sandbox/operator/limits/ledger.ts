@@ -58,7 +58,13 @@ interface Kept {
 export function createLedger(): Ledger {
   const players = new Map<number, Kept>();
   const kept = (playerId: number): Kept => {
-    const known = players.get(playerId) ?? { stakes: [], deposits: [], depositing: [], withdrawals: [], withdrawing: [] };
+    const known = players.get(playerId) ?? {
+      stakes: [],
+      deposits: [],
+      depositing: [],
+      withdrawals: [],
+      withdrawing: [],
+    };
     players.set(playerId, known);
     return known;
   };
@@ -79,11 +85,14 @@ export function createLedger(): Ledger {
       const player = kept(playerId);
       if (player.stakes.some((entry) => entry.key === key)) return;
       // An open bet is kept however old: what it returns one day counts on that day.
-      player.stakes = player.stakes.filter((entry) => entry.at > at - KEPT_MS || entry.returned === null || entry.returned.at > at - KEPT_MS);
+      player.stakes = player.stakes.filter(
+        (entry) => entry.at > at - KEPT_MS || entry.returned === null || entry.returned.at > at - KEPT_MS,
+      );
       player.stakes.push({ key, amount, at, returned: null });
     },
     release: (playerId, key) => change(playerId, key, () => null),
-    settle: (playerId, key, amount, at) => change(playerId, key, (entry) => (entry.returned === null ? { ...entry, returned: { amount, at } } : entry)),
+    settle: (playerId, key, amount, at) =>
+      change(playerId, key, (entry) => (entry.returned === null ? { ...entry, returned: { amount, at } } : entry)),
     begin(what, playerId, key, amount, at) {
       kept(playerId)[what === 'deposit' ? 'depositing' : 'withdrawing'].push({ key, amount, at });
     },

@@ -3,8 +3,25 @@
  * the record, and time never goes back here, whatever the clock does.
  */
 import type { RulePack } from '../../../../core/modules/limits/packs/pack.ts';
-import { isMoneyKind, isNoLimit, isTimedKind, NO_LIMIT_AMOUNT, NOT_SET } from '../../../../core/modules/limits/rules/kinds.ts';
-import type { Answer, AvailableLimit, ControlPeriod, ControlStep, Limit, LimitKind, LimitPreview, LimitStory, MoneyKind, Question } from '../../../../core/modules/limits/types.ts';
+import {
+  isMoneyKind,
+  isNoLimit,
+  isTimedKind,
+  NO_LIMIT_AMOUNT,
+  NOT_SET,
+} from '../../../../core/modules/limits/rules/kinds.ts';
+import type {
+  Answer,
+  AvailableLimit,
+  ControlPeriod,
+  ControlStep,
+  Limit,
+  LimitKind,
+  LimitPreview,
+  LimitStory,
+  MoneyKind,
+  Question,
+} from '../../../../core/modules/limits/types.ts';
 import { controlSteps } from './control.ts';
 import { decideAction, decideChange, decideExclusion } from './decide.ts';
 import type { Verdict } from './decide.ts';
@@ -63,7 +80,11 @@ export interface LimitsBook {
   /** 'ok', 'tooEarly' or 'nothingPending'. */
   act(playerId: number, limitType: LimitKind, action: 'confirm' | 'reject'): string;
   /** null: no such test. */
-  answerTest(playerId: number, tokenGuid: string, answers: readonly Answer[]): readonly { readonly questionId: number; readonly isRight: boolean }[] | null;
+  answerTest(
+    playerId: number,
+    tokenGuid: string,
+    answers: readonly Answer[],
+  ): readonly { readonly questionId: number; readonly isRight: boolean }[] | null;
   /** Everything stops for 24 hours. */
   blockUser(playerId: number): void;
   ping(playerId: number): void;
@@ -86,7 +107,14 @@ export interface LimitsBook {
 
 const BLOCKED_DAYS = 1;
 
-export function createLimitsBook({ pack: packNow, commit, now: clockNow, newToken, knownSince = () => null, isLockedForAll = () => false }: LimitsBookDeps): LimitsBook {
+export function createLimitsBook({
+  pack: packNow,
+  commit,
+  now: clockNow,
+  newToken,
+  knownSince = () => null,
+  isLockedForAll = () => false,
+}: LimitsBookDeps): LimitsBook {
   const players = new Map<number, PlayerLimits>();
   const ledger = createLedger();
   const time = createSessionTime();
@@ -105,20 +133,43 @@ export function createLimitsBook({ pack: packNow, commit, now: clockNow, newToke
   const view = (playerId: number): PlayerView => {
     const at = now();
     const player = of(playerId);
-    return { player, ledger: ledger.of(playerId), pack: packNow(), isLocked: player.isLocked || isLockedForAll(), now: at, usedMs: time.usedMs(playerId, at, player.time) };
+    return {
+      player,
+      ledger: ledger.of(playerId),
+      pack: packNow(),
+      isLocked: player.isLocked || isLockedForAll(),
+      now: at,
+      usedMs: time.usedMs(playerId, at, player.time),
+    };
   };
   const done = ({ record, status }: Verdict): string => {
     if (record !== null) commit(record);
     return status;
   };
 
-  function saveOne(playerId: number, { limitType, limitValue, seenValue }: AskedChange, reasonId: number | null): SaveResult {
+  function saveOne(
+    playerId: number,
+    { limitType, limitValue, seenValue }: AskedChange,
+    reasonId: number | null,
+  ): SaveResult {
     const [at, pack] = [now(), packNow()];
-    if (isTimedKind(limitType)) return plain(done(decideExclusion(of(playerId), { playerId, limitType, option: limitValue, reasonId, now: at, pack })));
+    if (isTimedKind(limitType))
+      return plain(
+        done(decideExclusion(of(playerId), { playerId, limitType, option: limitValue, reasonId, now: at, pack })),
+      );
     const value = isNoLimit(limitType, limitValue) ? null : limitValue;
-    const verdict = decideChange(of(playerId), { playerId, limitType, value, seen: seenValue, now: at, pack, isLocked: view(playerId).isLocked });
+    const verdict = decideChange(of(playerId), {
+      playerId,
+      limitType,
+      value,
+      seen: seenValue,
+      now: at,
+      pack,
+      isLocked: view(playerId).isLocked,
+    });
     const asksFirst = pack.testsBeforeRemoval && value === null && limitType >= 20 && isMoneyKind(limitType);
-    if (verdict.record?.t === 'limitAsked' && asksFirst) return { status: 'test', ...tests.open(playerId, limitType, at) };
+    if (verdict.record?.t === 'limitAsked' && asksFirst)
+      return { status: 'test', ...tests.open(playerId, limitType, at) };
     return plain(done(verdict));
   }
 
@@ -138,15 +189,37 @@ export function createLimitsBook({ pack: packNow, commit, now: clockNow, newToke
       return results.find(({ status }) => status !== 'ok') ?? plain('ok');
     },
     remove: (playerId, limitType) =>
-      isTimedKind(limitType) ? plain('locked') : saveOne(playerId, { limitType, limitValue: isMoneyKind(limitType) ? NO_LIMIT_AMOUNT : NOT_SET }, null),
+      isTimedKind(limitType)
+        ? plain('locked')
+        : saveOne(playerId, { limitType, limitValue: isMoneyKind(limitType) ? NO_LIMIT_AMOUNT : NOT_SET }, null),
     act: (playerId, limitType, action) => done(decideAction(of(playerId), { playerId, limitType, action, now: now() })),
     answerTest(playerId, tokenGuid, answers) {
       const graded = tests.grade(playerId, tokenGuid, answers, now());
-      if (graded?.isPassed === true) done(decideChange(of(playerId), { playerId, limitType: graded.limitType, value: null, seen: undefined, now: now(), pack: packNow(), isLocked: view(playerId).isLocked }));
+      if (graded?.isPassed === true)
+        done(
+          decideChange(of(playerId), {
+            playerId,
+            limitType: graded.limitType,
+            value: null,
+            seen: undefined,
+            now: now(),
+            pack: packNow(),
+            isLocked: view(playerId).isLocked,
+          }),
+        );
       return graded?.results ?? null;
     },
     blockUser(playerId) {
-      done(decideExclusion(of(playerId), { playerId, limitType: 30, option: BLOCKED_DAYS, reasonId: null, now: now(), pack: null }));
+      done(
+        decideExclusion(of(playerId), {
+          playerId,
+          limitType: 30,
+          option: BLOCKED_DAYS,
+          reasonId: null,
+          now: now(),
+          pack: null,
+        }),
+      );
     },
     ping(playerId) {
       const player = of(playerId);
@@ -156,7 +229,8 @@ export function createLimitsBook({ pack: packNow, commit, now: clockNow, newToke
     playedAhead: { get: () => time.ahead.get(now()), set: (ms) => time.ahead.set(ms, now()) },
     stops: (playerId, action, amount) => assess(view(playerId), action, amount),
     allowance: (playerId, action) => leftNow(view(playerId), action),
-    control: (playerId, period, offsetMs) => controlSteps(ledger.of(playerId), of(playerId).played, period, offsetMs, now()),
+    control: (playerId, period, offsetMs) =>
+      controlSteps(ledger.of(playerId), of(playerId).played, period, offsetMs, now()),
     reviewedAt: (playerId) => of(playerId).reviewedAt ?? knownSince(playerId),
     review: (playerId) => commit({ t: 'limitReviewed', at: now(), playerId }),
     preview: (playerId, limitType, limitValue) => preview(ledger.of(playerId), limitType, limitValue, now()),

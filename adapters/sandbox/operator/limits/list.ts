@@ -1,6 +1,13 @@
 /** Limits as the service tells them: moments in whole seconds, rounded so that nothing frees early. */
 import type { RulePack } from '../../../../core/modules/limits/packs/pack.ts';
-import { isMoneyKind, isTimedKind, NO_LIMIT_AMOUNT, NOT_SET, SESSION_HOURS, unitOf } from '../../../../core/modules/limits/rules/kinds.ts';
+import {
+  isMoneyKind,
+  isTimedKind,
+  NO_LIMIT_AMOUNT,
+  NOT_SET,
+  SESSION_HOURS,
+  unitOf,
+} from '../../../../core/modules/limits/rules/kinds.ts';
 import type { AvailableLimit, Limit, LimitKind } from '../../../../core/modules/limits/types.ts';
 import { bindingValue } from './decide.ts';
 import type { PlayerView } from './enforce.ts';
@@ -17,15 +24,21 @@ export function limitsOf(view: PlayerView): readonly Limit[] {
     const active = value === null ? [] : [inForce(view, kind, value)];
     if (pending === null) return active;
     const waiting: Limit = {
-      ...entry(kind, pack), limitValue: pending.value ?? none(kind), limitState: 'PENDING', needApprove: true,
-      startedAt: Math.floor(pending.at / 1_000), endsAt: Math.ceil(pending.dueAt / 1_000),
+      ...entry(kind, pack),
+      limitValue: pending.value ?? none(kind),
+      limitState: 'PENDING',
+      needApprove: true,
+      startedAt: Math.floor(pending.at / 1_000),
+      endsAt: Math.ceil(pending.dueAt / 1_000),
     };
     return [...active, waiting];
   });
 }
 
 export function availableOf(pack: RulePack): readonly AvailableLimit[] {
-  return pack.kinds.flatMap((type): readonly AvailableLimit[] => (type === 37 ? [] : [{ type, options: optionsOf(type, pack) }]));
+  return pack.kinds.flatMap((type): readonly AvailableLimit[] =>
+    type === 37 ? [] : [{ type, options: optionsOf(type, pack) }],
+  );
 }
 
 function inForce(view: PlayerView, kind: LimitKind, value: number): Limit {
@@ -33,7 +46,11 @@ function inForce(view: PlayerView, kind: LimitKind, value: number): Limit {
   const base: Limit = { ...entry(kind, pack), limitValue: value };
   if (isTimedKind(kind)) {
     const running = player.ends.get(kind);
-    return { ...base, startedAt: Math.floor((running?.since ?? now) / 1_000), endsAt: Math.ceil((running?.endsAt ?? now) / 1_000) };
+    return {
+      ...base,
+      startedAt: Math.floor((running?.since ?? now) / 1_000),
+      endsAt: Math.ceil((running?.endsAt ?? now) / 1_000),
+    };
   }
   const startedAt = Math.floor((player.inForce.get(kind)?.since ?? now) / 1_000);
   if (kind === 31) return { ...base, startedAt, endsAt: Math.floor(sessionEnd(now, value, usedMs) / 1_000) };
@@ -44,8 +61,18 @@ function inForce(view: PlayerView, kind: LimitKind, value: number): Limit {
 
 function entry(kind: LimitKind, pack: RulePack): Limit {
   return {
-    limitType: kind, limitValue: 0, limitBalance: null, limitState: 'ACTIVE', needApprove: false, startedAt: null, endsAt: null,
-    availableValues: optionsOf(kind, pack), measure: unitOf(kind), label: '', waiting: 0, frees: [],
+    limitType: kind,
+    limitValue: 0,
+    limitBalance: null,
+    limitState: 'ACTIVE',
+    needApprove: false,
+    startedAt: null,
+    endsAt: null,
+    availableValues: optionsOf(kind, pack),
+    measure: unitOf(kind),
+    label: '',
+    waiting: 0,
+    frees: [],
   };
 }
 
@@ -53,7 +80,10 @@ function none(kind: LimitKind): number {
   return isMoneyKind(kind) ? NO_LIMIT_AMOUNT : NOT_SET;
 }
 
-function optionsOf(kind: LimitKind, { presets, exclusionDays, timeOutDays, realityCheck }: RulePack): readonly number[] {
+function optionsOf(
+  kind: LimitKind,
+  { presets, exclusionDays, timeOutDays, realityCheck }: RulePack,
+): readonly number[] {
   if (isMoneyKind(kind)) return presets;
   switch (kind) {
     case 30:

@@ -43,13 +43,28 @@ export const QUARTER_MS = 900_000;
 const QUARTERS_KEPT = 2_976;
 
 export function createPlayerLimits(): PlayerLimits {
-  return { inForce: new Map(), pending: new Map(), ends: new Map(), isLocked: false, time: { day: 0, usedMs: 0 }, story: [], played: new Map(), reviewedAt: null };
+  return {
+    inForce: new Map(),
+    pending: new Map(),
+    ends: new Map(),
+    isLocked: false,
+    time: { day: 0, usedMs: 0 },
+    story: [],
+    played: new Map(),
+    reviewedAt: null,
+  };
 }
 
 /** Folds one record of this player. */
 export function foldLimit(player: PlayerLimits, record: LimitRecord): void {
   const { at } = record;
-  const tell = (what: LimitStory['what'], limitType: LimitKind, limitValue: number | null, endsAt: number | null = null, when = at): void => {
+  const tell = (
+    what: LimitStory['what'],
+    limitType: LimitKind,
+    limitValue: number | null,
+    endsAt: number | null = null,
+    when = at,
+  ): void => {
     player.story.push({ at: when, limitType, what, limitValue, endsAt });
     if (player.story.length > STORY_KEPT) player.story.shift();
   };

@@ -12,7 +12,8 @@ export function preview(ledger: PlayerLedger, limitType: MoneyKind, limitValue: 
   const looked = (at: number): boolean => at > since && at <= now;
   let kept: PlayerLedger = { stakes: [], deposits: [], depositing: [], withdrawals: [], withdrawing: [] };
   const take = (action: { readonly at: number; readonly amount: number }, then: PlayerLedger): void => {
-    if (used(kept, limitType, action.at) + action.amount > limitValue) stopped.push({ at: action.at, amount: action.amount });
+    if (used(kept, limitType, action.at) + action.amount > limitValue)
+      stopped.push({ at: action.at, amount: action.amount });
     else kept = then;
   };
   const stakes = limitType < 20 ? ledger.stakes.filter(({ at }) => looked(at)) : [];

@@ -6,7 +6,10 @@ const OPEN_AT_ONCE = 1_000;
 const YES = 1;
 const NO = 2;
 
-const ANSWERS = [{ id: YES, text: 'limits.test.yes' }, { id: NO, text: 'limits.test.no' }];
+const ANSWERS = [
+  { id: YES, text: 'limits.test.yes' },
+  { id: NO, text: 'limits.test.no' },
+];
 const ASKED: readonly { readonly question: Question; readonly right: number }[] = [
   { question: { id: 1, text: 'limits.test.afford', answers: ANSWERS }, right: YES },
   { question: { id: 2, text: 'limits.test.chasing', answers: ANSWERS }, right: NO },
@@ -20,7 +23,11 @@ interface Graded {
 }
 
 export interface Questions {
-  open(playerId: number, limitType: LimitKind, now: number): { readonly questions: readonly Question[]; readonly tokenGuid: string };
+  open(
+    playerId: number,
+    limitType: LimitKind,
+    now: number,
+  ): { readonly questions: readonly Question[]; readonly tokenGuid: string };
   /** null: no such test. */
   grade(playerId: number, tokenGuid: string, answers: readonly Answer[], now: number): Graded | null;
 }
@@ -40,7 +47,10 @@ export function createQuestions(newToken: () => string): Questions {
     grade(playerId, tokenGuid, answers, now) {
       const test = open.get(tokenGuid);
       if (test === undefined || test.playerId !== playerId || now >= test.until) return null;
-      const results = ASKED.map(({ question, right }) => ({ questionId: question.id, isRight: answers.find(({ questionId }) => questionId === question.id)?.answerId === right }));
+      const results = ASKED.map(({ question, right }) => ({
+        questionId: question.id,
+        isRight: answers.find(({ questionId }) => questionId === question.id)?.answerId === right,
+      }));
       const isPassed = results.every(({ isRight }) => isRight);
       if (isPassed) open.delete(tokenGuid);
       return { limitType: test.limitType, isPassed, results };

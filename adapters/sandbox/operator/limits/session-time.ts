@@ -26,7 +26,11 @@ export function createSessionTime(): SessionTime {
   const players = new Map<number, { readonly day: number; readonly usedMs: number; readonly lastAt: number }>();
   let aheadOf = { day: 0, ms: 0 };
 
-  function today(playerId: number, now: number, written: Written): { readonly usedMs: number; readonly lastAt: number | null } {
+  function today(
+    playerId: number,
+    now: number,
+    written: Written,
+  ): { readonly usedMs: number; readonly lastAt: number | null } {
     const day = dayOf(now);
     const counted = players.get(playerId);
     const known = written.day === day ? written.usedMs : 0;

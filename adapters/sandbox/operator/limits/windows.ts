@@ -19,7 +19,14 @@ function flowsOf({ stakes, deposits }: PlayerLedger, kind: MoneyKind): readonly 
   if (kind >= 20) return deposits;
   if (kind < 10) return stakes;
   return stakes
-    .flatMap(({ amount, at, returned }): readonly Flow[] => (returned === null ? [{ at, amount }] : [{ at, amount }, { at: returned.at, amount: -returned.amount }]))
+    .flatMap(({ amount, at, returned }): readonly Flow[] =>
+      returned === null
+        ? [{ at, amount }]
+        : [
+            { at, amount },
+            { at: returned.at, amount: -returned.amount },
+          ],
+    )
     .sort((a, b) => a.at - b.at || a.amount - b.amount);
 }
 
@@ -41,7 +48,12 @@ export function used(ledger: PlayerLedger, kind: MoneyKind, now: number): number
 const STEPS = 200;
 
 /** When more comes free if nothing else happens: what is left after each moment at which something leaves the window, soonest first. `at` in ms. */
-export function freeSteps(ledger: PlayerLedger, kind: MoneyKind, limit: number, now: number): readonly { readonly at: number; readonly left: number }[] {
+export function freeSteps(
+  ledger: PlayerLedger,
+  kind: MoneyKind,
+  limit: number,
+  now: number,
+): readonly { readonly at: number; readonly left: number }[] {
   const flows = flowsOf(ledger, kind);
   const length = windowMs(kind);
   const most = limit - onTheWay(ledger, kind);

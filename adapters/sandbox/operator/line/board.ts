@@ -31,7 +31,15 @@ export interface Board {
 }
 
 /** `lineNow` is the moment of the line that stands (`hold.ts`), wall ms; the clock tells when to work. */
-export function createBoard({ clock, source, lineNow }: { readonly clock: LineClock; readonly source: FixtureSource; readonly lineNow: () => number }): Board {
+export function createBoard({
+  clock,
+  source,
+  lineNow,
+}: {
+  readonly clock: LineClock;
+  readonly source: FixtureSource;
+  readonly lineNow: () => number;
+}): Board {
   const championships = new Map(source.championships.map((championship) => [championship.id, championship]));
   const rows = new Map<number, Row>();
   const heap = createDueHeap();
@@ -98,7 +106,11 @@ export function createBoard({ clock, source, lineNow }: { readonly clock: LineCl
   // Games in play first, then by their start.
   const now = lineNow();
   for (const fixture of source.current(now)) admit(fixture, now);
-  urgent.push(...[...rows.values()].sort((a, b) => a.fixture.startsAt - b.fixture.startsAt).filter(({ phase }) => phase === 'live'));
+  urgent.push(
+    ...[...rows.values()]
+      .sort((a, b) => a.fixture.startsAt - b.fixture.startsAt)
+      .filter(({ phase }) => phase === 'live'),
+  );
   plan(clock.now());
   cancelOpening = clock.schedule(clock.now() + OPEN_EVERY_MS, open);
 
@@ -125,6 +137,7 @@ export function createBoard({ clock, source, lineNow }: { readonly clock: LineCl
 
 function championshipOf({ champId, sportId }: Fixture, known: ReadonlyMap<number, LineChampionship>): LineChampionship {
   const championship = known.get(champId);
-  if (championship === undefined) throw new RangeError(`game of an unknown championship: ${champId} of sport ${sportId}`);
+  if (championship === undefined)
+    throw new RangeError(`game of an unknown championship: ${champId} of sport ${sportId}`);
   return championship;
 }

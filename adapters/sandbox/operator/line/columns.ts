@@ -19,13 +19,29 @@ export function createColumns(at: number): Columns {
   const champIndex = new Map<number, number>();
   const champs = { id: [] as number[], sport: [] as number[], name: [] as string[], country: [] as string[] };
   const games = {
-    id: [] as number[], champ: [] as number[], start: [] as number[], home: [] as string[], away: [] as string[], status: [] as number[],
-    period: [] as number[], clock: [] as number[], score: [] as string[], periods: [] as string[], points: [] as string[], more: [] as number[],
+    id: [] as number[],
+    champ: [] as number[],
+    start: [] as number[],
+    home: [] as string[],
+    away: [] as string[],
+    status: [] as number[],
+    period: [] as number[],
+    clock: [] as number[],
+    score: [] as string[],
+    periods: [] as string[],
+    points: [] as string[],
+    more: [] as number[],
     flags: [] as number[],
   };
   const markets = {
-    id: [] as number[], game: [] as number[], kind: [] as number[], type: [] as number[], param: [] as number[], price: [] as number[],
-    state: [] as number[], label: [] as [number, string][],
+    id: [] as number[],
+    game: [] as number[],
+    kind: [] as number[],
+    type: [] as number[],
+    param: [] as number[],
+    price: [] as number[],
+    state: [] as number[],
+    label: [] as [number, string][],
   };
   /** Most markets have none: the column is only there when one has. */
   const flags: [number, number][] = [];

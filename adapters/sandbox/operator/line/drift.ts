@@ -25,7 +25,8 @@ export function driftedAt(fixture: Fixture, now: number): Fixture {
     const points = QUANTUM * Math.round((REACH * share * opinion(fixture.seed, stream, step)) / QUANTUM);
     return points === 0 ? side : { ...side, rating: side.rating + points };
   };
-  if (fixture.field !== undefined) return { ...fixture, field: fixture.field.map((side, index) => wander(side, index)) };
+  if (fixture.field !== undefined)
+    return { ...fixture, field: fixture.field.map((side, index) => wander(side, index)) };
   return { ...fixture, home: wander(fixture.home, 0), away: wander(fixture.away, 1) };
 }
 

@@ -32,7 +32,7 @@ export function createDueHeap(): DueHeap {
     const last = heap.pop();
     if (last === undefined || heap.length === 0) return top;
     heap[0] = last;
-    for (let at = 0; ; ) {
+    for (let at = 0; ;) {
       const left = 2 * at + 1;
       const least = isBefore(heap[left + 1], heap[left]) ? left + 1 : left;
       if (!isBefore(heap[least], heap[at])) return top;
@@ -44,7 +44,7 @@ export function createDueHeap(): DueHeap {
   return {
     push: (row) => {
       heap.push({ at: row.dueAt, row });
-      for (let at = heap.length - 1; at > 0; ) {
+      for (let at = heap.length - 1; at > 0;) {
         const parent = (at - 1) >> 1;
         if (!isBefore(heap[at], heap[parent])) return;
         swap(at, parent);

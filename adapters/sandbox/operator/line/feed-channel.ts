@@ -29,7 +29,12 @@ export interface Channel {
 export type IsTop = (gameId: number) => boolean;
 
 /** What of a game the channel covers in a look; null for nothing. */
-function coverOf({ interest }: Channel, { fixture, champ, phase }: Row, shown: Shown | null, isTop: IsTop): Scope | null {
+function coverOf(
+  { interest }: Channel,
+  { fixture, champ, phase }: Row,
+  shown: Shown | null,
+  isTop: IsTop,
+): Scope | null {
   const { id: gameId, sportId } = fixture;
   return scopeOf(interest, { gameId, sportId, champId: champ.id, phase: shown?.phase ?? phase, top: isTop(gameId) });
 }
@@ -104,7 +109,9 @@ export function takeDelta(channel: Channel, changes: readonly RowChange[], at: n
     (moved.length > 0 ? `,"p":[${moved.join(',')}]` : '') +
     (games.length > 0 ? `,"g":[${games.join(',')}]` : '') +
     (columns.size() > 0 ? `,"add":{${columns.text()}}` : '') +
-    (goneGames.length + goneMarkets.length > 0 ? `,"rm":{"games":[${goneGames.join(',')}],"markets":[${goneMarkets.join(',')}]}` : '') +
+    (goneGames.length + goneMarkets.length > 0
+      ? `,"rm":{"games":[${goneGames.join(',')}],"markets":[${goneMarkets.join(',')}]}`
+      : '') +
     (stats.length > 0 ? `,"stats":[${stats.join(',')}]` : '')
   );
 }

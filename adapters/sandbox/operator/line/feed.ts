@@ -46,7 +46,12 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
       } else if (changes.length > 0) {
         channel.snapshot = null;
         const parts = takeDelta(channel, changes, at, isTop);
-        if (parts !== '') outbox.push(...[...channel.streams].map((stream) => () => stream.send(`{"t":"d","seq":${++stream.seq},"at":${at}${parts}}`)));
+        if (parts !== '')
+          outbox.push(
+            ...[...channel.streams].map(
+              (stream) => () => stream.send(`{"t":"d","seq":${++stream.seq},"at":${at}${parts}}`),
+            ),
+          );
       }
     }
     for (const post of outbox) post();
@@ -62,7 +67,8 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
   const beat = (now: number): void => {
     nextBeatAt = now + HEARTBEAT_MS;
     for (const { streams } of channels.values()) {
-      for (const stream of [...streams]) if (stream.seq > 0) stream.send(`{"t":"hb","seq":${stream.seq},"at":${frameTime(now)}}`);
+      for (const stream of [...streams])
+        if (stream.seq > 0) stream.send(`{"t":"hb","seq":${stream.seq},"at":${frameTime(now)}}`);
     }
   };
 
@@ -82,7 +88,8 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
       changes.push(changeOf(row, row.fresh, frameTime(now), isClockOff(row, now)));
     }
     for (const row of channels.size === 0 ? [] : board.rows.values()) {
-      if (row.shown !== null && !seen.has(row) && isClockOff(row, now)) changes.push(changeOf(row, row.shown, frameTime(now), true));
+      if (row.shown !== null && !seen.has(row) && isClockOff(row, now))
+        changes.push(changeOf(row, row.shown, frameTime(now), true));
     }
     for (const { row, game, before, after } of changes) {
       row.shown = after;
@@ -139,7 +146,8 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
       channels.set(key, channel);
       channel.streams.add(stream);
       if (known === undefined) board.hurry(missingRows(channel, board.rows.values(), isTop));
-      if (channel.members !== null) greet(stream, channel.snapshot ?? takeSnapshot(channel, board.rows.values(), at, isTop));
+      if (channel.members !== null)
+        greet(stream, channel.snapshot ?? takeSnapshot(channel, board.rows.values(), at, isTop));
       else if (known === undefined) for (const post of start(channel, at)) post();
       return () => {
         if (!channel.streams.delete(stream) || channel.streams.size > 0) return;

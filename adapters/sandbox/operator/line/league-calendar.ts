@@ -10,10 +10,20 @@ import type { MatchFormat, MatchModel } from './types.ts';
 /** Local kick-offs as hours and minutes; those named more often are drawn more often. */
 const AFTERNOONS = times('12:30 13:30 15:00 15:00 15:00 16:00 17:30 17:30 18:30 20:00 20:00 20:45 21:00');
 const EVENINGS = times('17:00 18:00 18:30 19:00 19:00 19:30 20:00 20:00 20:00 20:30 20:45 21:00 21:00');
-const ALL_DAY = times('10:00 10:30 11:00 11:30 12:00 12:30 13:00 14:00 14:30 15:00 16:00 16:30 17:00 18:00 18:30 19:00 19:30 20:00 20:30 21:00');
+const ALL_DAY = times(
+  '10:00 10:30 11:00 11:30 12:00 12:30 13:00 14:00 14:30 15:00 16:00 16:30 17:00 18:00 18:30 19:00 19:30 20:00 20:30 21:00',
+);
 
 /** Tournaments that play from the morning on. */
-const ALL_DAY_MODELS: ReadonlySet<MatchModel> = new Set(['tennis', 'table-tennis', 'badminton', 'snooker', 'darts', 'esports', 'cricket']);
+const ALL_DAY_MODELS: ReadonlySet<MatchModel> = new Set([
+  'tennis',
+  'table-tennis',
+  'badminton',
+  'snooker',
+  'darts',
+  'esports',
+  'cricket',
+]);
 
 /** A day's kick-offs lie in these hours of the zone that its group shares, so that a night lies between two days of one competitor. */
 const DAY_FROM = 6 * 60;

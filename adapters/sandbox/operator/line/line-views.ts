@@ -25,7 +25,13 @@ function sideOf(row: Row, now: number): 'live' | 'line' | null {
 }
 
 /** Sports and championships that have games now, in the catalogue's order, with their counts. */
-export function treeOf(rows: Iterable<Row>, sports: readonly SportFacts[], championships: readonly LineChampionship[], language: Language, at: number): LineTree {
+export function treeOf(
+  rows: Iterable<Row>,
+  sports: readonly SportFacts[],
+  championships: readonly LineChampionship[],
+  language: Language,
+  at: number,
+): LineTree {
   const counts = new Map<number, { live: number; line: number }>();
   for (const row of rows) {
     const side = sideOf(row, at);
@@ -48,7 +54,16 @@ export function treeOf(rows: Iterable<Row>, sports: readonly SportFacts[], champ
       const branch = bySport.get(sport.id);
       if (branch === undefined) return [];
       const sum = (side: 'live' | 'line'): number => branch.reduce((all, championship) => all + championship[side], 0);
-      return [{ id: sport.id, name: sport.names[language], nameEng: sport.nameEng, live: sum('live'), line: sum('line'), championships: branch }];
+      return [
+        {
+          id: sport.id,
+          name: sport.names[language],
+          nameEng: sport.nameEng,
+          live: sum('live'),
+          line: sum('line'),
+          championships: branch,
+        },
+      ];
     }),
   };
 }
@@ -69,7 +84,9 @@ export function folded(text: string): string {
 
 /** Games whose sides and championship hold a word that begins with each word of `q`; none for an empty `q`. */
 export function searchIn(rows: Iterable<Row>, q: string, now: number): readonly FoundGame[] {
-  const words = folded(q.slice(0, 100)).split(/\s+/).filter((word) => word !== '');
+  const words = folded(q.slice(0, 100))
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length === 0) return [];
   const found: { readonly row: Row; readonly side: 'live' | 'line' }[] = [];
   for (const row of rows) {
@@ -78,7 +95,13 @@ export function searchIn(rows: Iterable<Row>, q: string, now: number): readonly 
     const side = sideOf(row, now);
     if (side !== null) found.push({ row, side });
   }
-  found.sort((a, b) => (a.side === b.side ? a.row.fixture.startsAt - b.row.fixture.startsAt || a.row.fixture.id - b.row.fixture.id : a.side === 'live' ? -1 : 1));
+  found.sort((a, b) =>
+    a.side === b.side
+      ? a.row.fixture.startsAt - b.row.fixture.startsAt || a.row.fixture.id - b.row.fixture.id
+      : a.side === 'live'
+        ? -1
+        : 1,
+  );
   return found.slice(0, MOST_FOUND).map(({ row: { fixture, champ }, side }) => ({
     id: fixture.id,
     sportId: fixture.sportId,

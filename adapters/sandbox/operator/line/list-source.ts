@@ -15,7 +15,8 @@ export function listSource({ championships, fixtures }: FixtureList, aheadMs?: n
   const byStart = fixtures.toSorted((a, b) => a.startsAt - b.startsAt || a.id - b.id);
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
   const opensAt = ({ startsAt, pace }: Fixture): number => startsAt - (aheadMs ?? WEEK_MS / pace);
-  const longestAt = ({ startsAt, format, pace }: Fixture): number => startsAt + (longestMinutes(format) * 60_000) / pace;
+  const longestAt = ({ startsAt, format, pace }: Fixture): number =>
+    startsAt + (longestMinutes(format) * 60_000) / pace;
   return {
     championships,
     current: (now) => byStart.filter((fixture) => opensAt(fixture) <= now && longestAt(fixture) > now),

@@ -17,13 +17,30 @@ export const BLOCKED = 4;
 const BLOCKED_ONE_IN = 24;
 /** one of these. The result and the winner never are. */
 const BLOCKABLE: readonly number[] = [
-  KIND.total, KIND.asianHandicap, KIND.doubleChance, KIND.bothScore, KIND.oddEven, KIND.drawNoBet, KIND.pointTotal, KIND.pointHandicap, KIND.setTotal, KIND.setHandicap,
+  KIND.total,
+  KIND.asianHandicap,
+  KIND.doubleChance,
+  KIND.bothScore,
+  KIND.oddEven,
+  KIND.drawNoBet,
+  KIND.pointTotal,
+  KIND.pointHandicap,
+  KIND.setTotal,
+  KIND.setHandicap,
 ];
 const BLOCK_SALT = 4_001;
 
 /** A full match of a timed sport is longer than this, match seconds. */
 const SHORT_MATCH_S = 1_800;
-const TIMED: readonly MatchModel[] = ['football', 'hockey', 'handball', 'futsal', 'basketball', 'american-football', 'rugby'];
+const TIMED: readonly MatchModel[] = [
+  'football',
+  'hockey',
+  'handball',
+  'futsal',
+  'basketball',
+  'american-football',
+  'rugby',
+];
 
 /** The bits of a market of this game. */
 export function flagsOf({ format, seed }: Pick<Fixture, 'format' | 'seed'>, kind: number): number {

@@ -13,8 +13,15 @@ const GAME_SPAN = 2 ** 28;
 /** The id of a market of a game. Throws a RangeError when a part does not fit. */
 export function marketId(gameId: number, key: MarketKey): number {
   const param = key.param + PARAM_OFFSET;
-  if (!inSpan(gameId, GAME_SPAN) || !inSpan(key.kind, KIND_SPAN) || !inSpan(key.type, TYPE_SPAN) || !inSpan(param, PARAM_SPAN)) {
-    throw new RangeError(`market does not fit an id: game ${gameId} kind ${key.kind} type ${key.type} param ${key.param}`);
+  if (
+    !inSpan(gameId, GAME_SPAN) ||
+    !inSpan(key.kind, KIND_SPAN) ||
+    !inSpan(key.type, TYPE_SPAN) ||
+    !inSpan(param, PARAM_SPAN)
+  ) {
+    throw new RangeError(
+      `market does not fit an id: game ${gameId} kind ${key.kind} type ${key.type} param ${key.param}`,
+    );
   }
   return ((gameId * KIND_SPAN + key.kind) * TYPE_SPAN + key.type) * PARAM_SPAN + param;
 }

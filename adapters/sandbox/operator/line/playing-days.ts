@@ -25,7 +25,10 @@ const EVERY_DAY = [MON, TUE, WED, THU, FRI, SAT, SUN];
 /** Days of each colour, by the number of colours. */
 const DAYS: readonly (readonly (readonly number[])[])[] = [
   [EVERY_DAY],
-  [[MON, FRI, SAT, SUN], [TUE, WED, THU]],
+  [
+    [MON, FRI, SAT, SUN],
+    [TUE, WED, THU],
+  ],
   [[MON, FRI, SAT, SUN], [TUE, WED], [THU]],
   [[MON, SAT, SUN], [TUE, WED], [THU], [FRI]],
   [[SAT, SUN], [TUE, WED], [THU], [FRI], [MON]],
@@ -50,7 +53,8 @@ export function playingDays(championships: readonly Playing[]): ReadonlyMap<numb
     const table = DAYS[count - 1];
     if (table === undefined) throw new RangeError(`${count} championships share competitors: ${group.join(', ')}`);
     const zone = commonZone(group.map((id) => byId.get(id)?.country ?? 'INT'));
-    for (const id of group) result.set(id, { days: table[colours.get(id) ?? 0] ?? EVERY_DAY, isShared: group.length > 1, zone });
+    for (const id of group)
+      result.set(id, { days: table[colours.get(id) ?? 0] ?? EVERY_DAY, isShared: group.length > 1, zone });
   }
   return result;
 }
@@ -76,7 +80,10 @@ function neighboursOf(championships: readonly Playing[]): ReadonlyMap<number, Re
 }
 
 /** Championships that hang together, in the given order. */
-function groupsOf(championships: readonly Playing[], neighbours: ReadonlyMap<number, ReadonlySet<number>>): readonly (readonly number[])[] {
+function groupsOf(
+  championships: readonly Playing[],
+  neighbours: ReadonlyMap<number, ReadonlySet<number>>,
+): readonly (readonly number[])[] {
   const seen = new Set<number>();
   return championships.flatMap(({ id }) => {
     if (seen.has(id)) return [];
@@ -96,7 +103,8 @@ function groupsOf(championships: readonly Playing[], neighbours: ReadonlyMap<num
 /** The zone most members play in; international ones go with the others. */
 function commonZone(countries: readonly string[]): number {
   const counts = new Map<number, number>();
-  for (const country of countries) if (country !== 'INT') counts.set(zoneOf(country), (counts.get(zoneOf(country)) ?? 0) + 1);
+  for (const country of countries)
+    if (country !== 'INT') counts.set(zoneOf(country), (counts.get(zoneOf(country)) ?? 0) + 1);
   const [best] = [...counts].sort(([a, one], [b, two]) => two - one || a - b);
   return best?.[0] ?? 0;
 }

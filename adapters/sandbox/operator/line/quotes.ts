@@ -45,7 +45,8 @@ export function changeOfQuotes(before: Quotes, after: Quotes): QuotesChange {
   for (const [id, quote] of after) {
     const old = before.get(id);
     if (old === undefined) added.push(quote);
-    else if (old.price !== quote.price || old.state !== quote.state) moved += `${moved === '' ? '' : ','}${id},${quote.price},${quote.state}`;
+    else if (old.price !== quote.price || old.state !== quote.state)
+      moved += `${moved === '' ? '' : ','}${id},${quote.price},${quote.state}`;
   }
   const removed: number[] = [];
   for (const id of before.keys()) if (!after.has(id)) removed.push(id);

@@ -25,20 +25,31 @@ interface ResultsParts {
 }
 
 /** Lists by sport, null for all; each made anew after half a minute. */
-export function createResults({ lineNow, source, matchOf }: ResultsParts): (sportId: number | null) => readonly Ended[] {
+export function createResults({
+  lineNow,
+  source,
+  matchOf,
+}: ResultsParts): (sportId: number | null) => readonly Ended[] {
   const kept = new Map<number | null, { readonly at: number; readonly list: readonly Ended[] }>();
   const make = (sportId: number | null, now: number): readonly Ended[] => {
     const begun = new Map<number, Fixture>();
     for (const ago of LOOKS_MS) {
       for (const fixture of source.current(now - ago)) {
-        if (fixture.startsAt < now && fixture.startsAt > now - LONGEST_AGO_MS && fixture.field === undefined && (sportId === null || fixture.sportId === sportId)) begun.set(fixture.id, fixture);
+        if (
+          fixture.startsAt < now &&
+          fixture.startsAt > now - LONGEST_AGO_MS &&
+          fixture.field === undefined &&
+          (sportId === null || fixture.sportId === sportId)
+        )
+          begun.set(fixture.id, fixture);
       }
     }
     const list: Ended[] = [];
     for (const fixture of [...begun.values()].toSorted((a, b) => b.startsAt - a.startsAt)) {
       if (list.length >= MOST) break;
       const match = matchOf(fixture.id);
-      if (match !== null && match.stateAt(now).status === 4) list.push({ fixture, match, endedAt: endOf(fixture, match) });
+      if (match !== null && match.stateAt(now).status === 4)
+        list.push({ fixture, match, endedAt: endOf(fixture, match) });
     }
     return list.toSorted((a, b) => b.endedAt - a.endedAt);
   };

@@ -32,7 +32,12 @@ export function createRoundTheClockCalendar({ size, format, turn, seed }: RoundT
     const games: Kickoff[] = [];
     groups.forEach((group, which) => {
       for (const [home, away] of pairingsOf(group.length, slot, seed + which)) {
-        games.push({ place: games.length, minute: shift + slot * cycle + which * phase, home: group[home] ?? 0, away: group[away] ?? 0 });
+        games.push({
+          place: games.length,
+          minute: shift + slot * cycle + which * phase,
+          home: group[home] ?? 0,
+          away: group[away] ?? 0,
+        });
       }
     });
     return games;

@@ -51,11 +51,26 @@ export interface Row {
 
 export function createRow(fixture: Fixture, champ: LineChampionship, now: number): Row {
   const phase = now < fixture.startsAt ? 'ahead' : 'live';
-  return { fixture, champ, match: null, priced: null, fresh: null, shown: null, wanted: 0, dueAt: now, leavesAt: Infinity, phase };
+  return {
+    fixture,
+    champ,
+    match: null,
+    priced: null,
+    fresh: null,
+    shown: null,
+    wanted: 0,
+    dueAt: now,
+    leavesAt: Infinity,
+    phase,
+  };
 }
 
 /** The moment whose prices stand at `now`, and the state then. `now` must not be before the start. */
-export function liveMoment(fixture: Fixture, match: Match, now: number): { readonly at: number; readonly state: MatchState } {
+export function liveMoment(
+  fixture: Fixture,
+  match: Match,
+  now: number,
+): { readonly at: number; readonly state: MatchState } {
   let at = Math.max(fixture.startsAt, now - ((now + fixture.seed) % DECAY_STEP_MS));
   let state = match.stateAt(at);
   while (state.nextChangeAt <= now) {
@@ -66,7 +81,11 @@ export function liveMoment(fixture: Fixture, match: Match, now: number): { reado
 }
 
 /** Every market of a game at `now`, with the state that they were priced at. */
-export function everyQuote(fixture: Fixture, match: Match, now: number): { readonly quotes: Quotes; readonly state: MatchState } {
+export function everyQuote(
+  fixture: Fixture,
+  match: Match,
+  now: number,
+): { readonly quotes: Quotes; readonly state: MatchState } {
   if (now < fixture.startsAt) {
     const drifted = createMatch(driftedAt(fixture, now));
     return { quotes: quotesOf(fixture.id, drifted.price(now, 'all')), state: match.stateAt(now) };
@@ -113,9 +132,15 @@ function lookLive(row: Row, now: number, isHeld: boolean): void {
     return;
   }
   row.phase = 'live';
-  row.dueAt = state.clockRuns && fixture.format.periodS > 0 ? Math.min(state.nextChangeAt, nextGridAt(fixture, now)) : state.nextChangeAt;
+  row.dueAt =
+    state.clockRuns && fixture.format.periodS > 0
+      ? Math.min(state.nextChangeAt, nextGridAt(fixture, now))
+      : state.nextChangeAt;
   const shown = quoted(row, 'live', match, at, state);
-  row.fresh = isHeld && state.clockRuns ? { ...shown, at: now, state: { ...state, clockS: clockAt(row, shown, now), clockRuns: false } } : shown;
+  row.fresh =
+    isHeld && state.clockRuns
+      ? { ...shown, at: now, state: { ...state, clockS: clockAt(row, shown, now), clockRuns: false } }
+      : shown;
 }
 
 /** New quotes; those that did not change keep their identity, so that comparing them costs nothing. */
@@ -137,7 +162,11 @@ function quoted(row: Row, phase: Phase, match: Match, at: number, state: MatchSt
 function needsCount({ fresh }: Row, { status, period, score }: MatchState): boolean {
   if (fresh === null) return true;
   const { state } = fresh;
-  return state.status !== status || state.period !== period || (status !== 1 && (state.score[0] !== score[0] || state.score[1] !== score[1]));
+  return (
+    state.status !== status ||
+    state.period !== period ||
+    (status !== 1 && (state.score[0] !== score[0] || state.score[1] !== score[1]))
+  );
 }
 
 function nextGridAt({ seed }: Fixture, now: number): number {

@@ -110,10 +110,16 @@ export function createLine({ clock, source, sports, standing = (now) => now }: L
       const sport = sportsById.get(fixture.sportId);
       return gameInfo(fixture, champsById.get(fixture.champId)?.name ?? '', sport?.names[languageOf(lng)] ?? '', state);
     },
-    results: (lng, sportId) => results(sportId).flatMap(({ fixture, match, endedAt }) => {
-      const info = gameInfo(fixture, champsById.get(fixture.champId)?.name ?? '', sportsById.get(fixture.sportId)?.names[languageOf(lng)] ?? '', match.stateAt(endedAt));
-      return [{ ...info, endedAt }];
-    }),
+    results: (lng, sportId) =>
+      results(sportId).flatMap(({ fixture, match, endedAt }) => {
+        const info = gameInfo(
+          fixture,
+          champsById.get(fixture.champId)?.name ?? '',
+          sportsById.get(fixture.sportId)?.names[languageOf(lng)] ?? '',
+          match.stateAt(endedAt),
+        );
+        return [{ ...info, endedAt }];
+      }),
     search: (q) => searchIn(board.rows.values(), q, lineNow()),
     market: (id): MarketView | null => {
       const read = readMarketId(id);
@@ -125,14 +131,26 @@ export function createLine({ clock, source, sports, standing = (now) => now }: L
       const quote = quotes.get(id);
       if (quote !== undefined) {
         const { price, label } = quote;
-        return { fixture, state, price, suspended: quote.state === 1, finished: false, flags: flagsOf(fixture, quote.kind), ...(label === '' ? {} : { label }) };
+        return {
+          fixture,
+          state,
+          price,
+          suspended: quote.state === 1,
+          finished: false,
+          flags: flagsOf(fixture, quote.kind),
+          ...(label === '' ? {} : { label }),
+        };
       }
       const finished = state.status === 4 || match.settle(read.key, now) !== null;
-      return finished ? { fixture, state, price: 0, suspended: true, finished, flags: flagsOf(fixture, read.key.kind) } : null;
+      return finished
+        ? { fixture, state, price: 0, suspended: true, finished, flags: flagsOf(fixture, read.key.kind) }
+        : null;
     },
     fixtures: (live) => {
       const now = lineNow();
-      const wanted = [...board.rows.values()].filter(({ fixture, phase }) => phase !== 'over' && fixture.startsAt <= now === live);
+      const wanted = [...board.rows.values()].filter(
+        ({ fixture, phase }) => phase !== 'over' && fixture.startsAt <= now === live,
+      );
       return wanted.map(({ fixture }) => fixture);
     },
     mainMarkets: (gameId) => {
@@ -140,7 +158,13 @@ export function createLine({ clock, source, sports, standing = (now) => now }: L
       if (match === null) return [];
       const { fixture } = match;
       const quotes = [...mainQuotes(fixture, match, lineNow()).values()];
-      return quotes.map(({ id, kind, type, param, price, state }) => ({ marketId: id, key: { kind, type, param }, price, suspended: state === 1, flags: flagsOf(fixture, kind) }));
+      return quotes.map(({ id, kind, type, param, price, state }) => ({
+        marketId: id,
+        key: { kind, type, param },
+        price,
+        suspended: state === 1,
+        flags: flagsOf(fixture, kind),
+      }));
     },
     settle: (id, now) => {
       const read = readMarketId(id);

@@ -94,8 +94,16 @@ export function createSchedule({ championships, seed, origin, pace }: ScheduleOp
 
   return {
     championships: championships.map(({ id, sportId, name, country, top }) => ({ id, sportId, name, country, top })),
-    current: (now) => window(({ longestMinutes }) => now - (longestMinutes * MINUTE_MS) / pace, (calendar) => now + ahead(calendar)),
-    opening: (from, to) => window((calendar) => from + ahead(calendar), (calendar) => to + ahead(calendar)),
+    current: (now) =>
+      window(
+        ({ longestMinutes }) => now - (longestMinutes * MINUTE_MS) / pace,
+        (calendar) => now + ahead(calendar),
+      ),
+    opening: (from, to) =>
+      window(
+        (calendar) => from + ahead(calendar),
+        (calendar) => to + ahead(calendar),
+      ),
     find: (gameId, near) => {
       const one = bySpace.get(ordinalOf.space(gameId));
       if (one === undefined) return null;
@@ -108,25 +116,53 @@ export function createSchedule({ championships, seed, origin, pace }: ScheduleOp
   };
 }
 
-function playingOf(championships: readonly ChampionshipFacts[], seed: number, originMinute: number): readonly Playing[] {
+function playingOf(
+  championships: readonly ChampionshipFacts[],
+  seed: number,
+  originMinute: number,
+): readonly Playing[] {
   const fields = new Map(championships.map((facts) => [facts.id, competitorsOf(facts)]));
-  const leagues = championships.filter((facts) => facts.format.model !== 'outright' && facts.density < ROUND_THE_CLOCK_DENSITY);
+  const leagues = championships.filter(
+    (facts) => facts.format.model !== 'outright' && facts.density < ROUND_THE_CLOCK_DENSITY,
+  );
   const days = playingDays(
-    leagues.map(({ id, country }) => ({ id, country, competitorIds: (fields.get(id) ?? []).map((competitor) => competitor.id) })),
+    leagues.map(({ id, country }) => ({
+      id,
+      country,
+      competitorIds: (fields.get(id) ?? []).map((competitor) => competitor.id),
+    })),
   );
   const spaces = idSpaces(championships.map(({ id }) => id));
   return championships.map((facts, turn) => {
     const field = fields.get(facts.id) ?? [];
     const own = mixSeed(seed, facts.id);
     const calendar = remembering(calendarOf(facts, field.length, days.get(facts.id), turn, own));
-    return { facts, field, calendar, idSpace: spaces.get(facts.id) ?? 0, firstSlot: calendar.slotAt(originMinute - ID_LEAD_MINUTES), seed: own };
+    return {
+      facts,
+      field,
+      calendar,
+      idSpace: spaces.get(facts.id) ?? 0,
+      firstSlot: calendar.slotAt(originMinute - ID_LEAD_MINUTES),
+      seed: own,
+    };
   });
 }
 
-function calendarOf({ format, density, country, id }: ChampionshipFacts, size: number, days: PlayingDays | undefined, turn: number, seed: number): Calendar {
+function calendarOf(
+  { format, density, country, id }: ChampionshipFacts,
+  size: number,
+  days: PlayingDays | undefined,
+  turn: number,
+  seed: number,
+): Calendar {
   if (format.model === 'outright') return createOutrightCalendar(turn);
   if (days === undefined) return createRoundTheClockCalendar({ size, format, turn, seed });
-  const zone = country === 'INT' ? (days.isShared ? days.zone : (INTERNATIONAL_ZONES[id % INTERNATIONAL_ZONES.length] ?? 0)) : zoneOf(country);
+  const zone =
+    country === 'INT'
+      ? days.isShared
+        ? days.zone
+        : (INTERNATIONAL_ZONES[id % INTERNATIONAL_ZONES.length] ?? 0)
+      : zoneOf(country);
   return createLeagueCalendar({ size, density, format, zone, days, seed });
 }
 

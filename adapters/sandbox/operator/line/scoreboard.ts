@@ -40,7 +40,15 @@ export function clockAt({ fixture }: Row, { state, at }: Shown, now: number): nu
 export function gameText(row: Row, shown: Shown, now: number): string {
   const { state, more } = shown;
   return JSON.stringify([
-    row.fixture.id, state.status, state.period, clockAt(row, shown, now), scoreText(state), periodsText(state), pointsText(state), more, flagsOf(row, state),
+    row.fixture.id,
+    state.status,
+    state.period,
+    clockAt(row, shown, now),
+    scoreText(state),
+    periodsText(state),
+    pointsText(state),
+    more,
+    flagsOf(row, state),
   ]);
 }
 
@@ -48,9 +56,17 @@ export function gameText(row: Row, shown: Shown, now: number): string {
 export function isSameScoreboard(row: Row, a: Shown, b: Shown): boolean {
   if (a === b) return true;
   const [one, two] = [a.state, b.state];
-  if (one.status !== two.status || one.period !== two.period || a.more !== b.more || flagsOf(row, one) !== flagsOf(row, two)) return false;
+  if (
+    one.status !== two.status ||
+    one.period !== two.period ||
+    a.more !== b.more ||
+    flagsOf(row, one) !== flagsOf(row, two)
+  )
+    return false;
   if (!one.clockRuns && one.clockS !== two.clockS) return false;
-  return scoreText(one) === scoreText(two) && periodsText(one) === periodsText(two) && pointsText(one) === pointsText(two);
+  return (
+    scoreText(one) === scoreText(two) && periodsText(one) === periodsText(two) && pointsText(one) === pointsText(two)
+  );
 }
 
 /** One entry of `stats`: `[gameId,[[name,home,away]]]`. */
@@ -59,5 +75,8 @@ export function statsText({ fixture }: Row, { state }: Shown): string {
 }
 
 export function isSameStats({ state: { stats: a } }: Shown, { state: { stats: b } }: Shown): boolean {
-  return a === b || (a.length === b.length && a.every((pair, index) => pair.every((part, place) => part === b[index]?.[place])));
+  return (
+    a === b ||
+    (a.length === b.length && a.every((pair, index) => pair.every((part, place) => part === b[index]?.[place])))
+  );
 }

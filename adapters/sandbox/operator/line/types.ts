@@ -11,10 +11,22 @@
 export type GameStatus = 1 | 2 | 3 | 4;
 
 export type MatchModel =
-  | 'football' | 'hockey' | 'handball' | 'futsal' // goals: Poisson
-  | 'basketball' | 'american-football' | 'rugby' // points: normal margin
-  | 'tennis' | 'volleyball' | 'table-tennis' | 'badminton' | 'snooker' | 'darts' | 'esports' // sets, frames, legs, maps: point or set models
-  | 'baseball' | 'cricket'
+  | 'football'
+  | 'hockey'
+  | 'handball'
+  | 'futsal' // goals: Poisson
+  | 'basketball'
+  | 'american-football'
+  | 'rugby' // points: normal margin
+  | 'tennis'
+  | 'volleyball'
+  | 'table-tennis'
+  | 'badminton'
+  | 'snooker'
+  | 'darts'
+  | 'esports' // sets, frames, legs, maps: point or set models
+  | 'baseball'
+  | 'cricket'
   | 'outright'; // a long-term market: many selections, no clock
 
 export interface MatchFormat {
@@ -41,7 +53,12 @@ export interface Competitor {
 /** Prices and results that come from outside (a season file) instead of from the models. */
 export interface RecordedMatch {
   /** Known prices before the start, by market; every other market is derived from a model fitted to them. */
-  readonly prices: readonly { readonly kind: number; readonly type: number; readonly param: number; readonly price: number }[];
+  readonly prices: readonly {
+    readonly kind: number;
+    readonly type: number;
+    readonly param: number;
+    readonly price: number;
+  }[];
   readonly halfTime: readonly [home: number, away: number];
   readonly fullTime: readonly [home: number, away: number];
   /** When the match was really played. */

@@ -20,9 +20,17 @@ export function createBooks(model: MatchModel, state: MatchState): Books {
 }
 
 /** One book: the types of its selections, all at one `param`, with their fair probabilities. */
-export function addBook(books: Books, kind: number, types: readonly number[], param: number, fair: readonly number[], winners = 1): void {
+export function addBook(
+  books: Books,
+  kind: number,
+  types: readonly number[],
+  param: number,
+  fair: readonly number[],
+  winners = 1,
+): void {
   const prices = priceBook(fair, marginOf(kind, books.model), winners);
-  for (let index = 0; index < types.length; index += 1) addMarket(books, kind, types[index] ?? 0, param, prices[index] ?? null);
+  for (let index = 0; index < types.length; index += 1)
+    addMarket(books, kind, types[index] ?? 0, param, prices[index] ?? null);
 }
 
 function addMarket(books: Books, kind: number, type: number, param: number, price: number | null): void {
@@ -30,7 +38,13 @@ function addMarket(books: Books, kind: number, type: number, param: number, pric
 }
 
 /** Two selections at one param (over and under, yes and no, home and away). */
-export function addPair(books: Books, kind: number, types: readonly [number, number], param: number, first: number): void {
+export function addPair(
+  books: Books,
+  kind: number,
+  types: readonly [number, number],
+  param: number,
+  first: number,
+): void {
   addBook(books, kind, types, param, [first, 1 - first]);
 }
 

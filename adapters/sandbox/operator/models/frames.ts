@@ -8,11 +8,22 @@ type Score = readonly [number, number];
 
 /** `at` is match seconds since the first whistle, breaks included. Happenings may be given in any order. */
 export type Happening =
-  | { readonly type: 'phase'; readonly at: number; readonly status: 2 | 3 | 4; readonly period: number; readonly clockS: number }
+  | {
+      readonly type: 'phase';
+      readonly at: number;
+      readonly status: 2 | 3 | 4;
+      readonly period: number;
+      readonly clockS: number;
+    }
   | { readonly type: 'score'; readonly at: number; readonly side: 1 | 2; readonly points: number }
   | { readonly type: 'stat'; readonly at: number; readonly name: string; readonly side: 1 | 2 }
   | { readonly type: 'serve'; readonly at: number; readonly side: 1 | 2 }
-  | { readonly type: 'suspend'; readonly at: number; readonly untilS: number; readonly reason: 'goal' | 'point' | 'review' };
+  | {
+      readonly type: 'suspend';
+      readonly at: number;
+      readonly untilS: number;
+      readonly reason: 'goal' | 'point' | 'review';
+    };
 
 /** What a bet may be settled by. */
 export interface Facts {
@@ -55,7 +66,12 @@ interface Timed {
 }
 
 /** Frames of a match. `minSuspensionMs` is the shortest a suspension may be on the wall clock. */
-export function buildFrames(fixture: Fixture, happenings: readonly Happening[], statNames: readonly string[], minSuspensionMs: number): Played {
+export function buildFrames(
+  fixture: Fixture,
+  happenings: readonly Happening[],
+  statNames: readonly string[],
+  minSuspensionMs: number,
+): Played {
   const timed = inOrder(fixture, happenings, minSuspensionMs);
   const frames: Frame[] = [];
   const scorers: (1 | 2)[] = [];
@@ -73,15 +89,27 @@ export function buildFrames(fixture: Fixture, happenings: readonly Happening[], 
 function confirm(frame: Frame, before: Facts, scored: number): Frame {
   if (frame.suspended !== null) return { ...frame, confirmed: before };
   const { status, period, score, periodScores } = frame;
-  return { ...frame, confirmed: { final: status === 4, score, periodScores, completed: status === 2 ? period - 1 : period, scored } };
+  return {
+    ...frame,
+    confirmed: { final: status === 4, score, periodScores, completed: status === 2 ? period - 1 : period, scored },
+  };
 }
 
 function changed(frame: Frame, happening: Timed['happening'], at: number): Frame {
   switch (happening.type) {
     case 'phase': {
       const { status, period, clockS } = happening;
-      const periodScores = frame.periodScores.length < period ? [...frame.periodScores, [0, 0] as const] : frame.periodScores;
-      return { ...frame, status, period, clockS, clockFrom: at, periodScores, suspended: status === 4 ? null : frame.suspended };
+      const periodScores =
+        frame.periodScores.length < period ? [...frame.periodScores, [0, 0] as const] : frame.periodScores;
+      return {
+        ...frame,
+        status,
+        period,
+        clockS,
+        clockFrom: at,
+        periodScores,
+        suspended: status === 4 ? null : frame.suspended,
+      };
     }
     case 'score': {
       const score = added(frame.score, happening.side, happening.points);
@@ -89,7 +117,10 @@ function changed(frame: Frame, happening: Timed['happening'], at: number): Frame
       return { ...frame, score, periodScores: [...frame.periodScores.slice(0, -1), last] };
     }
     case 'stat':
-      return { ...frame, stats: frame.stats.map((pair) => (pair[0] === happening.name ? raised(pair, happening.side) : pair)) };
+      return {
+        ...frame,
+        stats: frame.stats.map((pair) => (pair[0] === happening.name ? raised(pair, happening.side) : pair)),
+      };
     case 'serve':
       return { ...frame, serving: happening.side };
     case 'suspend':
@@ -126,7 +157,11 @@ function firstFrame(fixture: Fixture, statNames: readonly string[]): Frame {
 
 /** Happenings by wall time, suspensions that meet run together, with their ends put in. */
 function inOrder(fixture: Fixture, happenings: readonly Happening[], minSuspensionMs: number): readonly Timed[] {
-  const timed: Timed[] = happenings.map((happening) => ({ at: wallAt(fixture, happening.at), matchS: happening.at, happening }));
+  const timed: Timed[] = happenings.map((happening) => ({
+    at: wallAt(fixture, happening.at),
+    matchS: happening.at,
+    happening,
+  }));
   const windows = happenings
     .filter((happening) => happening.type === 'suspend')
     .map((happening) => {

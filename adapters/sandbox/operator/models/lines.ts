@@ -39,7 +39,11 @@ export function offeredLines(law: Law, offer: LineOffer): readonly (readonly [li
   const lines: (readonly [number, number])[] = [];
   const step = offer.quarterLow < 0.5 ? 1 : 4;
   const walk = (direction: 1 | -1): void => {
-    for (let line = direction === 1 ? start : start - step; Math.abs(line - start) < FURTHEST; line += direction * step) {
+    for (
+      let line = direction === 1 ? start : start - step;
+      Math.abs(line - start) < FURTHEST;
+      line += direction * step
+    ) {
       const over = overFair(law, line);
       if (direction === 1 ? over < offer.low : over > 1 - offer.low) return;
       if (line === even || isOffered(line, over, offer)) lines.push([line, over]);

@@ -20,7 +20,9 @@ const STREAM = 31;
 export const outrightRules: MatchModelRules<OutrightResult> = {
   play: (fixture) => ({ winner: pickIndex(createRandom(fixture.seed, STREAM), chancesOf(fixture)) + 1 }),
   stateAt: (fixture, _result, now) =>
-    now < fixture.startsAt ? stateBeforeStart(fixture) : { ...stateBeforeStart(fixture), status: 4, nextChangeAt: Infinity },
+    now < fixture.startsAt
+      ? stateBeforeStart(fixture)
+      : { ...stateBeforeStart(fixture), status: 4, nextChangeAt: Infinity },
   price: (fixture, state, scope) => {
     if (state.status !== 1) return [];
     const fair = chancesOf(fixture);
@@ -28,7 +30,16 @@ export const outrightRules: MatchModelRules<OutrightResult> = {
     const shown = scope === 'all' ? -Infinity : (fair.toSorted((a, b) => b - a)[MAIN_SELECTIONS - 1] ?? 0);
     return prices.flatMap((price, index): readonly PricedMarket[] => {
       if (price === null || (fair[index] ?? 0) < shown) return [];
-      return [{ kind: KIND.outright, type: index + 1, param: 0, price, suspended: false, label: fixture.field?.[index]?.name ?? '' }];
+      return [
+        {
+          kind: KIND.outright,
+          type: index + 1,
+          param: 0,
+          price,
+          suspended: false,
+          label: fixture.field?.[index]?.name ?? '',
+        },
+      ];
     });
   },
   settle: (fixture, result, key, now) => {

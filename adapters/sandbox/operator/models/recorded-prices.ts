@@ -4,7 +4,12 @@ import { KIND } from '../line/market-kinds.ts';
 import type { Scope } from './books.ts';
 
 /** In the main scope a recorded total or handicap replaces the model's, so that a row has one of each. */
-export function withRecordedPrices(fixture: Fixture, state: MatchState, scope: Scope, modelled: readonly PricedMarket[]): readonly PricedMarket[] {
+export function withRecordedPrices(
+  fixture: Fixture,
+  state: MatchState,
+  scope: Scope,
+  modelled: readonly PricedMarket[],
+): readonly PricedMarket[] {
   const prices = fixture.recorded?.prices ?? [];
   if (state.status !== 1 || prices.length === 0) return modelled;
   const shown = scope === 'all' ? prices : prices.filter(({ kind }) => modelled.some((market) => market.kind === kind));
@@ -13,7 +18,15 @@ export function withRecordedPrices(fixture: Fixture, state: MatchState, scope: S
   return [...shown.map((row) => ({ ...row, suspended: false })), ...left];
 }
 
-function bookOf({ kind, type, param }: { readonly kind: number; readonly type: number; readonly param: number }): string {
+function bookOf({
+  kind,
+  type,
+  param,
+}: {
+  readonly kind: number;
+  readonly type: number;
+  readonly param: number;
+}): string {
   const handicap = kind === KIND.asianHandicap && type === 3;
   return `${kind}:${handicap ? -param : param}`;
 }

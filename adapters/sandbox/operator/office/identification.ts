@@ -21,7 +21,8 @@ export interface Identification {
 
 export function createIdentification(now: () => number): Identification {
   const attempts = new Map<number, readonly number[]>();
-  const recent = (playerId: number): readonly number[] => (attempts.get(playerId) ?? []).filter((at) => at > now() - DAY_MS);
+  const recent = (playerId: number): readonly number[] =>
+    (attempts.get(playerId) ?? []).filter((at) => at > now() - DAY_MS);
   return {
     attemptsLeft: (playerId) => MOST_ATTEMPTS - recent(playerId).length,
     take(playerId, image) {

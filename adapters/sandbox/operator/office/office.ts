@@ -15,7 +15,15 @@ export const SETTINGS = {
 export type SettingId = keyof typeof SETTINGS;
 export type Product = 'line' | 'live';
 /** Why something was not done; null: it was. */
-export type Refusal = 'unknownCurrency' | 'currencyThere' | 'currencyNotThere' | 'mainCurrency' | 'accountActive' | 'unknownAccount' | 'bonusAccount' | null;
+export type Refusal =
+  | 'unknownCurrency'
+  | 'currencyThere'
+  | 'currencyNotThere'
+  | 'mainCurrency'
+  | 'accountActive'
+  | 'unknownAccount'
+  | 'bonusAccount'
+  | null;
 
 export interface Office {
   apply(record: OfficeRecord): void;
@@ -49,7 +57,9 @@ export function createOffice({ currencies: all, mainCurrencyOf, commit, now }: O
   const activeAccount = (playerId: number): number => active.get(playerId) ?? playerId;
   const refusalOfAdding = (playerId: number, currencyId: number): Refusal => {
     if (!all.some(({ id }) => id === currencyId)) return 'unknownCurrency';
-    return currencies(playerId).includes(currencyId) || mainCurrencyOf(playerId).id === currencyId ? 'currencyThere' : null;
+    return currencies(playerId).includes(currencyId) || mainCurrencyOf(playerId).id === currencyId
+      ? 'currencyThere'
+      : null;
   };
   const refusalOfRemoving = (playerId: number, currencyId: number): Refusal => {
     if (mainCurrencyOf(playerId).id === currencyId) return 'mainCurrency';
@@ -59,7 +69,9 @@ export function createOffice({ currencies: all, mainCurrencyOf, commit, now }: O
   const refusalOfChange = (playerId: number, accountId: number): Refusal => {
     const type = accountTypeOf(playerId, accountId);
     if (type === BONUS) return 'bonusAccount';
-    return type !== null || currencies(playerId).some((id) => currencyAccountId(playerId, id) === accountId) ? null : 'unknownAccount';
+    return type !== null || currencies(playerId).some((id) => currencyAccountId(playerId, id) === accountId)
+      ? null
+      : 'unknownAccount';
   };
   /** Commits unless it is refused. */
   const unless = (refusal: Refusal, record: OfficeRecord): Refusal => {
@@ -74,7 +86,10 @@ export function createOffice({ currencies: all, mainCurrencyOf, commit, now }: O
           added.set(playerId, [...currencies(playerId), record.currencyId]);
           return;
         case 'currencyRemoved':
-          added.set(playerId, currencies(playerId).filter((id) => id !== record.currencyId));
+          added.set(
+            playerId,
+            currencies(playerId).filter((id) => id !== record.currencyId),
+          );
           return;
         case 'accountChanged':
           active.set(playerId, record.accountId);
@@ -89,12 +104,22 @@ export function createOffice({ currencies: all, mainCurrencyOf, commit, now }: O
     },
     currencies,
     activeAccount,
-    addCurrency: (playerId, currencyId) => unless(refusalOfAdding(playerId, currencyId), { t: 'currencyAdded', at: now(), playerId, currencyId }),
-    removeCurrency: (playerId, currencyId) => unless(refusalOfRemoving(playerId, currencyId), { t: 'currencyRemoved', at: now(), playerId, currencyId }),
-    changeAccount: (playerId, accountId) => unless(refusalOfChange(playerId, accountId), { t: 'accountChanged', at: now(), playerId, accountId }),
+    addCurrency: (playerId, currencyId) =>
+      unless(refusalOfAdding(playerId, currencyId), { t: 'currencyAdded', at: now(), playerId, currencyId }),
+    removeCurrency: (playerId, currencyId) =>
+      unless(refusalOfRemoving(playerId, currencyId), { t: 'currencyRemoved', at: now(), playerId, currencyId }),
+    changeAccount: (playerId, accountId) =>
+      unless(refusalOfChange(playerId, accountId), { t: 'accountChanged', at: now(), playerId, accountId }),
     setting: (playerId, id) => settings.get(`${playerId} ${id}`) ?? SETTINGS[id].initial,
     saveSetting: (playerId, id, value) => commit({ t: 'settingSaved', at: now(), playerId, id, value }),
     disallowed: (playerId, product) => sports.get(`${playerId} ${product}`) ?? [],
-    disallow: (playerId, product, ids) => commit({ t: 'sportsDisallowed', at: now(), playerId, product, sports: [...new Set(ids)].toSorted((one, other) => one - other) }),
+    disallow: (playerId, product, ids) =>
+      commit({
+        t: 'sportsDisallowed',
+        at: now(),
+        playerId,
+        product,
+        sports: [...new Set(ids)].toSorted((one, other) => one - other),
+      }),
   };
 }

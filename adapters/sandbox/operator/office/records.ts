@@ -9,7 +9,13 @@ export const officeRecords = [
   v.object({ t: v.literal('currencyRemoved'), at: int, playerId: int, currencyId: int }),
   v.object({ t: v.literal('accountChanged'), at: int, playerId: int, accountId: int }),
   v.object({ t: v.literal('settingSaved'), at: int, playerId: int, id: text, value: v.boolean() }),
-  v.object({ t: v.literal('sportsDisallowed'), at: int, playerId: int, product: v.picklist(['line', 'live']), sports: v.array(int) }),
+  v.object({
+    t: v.literal('sportsDisallowed'),
+    at: int,
+    playerId: int,
+    product: v.picklist(['line', 'live']),
+    sports: v.array(int),
+  }),
 ] as const;
 
 const officeRecord = v.variant('t', officeRecords);

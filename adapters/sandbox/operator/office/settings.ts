@@ -6,11 +6,18 @@ import type { SettingId } from './office.ts';
 
 type World = Pick<Operator, 'office' | 'currencies' | 'line'>;
 
-export function officeSettings({ id, currency }: { readonly id: number; readonly currency: { readonly id: number } }, { office, currencies, line }: World, language: SiteLanguage): Readonly<Record<string, unknown>> {
+export function officeSettings(
+  { id, currency }: { readonly id: number; readonly currency: { readonly id: number } },
+  { office, currencies, line }: World,
+  language: SiteLanguage,
+): Readonly<Record<string, unknown>> {
   const group = (name: string): readonly unknown[] =>
-    (Object.keys(SETTINGS) as readonly SettingId[]).filter((each) => SETTINGS[each].group === name).map((each) => ({ id: each, value: office.setting(id, each) }));
+    (Object.keys(SETTINGS) as readonly SettingId[])
+      .filter((each) => SETTINGS[each].group === name)
+      .map((each) => ({ id: each, value: office.setting(id, each) }));
   const { sports } = line.tree(language);
-  const named = (counted: 'line' | 'live'): readonly unknown[] => sports.filter((sport) => sport[counted] > 0).map(({ id: sport, name }) => ({ id: sport, name }));
+  const named = (counted: 'line' | 'live'): readonly unknown[] =>
+    sports.filter((sport) => sport[counted] > 0).map(({ id: sport, name }) => ({ id: sport, name }));
   const had = new Set([currency.id, ...office.currencies(id)]);
   return {
     commonSettings: group('commonSettings'),
@@ -20,7 +27,9 @@ export function officeSettings({ id, currency }: { readonly id: number; readonly
     bonusSetting: null,
     firstDepositBonusSetting: null,
     pointsAccumulated: 0,
-    availableCurrencies: currencies.filter((each) => !had.has(each.id)).map(({ id: each, iso, symbol }) => ({ id: each, iso, symbol })),
+    availableCurrencies: currencies
+      .filter((each) => !had.has(each.id))
+      .map(({ id: each, iso, symbol }) => ({ id: each, iso, symbol })),
     sports: sports.map(({ id: sport, name }) => ({ id: sport, name })),
     lineSports: named('line'),
     liveSports: named('live'),

@@ -33,7 +33,11 @@ export function secretName(random: RandomBytes): string {
   return base64url(random(32));
 }
 
-export async function hashPassword(password: string, random: RandomBytes, iterations = PASSWORD_ITERATIONS): Promise<PasswordHash> {
+export async function hashPassword(
+  password: string,
+  random: RandomBytes,
+  iterations = PASSWORD_ITERATIONS,
+): Promise<PasswordHash> {
   const salt = random(SALT_BYTES);
   return { salt: hex(salt), hash: hex(await derive(password, salt, iterations)), iterations };
 }
@@ -53,7 +57,9 @@ export async function sha256(text: string): Promise<string> {
 
 async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<Uint8Array> {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits']);
-  return new Uint8Array(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-512', salt, iterations }, key, HASH_BITS));
+  return new Uint8Array(
+    await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-512', salt, iterations }, key, HASH_BITS),
+  );
 }
 
 /** A fair number in [0, span): values past the last whole span are drawn again. */
@@ -78,5 +84,8 @@ function unhex(text: string): Uint8Array<ArrayBuffer> {
 }
 
 function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

@@ -40,9 +40,27 @@ export interface RegistrationForm {
 }
 
 /** What she told of herself, already looked at. `passwordHash` where she chose a password. */
-export type Told = Pick<StoredPlayer, 'phone' | 'email' | 'name' | 'surname' | 'birthDate' | 'bonus' | 'wantsNewsletter' | 'isEmailConfirmed' | 'isPhoneConfirmed' | 'social'> & { readonly passwordHash?: PasswordHash };
+export type Told = Pick<
+  StoredPlayer,
+  | 'phone'
+  | 'email'
+  | 'name'
+  | 'surname'
+  | 'birthDate'
+  | 'bonus'
+  | 'wantsNewsletter'
+  | 'isEmailConfirmed'
+  | 'isPhoneConfirmed'
+  | 'social'
+> & { readonly passwordHash?: PasswordHash };
 
-export type RegistrationRefusal = 'underAge' | 'unknownCurrency' | 'unknownCountry' | 'emailTaken' | 'phoneTaken' | 'socialTaken';
+export type RegistrationRefusal =
+  | 'underAge'
+  | 'unknownCurrency'
+  | 'unknownCountry'
+  | 'emailTaken'
+  | 'phoneTaken'
+  | 'socialTaken';
 export type LoginRefusal =
   | { readonly code: 'wrongCredentials' }
   | { readonly code: 'tooManyAttempts'; readonly retryAfterMs: number }
@@ -53,7 +71,10 @@ type Answer<T, R> = { readonly ok: true; readonly value: T } | { readonly ok: fa
 export interface Players {
   apply(record: OperatorRecord): void;
   /** `password` is empty where she chose it herself. */
-  register(form: RegistrationForm, told?: Told): Promise<Answer<SignedIn & { readonly login: string; readonly password: string }, RegistrationRefusal>>;
+  register(
+    form: RegistrationForm,
+    told?: Told,
+  ): Promise<Answer<SignedIn & { readonly login: string; readonly password: string }, RegistrationRefusal>>;
   /** What speaks against a registration, or null. */
   objection(form: RegistrationForm, told?: Told): RegistrationRefusal | null;
   /** By number or e-mail address. `remember` is kept with the second step, where there is one. */
@@ -64,7 +85,10 @@ export interface Players {
   hash(password: string): Promise<PasswordHash>;
   /** Ends all her sessions. */
   setPassword(playerId: number, password: string): Promise<void>;
-  change(playerId: number, what: { readonly email?: string; readonly isEmailConfirmed?: boolean; readonly wantsNewsletter?: boolean }): Promise<void>;
+  change(
+    playerId: number,
+    what: { readonly email?: string; readonly isEmailConfirmed?: boolean; readonly wantsNewsletter?: boolean },
+  ): Promise<void>;
   linkSocial(playerId: number, provider: string, socialId: string): Promise<void>;
   readonly people: People;
   readonly codes: CodeBook;
@@ -100,11 +124,17 @@ export function createPlayers(deps: PlayersDeps): Players {
 
   const twoFactor = createTwoFactor(people, journal, now, random);
   const codes = createCodeBook(random, now);
-  const currencyOf = (asked: string | number): Currency | undefined => deps.currencies.find(({ iso, id }) => iso === asked || id === asked);
+  const currencyOf = (asked: string | number): Currency | undefined =>
+    deps.currencies.find(({ iso, id }) => iso === asked || id === asked);
 
   const signIn = async (session: StoredSession, cookie: string): Promise<SignedIn> => {
     await journal.durable();
-    return { ...sessions.issueToken(session, now()), userId: session.playerId, previousLoginAt: session.previousLoginAt, cookie };
+    return {
+      ...sessions.issueToken(session, now()),
+      userId: session.playerId,
+      previousLoginAt: session.previousLoginAt,
+      cookie,
+    };
   };
 
   const freeNumber = (): number => {
@@ -115,14 +145,20 @@ export function createPlayers(deps: PlayersDeps): Players {
   };
 
   const welcome: Players['welcome'] = async (playerId, remember, isSecondStepDone = false) => {
-    if (!isSecondStepDone && twoFactor.isOn(playerId)) return { ok: false, error: { code: 'twoStepRequired', challenge: codes.open(playerId, remember) } };
+    if (!isSecondStepDone && twoFactor.isOn(playerId))
+      return { ok: false, error: { code: 'twoStepRequired', challenge: codes.open(playerId, remember) } };
     const { cookie, names } = await sessions.prepare();
     const at = now();
     const session: StoredSession = { ...names, playerId, loginAt: at, previousLoginAt: sessions.lastLoginAt(playerId) };
     journal.commit({ t: 'loggedIn', at, session });
     return { ok: true, value: await signIn(session, cookie) };
   };
-  const logInAs = async (key: string, person: () => Person | null, password: string, remember: boolean): Promise<Answer<SignedIn, LoginRefusal>> => {
+  const logInAs = async (
+    key: string,
+    person: () => Person | null,
+    password: string,
+    remember: boolean,
+  ): Promise<Answer<SignedIn, LoginRefusal>> => {
     const retryAfterMs = limit.attempt(key, now());
     if (retryAfterMs !== null) return { ok: false, error: { code: 'tooManyAttempts', retryAfterMs } };
     const player = person();
@@ -137,7 +173,9 @@ export function createPlayers(deps: PlayersDeps): Players {
     if (!deps.countries.some(({ id }) => id === form.countryId)) return 'unknownCountry';
     if (told.email !== undefined && people.byEmail(told.email) !== null) return 'emailTaken';
     if (told.phone !== undefined && people.byPhone(told.phone) !== null) return 'phoneTaken';
-    return (told.social ?? []).some(({ provider, socialId }) => people.bySocial(provider, socialId) !== null) ? 'socialTaken' : null;
+    return (told.social ?? []).some(({ provider, socialId }) => people.bySocial(provider, socialId) !== null)
+      ? 'socialTaken'
+      : null;
   };
   const commit = async (record: OperatorRecord): Promise<void> => {
     journal.commit(record);
@@ -172,7 +210,15 @@ export function createPlayers(deps: PlayersDeps): Players {
       const login = String(id);
       const at = now();
       const session: StoredSession = { ...names, playerId: id, loginAt: at, previousLoginAt: null };
-      const player: StoredPlayer = { id, login, ...hash, currency: currency.iso, countryId: form.countryId, language: form.language, ...person };
+      const player: StoredPlayer = {
+        id,
+        login,
+        ...hash,
+        currency: currency.iso,
+        countryId: form.countryId,
+        language: form.language,
+        ...person,
+      };
       const entries = [
         ...move(HOUSE_BANK, mainAccount(id), currency.iso, about(WELCOME_EUR, currency)),
         ...move(HOUSE_BANK, bonusAccount(id), currency.iso, about(BONUS_EUR, currency)),
@@ -180,13 +226,16 @@ export function createPlayers(deps: PlayersDeps): Players {
       journal.commit({ t: 'registered', at, player, session, entries });
       return { ok: true, value: { ...(await signIn(session, cookie)), login, password } };
     },
-    logIn: (login, password, remember = true) => logInAs(plainEmail(login), () => people.byLogin(login), password, remember),
+    logIn: (login, password, remember = true) =>
+      logInAs(plainEmail(login), () => people.byLogin(login), password, remember),
     logInByPhone: (phone, password, remember) => logInAs(phone, () => people.byPhone(phone), password, remember),
     welcome,
     hash: (password) => hashPassword(password, random, iterations),
-    setPassword: async (playerId, password) => commit({ t: 'passwordChanged', at: now(), playerId, ...(await hashPassword(password, random, iterations)) }),
+    setPassword: async (playerId, password) =>
+      commit({ t: 'passwordChanged', at: now(), playerId, ...(await hashPassword(password, random, iterations)) }),
     change: (playerId, what) => commit({ t: 'profileChanged', at: now(), playerId, ...what }),
-    linkSocial: (playerId, provider, socialId) => commit({ t: 'socialLinked', at: now(), playerId, provider, socialId }),
+    linkSocial: (playerId, provider, socialId) =>
+      commit({ t: 'socialLinked', at: now(), playerId, provider, socialId }),
     logOut: async (cookie) => {
       const session = await sessions.byCookie(cookie);
       if (session === null) return;

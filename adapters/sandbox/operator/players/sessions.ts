@@ -41,7 +41,10 @@ export function createSessions(random: RandomBytes): Sessions {
     const session = sessions.get(idHash);
     if (session === undefined) return;
     sessions.delete(idHash);
-    ofPlayer.set(session.playerId, (ofPlayer.get(session.playerId) ?? []).filter((other) => other !== idHash));
+    ofPlayer.set(
+      session.playerId,
+      (ofPlayer.get(session.playerId) ?? []).filter((other) => other !== idHash),
+    );
     for (const token of tokensOf.get(idHash) ?? []) tokens.delete(token);
     tokensOf.delete(idHash);
   };

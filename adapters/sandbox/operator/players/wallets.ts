@@ -75,7 +75,8 @@ export function createWallets(): Wallets {
       }
       for (const { entry, amount } of after.values()) {
         if (!Number.isSafeInteger(amount)) throw new RangeError(`the balance of ${entry.account} is no safe integer`);
-        if (amount < 0 && !entry.account.startsWith('house:')) throw new RangeError(`${entry.account} would go below zero`);
+        if (amount < 0 && !entry.account.startsWith('house:'))
+          throw new RangeError(`${entry.account} would go below zero`);
       }
       for (const { entry, amount } of after.values()) {
         const byCurrency = accounts.get(entry.account) ?? new Map<string, number>();
@@ -85,7 +86,9 @@ export function createWallets(): Wallets {
     },
     balance,
     balances: () =>
-      [...accounts].flatMap(([account, byCurrency]) => [...byCurrency].map(([currency, amount]) => ({ account, currency, amount }))),
+      [...accounts].flatMap(([account, byCurrency]) =>
+        [...byCurrency].map(([currency, amount]) => ({ account, currency, amount })),
+      ),
   };
 }
 

@@ -22,7 +22,13 @@ export interface Codes {
   find(code: string): SharedCoupon | null;
 }
 
-export function createCodes({ journal, now }: { readonly journal: Pick<Journal, 'commit'>; readonly now: () => number }): Codes {
+export function createCodes({
+  journal,
+  now,
+}: {
+  readonly journal: Pick<Journal, 'commit'>;
+  readonly now: () => number;
+}): Codes {
   const saved = new Map<string, { readonly coupon: SharedCoupon; readonly at: number }>();
 
   const find = (code: string): SharedCoupon | null => {
@@ -46,7 +52,8 @@ export function createCodes({ journal, now }: { readonly journal: Pick<Journal, 
         if (known !== null && JSON.stringify(canonical(known)) !== text) continue; // another coupon has it
         // Saved once a day at most: sharing costs no record each time.
         const at = now();
-        if (known === null || at - (saved.get(code)?.at ?? 0) >= DAY_MS) journal.commit({ t: 'codeSaved', at, code, coupon: canonical(coupon) });
+        if (known === null || at - (saved.get(code)?.at ?? 0) >= DAY_MS)
+          journal.commit({ t: 'codeSaved', at, code, coupon: canonical(coupon) });
         return code;
       }
     },
@@ -55,8 +62,16 @@ export function createCodes({ journal, now }: { readonly journal: Pick<Journal, 
 }
 
 /** The same content is the same text. */
-function canonical({ typeId, systemValue, legs }: SharedCoupon): { typeId: number; systemValue: number; legs: { marketId: number; isBanker: boolean; blockId: number }[] } {
-  return { typeId, systemValue, legs: legs.map(({ marketId, isBanker, blockId }) => ({ marketId, isBanker, blockId })) };
+function canonical({ typeId, systemValue, legs }: SharedCoupon): {
+  typeId: number;
+  systemValue: number;
+  legs: { marketId: number; isBanker: boolean; blockId: number }[];
+} {
+  return {
+    typeId,
+    systemValue,
+    legs: legs.map(({ marketId, isBanker, blockId }) => ({ marketId, isBanker, blockId })),
+  };
 }
 
 function codeOf(text: string, salt: number): string {

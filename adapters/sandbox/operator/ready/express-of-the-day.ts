@@ -45,10 +45,16 @@ export function createExpressesOfTheDay({ line, now, seed, pace }: DayDeps): Exp
 
   const isOver = ({ marketId }: Selection): boolean => line.market(marketId)?.finished !== false;
 
-  const standing = (kind: 'live' | 'line', length: number, games: (periodEnd: number) => readonly Fixture[], sizes: readonly number[]): readonly DayExpress[] => {
+  const standing = (
+    kind: 'live' | 'line',
+    length: number,
+    games: (periodEnd: number) => readonly Fixture[],
+    sizes: readonly number[],
+  ): readonly DayExpress[] => {
     const period = Math.floor(now() / length);
     const known = offered.get(kind);
-    const stands = known?.period === period && (kind === 'line' || !known.expresses.some(({ picks }) => picks.some(isOver)));
+    const stands =
+      known?.period === period && (kind === 'line' || !known.expresses.some(({ picks }) => picks.some(isOver)));
     if (known !== undefined && stands) return known.expresses;
     const order = drawn(games((period + 1) * length), mixSeed(mixSeed(seed, kind === 'live' ? 1 : 2), period));
     const expresses = sliced(line, order, sizes).map((picks) => ({ id: `${kind}-${period}-${nameOf(picks)}`, picks }));
@@ -58,12 +64,22 @@ export function createExpressesOfTheDay({ line, now, seed, pace }: DayDeps): Exp
 
   return {
     live: () => standing('live', HOUR_MS, () => line.fixtures(true), LIVE_LEGS),
-    line: () => standing('line', DAY_MS / pace, (periodEnd) => afterToday(line.fixtures(false), periodEnd, DAY_MS / pace), LINE_LEGS),
+    line: () =>
+      standing(
+        'line',
+        DAY_MS / pace,
+        (periodEnd) => afterToday(line.fixtures(false), periodEnd, DAY_MS / pace),
+        LINE_LEGS,
+      ),
   };
 }
 
 /** Expresses of these sizes from the games in their order, none twice; shorter ones when games run out. */
-function sliced(line: PickLine, games: readonly Fixture[], sizes: readonly number[]): readonly (readonly Selection[])[] {
+function sliced(
+  line: PickLine,
+  games: readonly Fixture[],
+  sizes: readonly number[],
+): readonly (readonly Selection[])[] {
   let next = 0;
   return sizes.flatMap((legs) => {
     const picks: Selection[] = [];
@@ -77,7 +93,9 @@ function sliced(line: PickLine, games: readonly Fixture[], sizes: readonly numbe
 
 /** Games of the two days after this one; all that are ahead when there are hardly any. */
 function afterToday(games: readonly Fixture[], from: number, day: number): readonly Fixture[] {
-  const soon = games.filter(({ startsAt, field }) => field === undefined && startsAt >= from && startsAt < from + 2 * day);
+  const soon = games.filter(
+    ({ startsAt, field }) => field === undefined && startsAt >= from && startsAt < from + 2 * day,
+  );
   return soon.length >= 2 * Math.max(...LINE_LEGS) ? soon : games;
 }
 
@@ -86,10 +104,15 @@ function likedPick(line: PickLine, fixture: Fixture | undefined): Selection | nu
   const [low, high] = PRICE_BOUNDS;
   const [first, ...others] = picksOf(line, fixture.id).filter(({ price }) => price >= low && price <= high);
   if (first === undefined) return null;
-  return others.reduce((best, pick) => (Math.abs(pick.price - LIKED_PRICE) < Math.abs(best.price - LIKED_PRICE) ? pick : best), first);
+  return others.reduce(
+    (best, pick) => (Math.abs(pick.price - LIKED_PRICE) < Math.abs(best.price - LIKED_PRICE) ? pick : best),
+    first,
+  );
 }
 
 /** The same markets have the same name. */
 function nameOf(picks: readonly Selection[]): string {
-  return picks.reduce((hash, { marketId }) => mixSeed(mixSeed(hash, marketId % 2 ** 32), Math.floor(marketId / 2 ** 32)), 0).toString(36);
+  return picks
+    .reduce((hash, { marketId }) => mixSeed(mixSeed(hash, marketId % 2 ** 32), Math.floor(marketId / 2 ** 32)), 0)
+    .toString(36);
 }

@@ -23,8 +23,13 @@ const EXCHANGES = 60;
 
 /** One selection a game, as many as wished for; null when no such express was found. */
 export function generate(line: PickLine, wish: Wish, seed: number): readonly Selection[] | null {
-  const games = line.fixtures(wish.isLive).filter(({ sportId }) => wish.sportIds.length === 0 || wish.sportIds.includes(sportId));
-  const pool = drawn(games, mixSeed(seed, wish.legs)).slice(0, GAMES_LOOKED_AT).map(({ id }) => picksOf(line, id)).filter((picks) => picks.length > 0);
+  const games = line
+    .fixtures(wish.isLive)
+    .filter(({ sportId }) => wish.sportIds.length === 0 || wish.sportIds.includes(sportId));
+  const pool = drawn(games, mixSeed(seed, wish.legs))
+    .slice(0, GAMES_LOOKED_AT)
+    .map(({ id }) => picksOf(line, id))
+    .filter((picks) => picks.length > 0);
   if (pool.length < wish.legs) return null;
   const target = (Math.log(wish.minCoef / 1000) + Math.log(wish.maxCoef / 1000)) / 2;
   const chosen: Selection[] = [];
@@ -45,11 +50,17 @@ function weightOf(picks: readonly Selection[]): number {
 }
 
 function nearest(picks: readonly Selection[], weight: number): Selection {
-  return picks.reduce((best, pick) => (Math.abs(Math.log(pick.price / 1000) - weight) < Math.abs(Math.log(best.price / 1000) - weight) ? pick : best));
+  return picks.reduce((best, pick) =>
+    Math.abs(Math.log(pick.price / 1000) - weight) < Math.abs(Math.log(best.price / 1000) - weight) ? pick : best,
+  );
 }
 
 /** The exchange of one leg that brings the total nearest to the target; null when none brings it nearer. */
-function bestExchange(chosen: readonly Selection[], pool: readonly (readonly Selection[])[], target: number): { readonly at: number; readonly pick: Selection } | null {
+function bestExchange(
+  chosen: readonly Selection[],
+  pool: readonly (readonly Selection[])[],
+  target: number,
+): { readonly at: number; readonly pick: Selection } | null {
   const total = weightOf(chosen);
   const gameAt = new Map(chosen.map(({ gameId }, at) => [gameId, at]));
   let best: { readonly at: number; readonly pick: Selection } | null = null;
@@ -68,6 +79,13 @@ function bestExchange(chosen: readonly Selection[], pool: readonly (readonly Sel
 /** By the exact total, as the coupon will show it. */
 function isWithin(picks: readonly Selection[], { minCoef, maxCoef }: Wish): boolean {
   const legs = picks.map(({ price }) => ({ price, isBanker: false, blockId: 0 }));
-  const total = totalThousandths({ typeId: EXPRESS, systemValue: 0, amount: 0, legs, amountByBlockId: [], hasBonusBet: false });
+  const total = totalThousandths({
+    typeId: EXPRESS,
+    systemValue: 0,
+    amount: 0,
+    legs,
+    amountByBlockId: [],
+    hasBonusBet: false,
+  });
   return total !== null && total >= minCoef && total <= maxCoef;
 }

@@ -34,12 +34,20 @@ export interface LoadedCoupon {
 type LegOfCoupon = SharedCoupon['legs'][number];
 
 /** A suspended leg is still there; one that is over, or that the line moved away from, is missing. Names in `lng`. */
-export function loadCoupon(line: Pick<Line, 'market' | 'game'>, { typeId, systemValue, legs }: SharedCoupon, lng: string): LoadedCoupon {
+export function loadCoupon(
+  line: Pick<Line, 'market' | 'game'>,
+  { typeId, systemValue, legs }: SharedCoupon,
+  lng: string,
+): LoadedCoupon {
   const loaded = legs.flatMap((leg) => loadLeg(line, leg, lng) ?? []);
   return { typeId, systemValue, missing: legs.length - loaded.length, legs: loaded };
 }
 
-function loadLeg(line: Pick<Line, 'market' | 'game'>, { marketId, isBanker, blockId }: LegOfCoupon, lng: string): LoadedLeg | null {
+function loadLeg(
+  line: Pick<Line, 'market' | 'game'>,
+  { marketId, isBanker, blockId }: LegOfCoupon,
+  lng: string,
+): LoadedLeg | null {
   const read = readMarketId(marketId);
   const view = line.market(marketId);
   if (read === null || view === null || view.finished || view.state.status === 4) return null;
@@ -47,5 +55,20 @@ function loadLeg(line: Pick<Line, 'market' | 'game'>, { marketId, isBanker, bloc
   const { id: gameId, sportId, home, away, startsAt } = fixture;
   const champ = line.game(gameId, lng)?.champ ?? '';
   const isLive = state.status === 2 || state.status === 3;
-  return { marketId, gameId, sportId, champ, home: home.name, away: away.name, ...read.key, label, isLive, startsAt, price, isBanker, blockId, flags };
+  return {
+    marketId,
+    gameId,
+    sportId,
+    champ,
+    home: home.name,
+    away: away.name,
+    ...read.key,
+    label,
+    isLive,
+    startsAt,
+    price,
+    isBanker,
+    blockId,
+    flags,
+  };
 }

@@ -30,6 +30,9 @@ export function drawn(fixtures: readonly Fixture[], seed: number): readonly Fixt
 export function picksOf(line: PickLine, gameId: number): readonly Selection[] {
   return line
     .mainMarkets(gameId)
-    .filter(({ suspended, flags, price }) => !suspended && price >= LOWEST_PRICE && (flags & (BLOCKED | EXPRESS_BANNED)) === 0)
+    .filter(
+      ({ suspended, flags, price }) =>
+        !suspended && price >= LOWEST_PRICE && (flags & (BLOCKED | EXPRESS_BANNED)) === 0,
+    )
     .map(({ marketId, price }) => ({ marketId, gameId, price }));
 }

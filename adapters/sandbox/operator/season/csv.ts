@@ -27,7 +27,8 @@ function readLine(text: string): Omit<CsvRecord, 'line'> {
     fields.push((quoted?.replaceAll('""', '"') ?? plain).trim());
     if (at === text.length) return { fields };
     if (text[at] !== ',') {
-      const problem = quoted === undefined ? 'a quote inside the field, or one that is not closed' : 'text after a closing quote';
+      const problem =
+        quoted === undefined ? 'a quote inside the field, or one that is not closed' : 'text after a closing quote';
       return { fields, problem };
     }
     at += 1;

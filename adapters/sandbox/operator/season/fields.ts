@@ -50,5 +50,7 @@ export function readHandicap(row: RowReader, column: string): number | null {
   const quarters = HANDICAP.test(text) ? Number(text) * 4 : Number.NaN;
   if (!Number.isInteger(quarters)) return row.fail(column, `not a handicap in quarters of a goal: ${text}`);
   // Adding 0 makes -0 plain 0.
-  return Math.abs(quarters) > MAX_HANDICAP * 4 ? row.fail(column, `a handicap above ${MAX_HANDICAP}: ${text}`) : quarters + 0;
+  return Math.abs(quarters) > MAX_HANDICAP * 4
+    ? row.fail(column, `a handicap above ${MAX_HANDICAP}: ${text}`)
+    : quarters + 0;
 }

@@ -65,7 +65,13 @@ function matchesInTwoFiles(seasons: readonly Season[]): readonly SeasonError[] {
       const key = JSON.stringify([division.code, playedAt, home, away]);
       const first = seen.get(key);
       if (first === undefined) seen.set(key, { file, line });
-      else if (first.file !== file) errors.push({ file, line, column: 'HomeTeam', message: `the same match as in ${first.file}, line ${first.line}` });
+      else if (first.file !== file)
+        errors.push({
+          file,
+          line,
+          column: 'HomeTeam',
+          message: `the same match as in ${first.file}, line ${first.line}`,
+        });
     }
   }
   return errors;

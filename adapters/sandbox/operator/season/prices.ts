@@ -37,7 +37,9 @@ export function readPrices(row: RowReader): readonly Price[] {
   result?.forEach((price, i) => prices.push({ kind: KIND.result, type: i + 1, param: 0, price }));
   total?.forEach((price, i) => prices.push({ kind: KIND.total, type: i + 1, param: MAIN_TOTAL, price }));
   if (handicap !== null) {
-    asian?.forEach((price, i) => prices.push({ kind: KIND.asianHandicap, type: i === 0 ? 1 : 3, param: i === 0 ? handicap : 0 - handicap, price }));
+    asian?.forEach((price, i) =>
+      prices.push({ kind: KIND.asianHandicap, type: i === 0 ? 1 : 3, param: i === 0 ? handicap : 0 - handicap, price }),
+    );
   }
   return prices;
 }

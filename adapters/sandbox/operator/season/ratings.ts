@@ -34,11 +34,16 @@ export function ratingsOf(matches: readonly SeasonMatch[]): ReadonlyMap<string, 
   const ratings = new Map([...games.keys()].map((team) => [team, AVERAGE]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [team, list] of games) {
-      const sum = list.reduce((total, { opponent, stronger }) => total + (ratings.get(opponent) ?? AVERAGE) + stronger, 0);
+      const sum = list.reduce(
+        (total, { opponent, stronger }) => total + (ratings.get(opponent) ?? AVERAGE) + stronger,
+        0,
+      );
       ratings.set(team, (sum + PRIOR_MATCHES * AVERAGE) / (list.length + PRIOR_MATCHES));
     }
   }
-  return new Map([...ratings].map(([team, rating]) => [team, Math.min(MAX_RATING, Math.max(MIN_RATING, Math.round(rating)))]));
+  return new Map(
+    [...ratings].map(([team, rating]) => [team, Math.min(MAX_RATING, Math.max(MIN_RATING, Math.round(rating)))]),
+  );
 }
 
 function expectedHomeScore(match: SeasonMatch): number {

@@ -82,7 +82,9 @@ function readFixture(row: RowReader): Pick<SeasonMatch, 'home' | 'away' | 'playe
   const away = readName(row, 'AwayTeam');
   if (home !== null && home === away) row.fail('AwayTeam', `a team against itself: ${away}`);
   const date = row.text('Date');
-  const midnight = readDate(date) ?? row.fail('Date', date === '' ? 'a date is missing' : `not a date (dd/mm/yyyy or dd/mm/yy): ${date}`);
+  const midnight =
+    readDate(date) ??
+    row.fail('Date', date === '' ? 'a date is missing' : `not a date (dd/mm/yyyy or dd/mm/yy): ${date}`);
   const time = row.text('Time') || USUAL_TIME;
   const sinceMidnight = readTime(time) ?? row.fail('Time', `not a time (hh:mm): ${time}`);
   if (home === null || away === null || midnight === null || sinceMidnight === null) return null;
@@ -93,8 +95,10 @@ function readResult(row: RowReader): Pick<SeasonMatch, 'halfTime' | 'fullTime'> 
   const halfTime = readScore(row, 'HT');
   const fullTime = readScore(row, 'FT');
   if (halfTime === null || fullTime === null) return null;
-  if (halfTime[0] > fullTime[0]) row.fail('HTHG', `more goals at half time (${halfTime[0]}) than at the end (${fullTime[0]})`);
-  if (halfTime[1] > fullTime[1]) row.fail('HTAG', `more goals at half time (${halfTime[1]}) than at the end (${fullTime[1]})`);
+  if (halfTime[0] > fullTime[0])
+    row.fail('HTHG', `more goals at half time (${halfTime[0]}) than at the end (${fullTime[0]})`);
+  if (halfTime[1] > fullTime[1])
+    row.fail('HTAG', `more goals at half time (${halfTime[1]}) than at the end (${fullTime[1]})`);
   return { halfTime, fullTime };
 }
 
@@ -115,7 +119,11 @@ function isBlank(record: CsvRecord): boolean {
 }
 
 /** Whether the row has the header's fields; empty ones beyond them are harmless. */
-function isWhole(record: CsvRecord, header: CsvRecord, fail: (line: number, column: string, message: string) => null): boolean {
+function isWhole(
+  record: CsvRecord,
+  header: CsvRecord,
+  fail: (line: number, column: string, message: string) => null,
+): boolean {
   const expected = header.fields.length;
   const { fields, line, problem } = record;
   const nameOf = (index: number) => header.fields[index] || String(index + 1);

@@ -40,7 +40,10 @@ export function replaySeason(seasons: readonly Season[], options: ReplayOptions)
   const matches = leagues
     .flatMap((league) => league.matches.map((match) => ({ league, match })))
     .toSorted((a, b) => a.match.playedAt - b.match.playedAt || compare(keyOf(a), keyOf(b)));
-  const offsets = compressCalendar(matches.map(({ match }) => match.playedAt), MATCH_MS);
+  const offsets = compressCalendar(
+    matches.map(({ match }) => match.playedAt),
+    MATCH_MS,
+  );
 
   const fixtures = matches.map(({ league, match }, i): Fixture => {
     const { championship, teams } = league;
@@ -80,7 +83,9 @@ function leaguesOf(seasons: readonly Season[], ids: IdGiver): readonly League[] 
         .flatMap((season) => season.matches)
         .toSorted((a, b) => a.playedAt - b.playedAt || compare(a.home, b.home));
       const ratings = [...ratingsOf(matches)].toSorted(([a], [b]) => compare(a, b));
-      const teams = new Map(ratings.map(([name, rating]) => [name, { id: ids.team(division.country, name), name, rating }]));
+      const teams = new Map(
+        ratings.map(([name, rating]) => [name, { id: ids.team(division.country, name), name, rating }]),
+      );
       const championship: ChampionshipFacts = {
         id: ids.championship(division.code),
         sportId: FOOTBALL,

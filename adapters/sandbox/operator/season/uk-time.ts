@@ -18,7 +18,8 @@ export function readDate(text: string): number | null {
   const fullYear = year.length === 4 ? Number(year) : Number(year) + (Number(year) >= CENTURY_TURN ? 1900 : 2000);
   const midnight = Date.UTC(fullYear, Number(month) - 1, Number(day));
   const date = new Date(midnight);
-  const exists = date.getUTCFullYear() === fullYear && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  const exists =
+    date.getUTCFullYear() === fullYear && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
   return exists ? midnight : null;
 }
 

@@ -9,22 +9,52 @@ type Blocks = readonly (readonly [heading: string, text: string])[];
 
 const BLOCKS: Readonly<Record<SeoLanguage, Blocks>> = {
   en: [
-    ['How prices work', 'A price says what a stake of 1 returns if the selection wins. It moves with the game and with what others back; the one that you saw is the one you are asked about before anything changes.'],
-    ['What happens to a bet', 'Every bet has a number and a receipt from the moment it is accepted. It is settled by the official result, and the money is in the balance at once.'],
-    ['Playing safely', 'Limits on deposits, stakes and time are a click away in the account. They can be lowered at once; raising them takes time to think.'],
+    [
+      'How prices work',
+      'A price says what a stake of 1 returns if the selection wins. It moves with the game and with what others back; the one that you saw is the one you are asked about before anything changes.',
+    ],
+    [
+      'What happens to a bet',
+      'Every bet has a number and a receipt from the moment it is accepted. It is settled by the official result, and the money is in the balance at once.',
+    ],
+    [
+      'Playing safely',
+      'Limits on deposits, stakes and time are a click away in the account. They can be lowered at once; raising them takes time to think.',
+    ],
   ],
   ru: [
-    ['Как устроены коэффициенты', 'Коэффициент показывает, сколько вернётся на единицу ставки, если исход сыграет. Он меняется вместе с игрой и со ставками других; если он изменился, вас сначала спросят.'],
-    ['Что происходит со ставкой', 'У каждой принятой ставки есть номер и квитанция. Она рассчитывается по официальному результату, и деньги сразу на балансе.'],
-    ['Безопасная игра', 'Лимиты на пополнения, ставки и время задаются в личном кабинете. Снизить их можно сразу; на повышение даётся время подумать.'],
+    [
+      'Как устроены коэффициенты',
+      'Коэффициент показывает, сколько вернётся на единицу ставки, если исход сыграет. Он меняется вместе с игрой и со ставками других; если он изменился, вас сначала спросят.',
+    ],
+    [
+      'Что происходит со ставкой',
+      'У каждой принятой ставки есть номер и квитанция. Она рассчитывается по официальному результату, и деньги сразу на балансе.',
+    ],
+    [
+      'Безопасная игра',
+      'Лимиты на пополнения, ставки и время задаются в личном кабинете. Снизить их можно сразу; на повышение даётся время подумать.',
+    ],
   ],
   de: [
-    ['So funktionieren Quoten', 'Eine Quote sagt, was ein Einsatz von 1 zurückbringt, wenn der Tipp gewinnt. Sie bewegt sich mit dem Spiel und mit dem, was andere setzen; ändert sie sich, wirst du zuerst gefragt.'],
-    ['Was mit einer Wette geschieht', 'Jede Wette hat ab der Annahme eine Nummer und einen Beleg. Sie wird nach dem amtlichen Ergebnis abgerechnet, und das Geld ist sofort im Guthaben.'],
-    ['Sicher spielen', 'Limits für Einzahlungen, Einsätze und Zeit stehen im Konto. Senken wirkt sofort; Erhöhen braucht Bedenkzeit.'],
+    [
+      'So funktionieren Quoten',
+      'Eine Quote sagt, was ein Einsatz von 1 zurückbringt, wenn der Tipp gewinnt. Sie bewegt sich mit dem Spiel und mit dem, was andere setzen; ändert sie sich, wirst du zuerst gefragt.',
+    ],
+    [
+      'Was mit einer Wette geschieht',
+      'Jede Wette hat ab der Annahme eine Nummer und einen Beleg. Sie wird nach dem amtlichen Ergebnis abgerechnet, und das Geld ist sofort im Guthaben.',
+    ],
+    [
+      'Sicher spielen',
+      'Limits für Einzahlungen, Einsätze und Zeit stehen im Konto. Senken wirkt sofort; Erhöhen braucht Bedenkzeit.',
+    ],
   ],
   ar: [
-    ['كيف تعمل الأسعار', 'يبيّن السعر ما يعود به رهان قيمته 1 إذا فاز الاختيار. يتحرك مع المباراة ومع ما يراهن عليه الآخرون؛ وإذا تغيّر فستُسأل أولًا.'],
+    [
+      'كيف تعمل الأسعار',
+      'يبيّن السعر ما يعود به رهان قيمته 1 إذا فاز الاختيار. يتحرك مع المباراة ومع ما يراهن عليه الآخرون؛ وإذا تغيّر فستُسأل أولًا.',
+    ],
     ['ماذا يحدث للرهان', 'لكل رهان رقم وإيصال منذ لحظة قبوله. يُسوّى وفق النتيجة الرسمية، ويصل المال إلى الرصيد فورًا.'],
     ['اللعب الآمن', 'حدود الإيداع والرهان والوقت على بُعد نقرة في الحساب. خفضها فوري، أما رفعها فيحتاج وقتًا للتفكير.'],
   ],
@@ -39,6 +69,9 @@ export function pageContent(asked: AskedPage, world: PageWorld): PageContent {
   const { title, description } = seoPageData(asked, world);
   return {
     title: (title === '' ? SITE_WORDS[asked.language][0] : title).replace(/ · Touchline$/, ''),
-    blocks: [{ heading: '', text: description }, ...BLOCKS[asked.language].map(([heading, text]) => ({ heading, text }))],
+    blocks: [
+      { heading: '', text: description },
+      ...BLOCKS[asked.language].map(([heading, text]) => ({ heading, text })),
+    ],
   };
 }

@@ -20,7 +20,10 @@ export interface AskedPage {
 export interface PageData {
   readonly title: string;
   readonly description: string;
-  readonly customCanonical: { readonly mode: 'url'; readonly targetUrl: string } | { readonly mode: 'mirror'; readonly domain: string } | null;
+  readonly customCanonical:
+    | { readonly mode: 'url'; readonly targetUrl: string }
+    | { readonly mode: 'mirror'; readonly domain: string }
+    | null;
   readonly metaRobots: string | null;
   readonly hierarchyMetaRobots: string | null;
   readonly metas: readonly { readonly name: string; readonly content: string }[];
@@ -46,12 +49,16 @@ function shortAddress({ language, section, stream, sportId, champId, gameId }: A
 }
 
 /** What a delivered page says of itself, where it is one page and no more: its title and first sentence. Null for the others. */
-function ownWords({ language, section }: AskedPage, world: PageWorld): readonly [title: string, description: string] | null {
+function ownWords(
+  { language, section }: AskedPage,
+  world: PageWorld,
+): readonly [title: string, description: string] | null {
   const route = ALL_ROUTES.find(({ name, screen }) => name === section && screen === 'remote');
   const path = route?.path.replace(/\/\{\w+\?\}/g, '').replace(/\/\*$/, '');
   const page = path === undefined || path.includes('{') ? null : drawPage(path, language, world);
   if (page === null) return null;
-  const first = page.blocks.flatMap((block) => (block.t === 'text' && block.tone === 'lead' ? [block.line] : []))[0] ?? [];
+  const first =
+    page.blocks.flatMap((block) => (block.t === 'text' && block.tone === 'lead' ? [block.line] : []))[0] ?? [];
   const said = first.filter((span) => typeof span === 'string').join('');
   return [`${page.title} · Touchline`, said === '' ? `${page.title}. ${SITE_WORDS[language][1]}` : said];
 }
@@ -63,7 +70,8 @@ export function seoPageData(asked: AskedPage, world: PageWorld, mirrorDomain = '
   const isAboutOne = asked.sportId !== null || asked.gameId !== null;
   const listed = isAboutOne && name === '' ? undefined : PAGE_WORDS.get(asked.section);
   const own = listed === undefined ? ownWords(asked, world) : null;
-  const [general, description] = own ?? (listed ?? SITE_WORDS)[asked.language].map((text) => text.replaceAll('{name}', () => name));
+  const [general, description] =
+    own ?? (listed ?? SITE_WORDS)[asked.language].map((text) => text.replaceAll('{name}', () => name));
   // What it does not know by name it has no title for.
   const title = own === null && listed === undefined ? '' : general;
   const targetUrl = shortAddress(asked);
@@ -71,10 +79,18 @@ export function seoPageData(asked: AskedPage, world: PageWorld, mirrorDomain = '
     title: title ?? '',
     description: description ?? '',
     // A copy of another page says so; the others of a mirror stand on its host.
-    customCanonical: targetUrl !== null ? { mode: 'url', targetUrl } : mirrorDomain !== '' ? { mode: 'mirror', domain: mirrorDomain } : null,
+    customCanonical:
+      targetUrl !== null
+        ? { mode: 'url', targetUrl }
+        : mirrorDomain !== ''
+          ? { mode: 'mirror', domain: mirrorDomain }
+          : null,
     metaRobots: isAboutOne && name === '' ? 'noindex, follow' : null,
     hierarchyMetaRobots: null,
-    metas: [{ name: 'og:site_name', content: 'Touchline' }, { name: 'og:title', content: general ?? '' }],
+    metas: [
+      { name: 'og:site_name', content: 'Touchline' },
+      { name: 'og:title', content: general ?? '' },
+    ],
     hrefLang: [],
   };
 }

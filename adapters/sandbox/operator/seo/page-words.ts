@@ -4,9 +4,18 @@ export type SeoLanguage = 'en' | 'ru' | 'de' | 'ar';
 type Words = Readonly<Record<SeoLanguage, readonly [title: string, description: string]>>;
 
 export const SITE_WORDS: Words = {
-  en: ['Touchline: sports and live betting', 'Find a match, see a fair price, place a bet without a doubt about what happened.'],
-  ru: ['Touchline: ставки на спорт и live', 'Найдите матч, увидьте честный коэффициент и сделайте ставку, точно зная, что с ней произошло.'],
-  de: ['Touchline: Sport- und Livewetten', 'Ein Spiel finden, eine faire Quote sehen und wetten, ohne zu rätseln, was mit der Wette geschehen ist.'],
+  en: [
+    'Touchline: sports and live betting',
+    'Find a match, see a fair price, place a bet without a doubt about what happened.',
+  ],
+  ru: [
+    'Touchline: ставки на спорт и live',
+    'Найдите матч, увидьте честный коэффициент и сделайте ставку, точно зная, что с ней произошло.',
+  ],
+  de: [
+    'Touchline: Sport- und Livewetten',
+    'Ein Spiel finden, eine faire Quote sehen und wetten, ohne zu rätseln, was mit der Wette geschehen ist.',
+  ],
   ar: ['Touchline: الرهان الرياضي والمباشر', 'اعثر على مباراة، وشاهد سعرًا عادلًا، وضع رهانك دون شك فيما حدث.'],
 };
 
@@ -30,7 +39,10 @@ function isSeoLanguage(language: string): language is SeoLanguage {
 const LIVE: Words = {
   en: ['Live betting · Touchline', 'Games in play now, with scores, clocks and prices that move by the second.'],
   ru: ['Ставки live · Touchline', 'Матчи, которые идут сейчас: счёт, время и коэффициенты, меняющиеся каждую секунду.'],
-  de: ['Livewetten · Touchline', 'Spiele, die gerade laufen, mit Stand, Uhr und Quoten, die sich im Sekundentakt bewegen.'],
+  de: [
+    'Livewetten · Touchline',
+    'Spiele, die gerade laufen, mit Stand, Uhr und Quoten, die sich im Sekundentakt bewegen.',
+  ],
   ar: ['الرهان المباشر · Touchline', 'مباريات جارية الآن، مع النتيجة والوقت وأسعار تتغير كل ثانية.'],
 };
 const LINE: Words = {
@@ -47,7 +59,10 @@ const NAMED_LIVE: Words = {
 };
 const NAMED_LINE: Words = {
   en: ['{name}: betting and odds · Touchline', '{name}: upcoming games, fair prices and all markets in one place.'],
-  ru: ['{name}: ставки и коэффициенты · Touchline', '{name}: предстоящие матчи, честные коэффициенты и все рынки в одном месте.'],
+  ru: [
+    '{name}: ставки и коэффициенты · Touchline',
+    '{name}: предстоящие матчи, честные коэффициенты и все рынки в одном месте.',
+  ],
   de: ['{name}: Wetten und Quoten · Touchline', '{name}: kommende Spiele, faire Quoten und alle Märkte an einem Ort.'],
   ar: ['{name}: الرهان والأسعار · Touchline', '{name}: المباريات القادمة وأسعار عادلة وكل الأسواق في مكان واحد.'],
 };
@@ -72,8 +87,17 @@ function of(routes: readonly string[], words: Words): readonly (readonly [string
 
 /** By the route's name. */
 export const PAGE_WORDS: ReadonlyMap<string, Words> = new Map([
-  ['home', SITE_WORDS], ['live', LIVE], ['line', LINE], ['live-sport', NAMED_LIVE], ['line-sport', NAMED_LINE], ['champ', NAMED_LINE], ['game', GAME],
-  ['sports-live', LIVE], ['sports-line', LINE], ['sports-champ', NAMED_LINE], ['sports-game', GAME],
+  ['home', SITE_WORDS],
+  ['live', LIVE],
+  ['line', LINE],
+  ['live-sport', NAMED_LIVE],
+  ['line-sport', NAMED_LINE],
+  ['champ', NAMED_LINE],
+  ['game', GAME],
+  ['sports-live', LIVE],
+  ['sports-line', LINE],
+  ['sports-champ', NAMED_LINE],
+  ['sports-game', GAME],
   ['results', page('Results', 'Результаты', 'Ergebnisse', 'النتائج')],
   ['statistic', page('Statistics', 'Статистика', 'Statistik', 'الإحصاءات')],
   ['slots', page('Slots', 'Слоты', 'Spielautomaten', 'ألعاب السلوت')],
@@ -89,17 +113,32 @@ export const PAGE_WORDS: ReadonlyMap<string, Words> = new Map([
   ['about', page('About us', 'О нас', 'Über uns', 'من نحن')],
   ['howbet', page('How to bet', 'Как сделать ставку', 'So wettet man', 'كيف تراهن')],
   ['payment', page('Payments', 'Платежи', 'Zahlungen', 'المدفوعات')],
-  ['responsiblegaming', page('Responsible gaming', 'Ответственная игра', 'Verantwortungsvolles Spielen', 'اللعب المسؤول')],
+  [
+    'responsiblegaming',
+    page('Responsible gaming', 'Ответственная игра', 'Verantwortungsvolles Spielen', 'اللعب المسؤول'),
+  ],
   ['cookies', page('Cookies', 'Файлы cookie', 'Cookies', 'ملفات تعريف الارتباط')],
   ['betting-calculator', page('Betting calculator', 'Калькулятор ставок', 'Wettrechner', 'حاسبة الرهان')],
   ['news', page('News', 'Новости', 'Neuigkeiten', 'الأخبار')],
   // Pages that the call can't name: all of a route alike, until their own screen says which it is.
-  ...of(['toto-draw', 'toto-next', 'toto-draws', 'toto-non-winners'], page('Toto draws', 'Тиражи тото', 'Toto-Ziehungen', 'سحوبات توتو')),
-  ...of(['cyber-discipline', 'cyber-champ', 'cyber-game'], page('Cyber sport', 'Киберспорт', 'E-Sport', 'الرياضة الإلكترونية')),
+  ...of(
+    ['toto-draw', 'toto-next', 'toto-draws', 'toto-non-winners'],
+    page('Toto draws', 'Тиражи тото', 'Toto-Ziehungen', 'سحوبات توتو'),
+  ),
+  ...of(
+    ['cyber-discipline', 'cyber-champ', 'cyber-game'],
+    page('Cyber sport', 'Киберспорт', 'E-Sport', 'الرياضة الإلكترونية'),
+  ),
   ...of(['slots-game', 'slots-subcategory-game'], page('Slots', 'Слоты', 'Spielautomaten', 'ألعاب السلوت')),
-  ...of(['live-casino-game', 'live-casino-subcategory-game'], page('Live casino', 'Live-казино', 'Livecasino', 'الكازينو المباشر')),
+  ...of(
+    ['live-casino-game', 'live-casino-subcategory-game'],
+    page('Live casino', 'Live-казино', 'Livecasino', 'الكازينو المباشر'),
+  ),
   ...of(['provider'], page('Providers of games', 'Провайдеры игр', 'Spieleanbieter', 'مزودو الألعاب')),
-  ...of(['bonus-casino-promotion', 'promotion', 'landing', 'landing-headless'], page('Promotions', 'Акции', 'Aktionen', 'العروض الترويجية')),
+  ...of(
+    ['bonus-casino-promotion', 'promotion', 'landing', 'landing-headless'],
+    page('Promotions', 'Акции', 'Aktionen', 'العروض الترويجية'),
+  ),
   ...of(['bonus', 'bonus-offer'], page('Bonuses', 'Бонусы', 'Boni', 'المكافآت')),
   ...of(['tournament'], page('Tournaments', 'Турниры', 'Turniere', 'البطولات')),
   ...of(['allgamesentrance-game', 'games-landing'], page('Games', 'Игры', 'Spiele', 'الألعاب')),

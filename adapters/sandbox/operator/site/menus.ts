@@ -25,36 +25,68 @@ const SAFETY: readonly Link[] = [
 const CATEGORIES: readonly (readonly [id: string, title: Said, links: readonly Link[]])[] = [
   ['money', said('Money', 'Деньги', 'Geld', 'المال'), MONEY],
   ['bets', said('Bets and bonuses', 'Ставки и бонусы', 'Wetten und Boni', 'الرهانات والمكافآت'), BETS],
-  ['safety', said('Safety and settings', 'Безопасность и настройки', 'Sicherheit und Einstellungen', 'الأمان والإعدادات'), SAFETY],
+  [
+    'safety',
+    said('Safety and settings', 'Безопасность и настройки', 'Sicherheit und Einstellungen', 'الأمان والإعدادات'),
+    SAFETY,
+  ],
 ];
 
 const FOOTER: readonly (readonly [title: Said, links: readonly Link[]])[] = [
-  [said('Information', 'Информация', 'Informationen', 'معلومات'), [
-    ['about', said('About us', 'О нас', 'Über uns', 'من نحن'), '/about'],
-    ['contacts', said('Contacts', 'Контакты', 'Kontakt', 'اتصل بنا'), '/contacts'],
-    ['rules', said('Rules', 'Правила', 'Regeln', 'القواعد'), '/rules/general'],
-    ['licenses', said('Licences', 'Лицензии', 'Lizenzen', 'التراخيص'), '/licenses'],
-    ['news', said('News', 'Новости', 'Neuigkeiten', 'الأخبار'), '/news'],
-  ]],
-  [said('Help', 'Помощь', 'Hilfe', 'المساعدة'), [
-    ['howbet', said('How to bet', 'Как сделать ставку', 'So wettet man', 'كيف تراهن'), '/howbet'],
-    ['payment', said('Payments', 'Платежи', 'Zahlungen', 'المدفوعات'), '/payment'],
-    ['calculator', said('Betting calculator', 'Калькулятор ставок', 'Wettrechner', 'حاسبة الرهان'), '/betting-calculator'],
-    ['results', said('Results', 'Результаты', 'Ergebnisse', 'النتائج'), '/results'],
-    ['statistic', said('Statistics', 'Статистика', 'Statistik', 'الإحصاءات'), '/statistic'],
-  ]],
-  [said('Safe play', 'Безопасная игра', 'Sicher spielen', 'لعب آمن'), [
-    ['responsiblegaming', said('Responsible gaming', 'Ответственная игра', 'Verantwortungsvolles Spielen', 'اللعب المسؤول'), '/responsiblegaming'],
-    ['disputeresolution', said('Disputes', 'Споры', 'Streitfälle', 'النزاعات'), '/disputeresolution'],
-    ['kycpolicy', said('Identity checks', 'Проверка личности', 'Identitätsprüfung', 'التحقق من الهوية'), '/kycpolicy'],
-    ['cookies', said('Cookies', 'Файлы cookie', 'Cookies', 'ملفات تعريف الارتباط'), '/cookies'],
-  ]],
+  [
+    said('Information', 'Информация', 'Informationen', 'معلومات'),
+    [
+      ['about', said('About us', 'О нас', 'Über uns', 'من نحن'), '/about'],
+      ['contacts', said('Contacts', 'Контакты', 'Kontakt', 'اتصل بنا'), '/contacts'],
+      ['rules', said('Rules', 'Правила', 'Regeln', 'القواعد'), '/rules/general'],
+      ['licenses', said('Licences', 'Лицензии', 'Lizenzen', 'التراخيص'), '/licenses'],
+      ['news', said('News', 'Новости', 'Neuigkeiten', 'الأخبار'), '/news'],
+    ],
+  ],
+  [
+    said('Help', 'Помощь', 'Hilfe', 'المساعدة'),
+    [
+      ['howbet', said('How to bet', 'Как сделать ставку', 'So wettet man', 'كيف تراهن'), '/howbet'],
+      ['payment', said('Payments', 'Платежи', 'Zahlungen', 'المدفوعات'), '/payment'],
+      [
+        'calculator',
+        said('Betting calculator', 'Калькулятор ставок', 'Wettrechner', 'حاسبة الرهان'),
+        '/betting-calculator',
+      ],
+      ['results', said('Results', 'Результаты', 'Ergebnisse', 'النتائج'), '/results'],
+      ['statistic', said('Statistics', 'Статистика', 'Statistik', 'الإحصاءات'), '/statistic'],
+    ],
+  ],
+  [
+    said('Safe play', 'Безопасная игра', 'Sicher spielen', 'لعب آمن'),
+    [
+      [
+        'responsiblegaming',
+        said('Responsible gaming', 'Ответственная игра', 'Verantwortungsvolles Spielen', 'اللعب المسؤول'),
+        '/responsiblegaming',
+      ],
+      ['disputeresolution', said('Disputes', 'Споры', 'Streitfälle', 'النزاعات'), '/disputeresolution'],
+      [
+        'kycpolicy',
+        said('Identity checks', 'Проверка личности', 'Identitätsprüfung', 'التحقق من الهوية'),
+        '/kycpolicy',
+      ],
+      ['cookies', said('Cookies', 'Файлы cookie', 'Cookies', 'ملفات تعريف الارتباط'), '/cookies'],
+    ],
+  ],
 ];
 const LICENCE = said(
-  'A demonstration: no money is real, and nobody can win or lose any.', 'Демонстрация: деньги не настоящие, выиграть или проиграть их нельзя.',
-  'Eine Demonstration: Das Geld ist nicht echt, niemand kann etwas gewinnen oder verlieren.', 'عرض توضيحي: لا مال حقيقيًا هنا، ولا أحد يربح أو يخسر شيئًا.',
+  'A demonstration: no money is real, and nobody can win or lose any.',
+  'Демонстрация: деньги не настоящие, выиграть или проиграть их нельзя.',
+  'Eine Demonstration: Das Geld ist nicht echt, niemand kann etwas gewinnen oder verlieren.',
+  'عرض توضيحي: لا مال حقيقيًا هنا، ولا أحد يربح أو يخسر شيئًا.',
 );
-const HOURS = said('Every day, around the clock', 'Ежедневно и круглосуточно', 'Jeden Tag rund um die Uhr', 'كل يوم على مدار الساعة');
+const HOURS = said(
+  'Every day, around the clock',
+  'Ежедневно и круглосуточно',
+  'Jeden Tag rund um die Uhr',
+  'كل يوم على مدار الساعة',
+);
 const SOCIAL: readonly Link[] = [
   ['telegram', said('Telegram', 'Telegram', 'Telegram', 'Telegram'), 'https://t.me/touchline'],
   ['x', said('X', 'X', 'X', 'X'), 'https://x.com/touchline'],
@@ -65,18 +97,33 @@ const SOCIAL: readonly Link[] = [
 export const SUPPORT_CHANNELS = ['callback', 'email', 'networks', 'hours'] as const;
 type SupportChannel = (typeof SUPPORT_CHANNELS)[number];
 
-const linksIn = (language: SiteLanguage, links: readonly Link[]): unknown => links.map(([id, title, href]) => ({ id, title: title[language], href }));
+const linksIn = (language: SiteLanguage, links: readonly Link[]): unknown =>
+  links.map(([id, title, href]) => ({ id, title: title[language], href }));
 
 export function menuGroup(language: SiteLanguage): Readonly<Record<string, unknown>> {
-  return { menuCategories: CATEGORIES.map(([id, title, links]) => ({ id, title: title[language], links: linksIn(language, links) })) };
+  return {
+    menuCategories: CATEGORIES.map(([id, title, links]) => ({
+      id,
+      title: title[language],
+      links: linksIn(language, links),
+    })),
+  };
 }
 
 export function footerGroup(language: SiteLanguage): Readonly<Record<string, unknown>> {
-  return { columns: FOOTER.map(([title, links]) => ({ title: title[language], links: linksIn(language, links) })), licence: LICENCE[language] };
+  return {
+    columns: FOOTER.map(([title, links]) => ({ title: title[language], links: linksIn(language, links) })),
+    licence: LICENCE[language],
+  };
 }
 
 /** `channels` are of `SUPPORT_CHANNELS`. */
 export function supportGroup(language: SiteLanguage, channels: readonly string[]): Readonly<Record<string, unknown>> {
   const has = (channel: SupportChannel): boolean => channels.includes(channel);
-  return { email: has('email') ? 'support@touchline.example' : '', hours: has('hours') ? HOURS[language] : '', hasCallback: has('callback'), social: has('networks') ? linksIn(language, SOCIAL) : [] };
+  return {
+    email: has('email') ? 'support@touchline.example' : '',
+    hours: has('hours') ? HOURS[language] : '',
+    hasCallback: has('callback'),
+    social: has('networks') ? linksIn(language, SOCIAL) : [],
+  };
 }

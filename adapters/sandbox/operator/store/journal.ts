@@ -33,7 +33,9 @@ export function createJournal(store: Store, apply: (record: OperatorRecord) => v
       last = Promise.all([before, written]).then(
         () => undefined,
         (error: unknown) => {
-          failure ??= new StoreFailed(`the operator's record can't be written: ${error instanceof Error ? error.message : String(error)}`);
+          failure ??= new StoreFailed(
+            `the operator's record can't be written: ${error instanceof Error ? error.message : String(error)}`,
+          );
           throw failure;
         },
       );

@@ -38,26 +38,74 @@ const storedSession = v.object({
   previousLoginAt: v.nullable(int),
 });
 
-const reason = v.object({ code: text, marketId: v.optional(int), price: v.optional(int), amount: v.optional(int), limitType: v.optional(int), freesAt: v.optional(int) });
+const reason = v.object({
+  code: text,
+  marketId: v.optional(int),
+  price: v.optional(int),
+  amount: v.optional(int),
+  limitType: v.optional(int),
+  freesAt: v.optional(int),
+});
 
 const settledStatus = v.picklist([0, 1, 2, 3, 4, 5, 6]);
 const legResult = v.object({ leg: int, statusId: settledStatus, score: text });
 
 const recordSchema = v.variant('t', [
   /** The first record: what kind of line the bets below were struck on. Another line must not settle them. */
-  v.object({ t: v.literal('origin'), at: int, version: v.literal(1), startedAt: int, seed: int, pace: v.number(), line: text }),
+  v.object({
+    t: v.literal('origin'),
+    at: int,
+    version: v.literal(1),
+    startedAt: int,
+    seed: int,
+    pace: v.number(),
+    line: text,
+  }),
   v.object({ t: v.literal('registered'), at: int, player: storedPlayer, session: storedSession, entries }),
   v.object({ t: v.literal('loggedIn'), at: int, session: storedSession }),
   v.object({ t: v.literal('loggedOut'), at: int, idHash: text }),
   /** A live coupon waits; its stake is reserved. */
-  v.object({ t: v.literal('betPending'), at: int, playerId: int, key: text, coupon: storedCoupon, acceptAt: int, entries }),
+  v.object({
+    t: v.literal('betPending'),
+    at: int,
+    playerId: int,
+    key: text,
+    coupon: storedCoupon,
+    acceptAt: int,
+    entries,
+  }),
   /** An order for exact odds waits; its stake is reserved. */
-  v.object({ t: v.literal('orderWaiting'), at: int, playerId: int, key: text, coupon: storedCoupon, expiresAt: int, entries }),
-  v.object({ t: v.literal('betAccepted'), at: int, playerId: int, key: text, betId: int, coupon: storedCoupon, entries }),
+  v.object({
+    t: v.literal('orderWaiting'),
+    at: int,
+    playerId: int,
+    key: text,
+    coupon: storedCoupon,
+    expiresAt: int,
+    entries,
+  }),
+  v.object({
+    t: v.literal('betAccepted'),
+    at: int,
+    playerId: int,
+    key: text,
+    betId: int,
+    coupon: storedCoupon,
+    entries,
+  }),
   /** Also a key closed before any coupon came with it (reason `abandoned`). */
   v.object({ t: v.literal('betRejected'), at: int, playerId: int, key: text, reasons: v.array(reason), entries }),
   v.object({ t: v.literal('legsSettled'), at: int, betId: int, results: v.array(legResult) }),
-  v.object({ t: v.literal('betSettled'), at: int, betId: int, results: v.array(legResult), statusId: settledStatus, payout: int, repaid: v.optional(int, 0), entries }),
+  v.object({
+    t: v.literal('betSettled'),
+    at: int,
+    betId: int,
+    results: v.array(legResult),
+    statusId: settledStatus,
+    payout: int,
+    repaid: v.optional(int, 0),
+    entries,
+  }),
   /** A coupon was saved under a code, or saved again. */
   v.object({ t: v.literal('codeSaved'), at: int, code: text, coupon: sharedCoupon }),
   /** Somebody wants to be called. */
@@ -132,7 +180,9 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
 }
 
 /** The record that a stored value holds, or in words why it holds none. */
-export function readRecord(value: unknown): { readonly ok: true; readonly value: OperatorRecord } | { readonly ok: false; readonly error: string } {
+export function readRecord(
+  value: unknown,
+): { readonly ok: true; readonly value: OperatorRecord } | { readonly ok: false; readonly error: string } {
   const read = v.safeParse(recordSchema, value);
   if (read.success) return { ok: true, value: read.output };
   const [issue] = read.issues;

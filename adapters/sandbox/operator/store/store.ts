@@ -12,7 +12,9 @@ export interface Store {
 }
 
 /** Keeps the record in memory, e.g. for tests and the browser's worker. `records` may be handed to another store to play a restart. */
-export function createMemoryStore(records: OperatorRecord[] = []): Store & { readonly records: readonly OperatorRecord[] } {
+export function createMemoryStore(
+  records: OperatorRecord[] = [],
+): Store & { readonly records: readonly OperatorRecord[] } {
   return {
     records,
     append: async (more) => {

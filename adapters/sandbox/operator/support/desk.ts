@@ -47,23 +47,63 @@ interface DeskParts {
 }
 
 const TOPICS: readonly (readonly [asked: RegExp, answer: Said])[] = [
-  [/deposit|пополн|депозит|einzahl|إيداع/i, said('Deposits are in your account under “Deposit”. Each way says how long it takes.', 'Пополнение — в личном кабинете, раздел «Пополнить». Срок указан у каждого способа.', 'Einzahlungen stehen im Konto unter „Einzahlen“. Bei jeder Zahlungsart steht, wie lange sie dauert.', 'الإيداع في حسابك ضمن «إيداع»، ومدة الوصول مذكورة عند كل طريقة.')],
-  [/withdraw|вывод|вывест|auszahl|سحب/i, said('Withdrawals are in your account under “Withdraw”. You can call one back until it is sent.', 'Вывод — в личном кабинете, раздел «Вывести». Вывод можно отменить, пока он не отправлен.', 'Auszahlungen stehen im Konto unter „Auszahlen“. Solange eine nicht gesendet ist, kannst du sie zurückrufen.', 'السحب في حسابك ضمن «سحب»، ويمكن إلغاؤه ما دام لم يُرسَل.')],
-  [/limit|лимит|حد/i, said('Limits are in your account under “My limits”. Lower ones hold at once.', 'Лимиты — в личном кабинете, раздел «Мои лимиты». Снижение действует сразу.', 'Limits stehen im Konto unter „Meine Limits“. Niedrigere gelten sofort.', 'الحدود في حسابك ضمن «حدودي»، وخفضها يسري فورًا.')],
-  [/bet|ставк|wette|رهان/i, said('Every accepted bet is in “Bet history” with its number and its receipt.', 'Каждая принятая ставка — в «Истории ставок» с номером и квитанцией.', 'Jede angenommene Wette steht im „Wettverlauf“ mit Nummer und Beleg.', 'كل رهان مقبول موجود في «سجل الرهانات» برقمه وإيصاله.')],
+  [
+    /deposit|пополн|депозит|einzahl|إيداع/i,
+    said(
+      'Deposits are in your account under “Deposit”. Each way says how long it takes.',
+      'Пополнение — в личном кабинете, раздел «Пополнить». Срок указан у каждого способа.',
+      'Einzahlungen stehen im Konto unter „Einzahlen“. Bei jeder Zahlungsart steht, wie lange sie dauert.',
+      'الإيداع في حسابك ضمن «إيداع»، ومدة الوصول مذكورة عند كل طريقة.',
+    ),
+  ],
+  [
+    /withdraw|вывод|вывест|auszahl|سحب/i,
+    said(
+      'Withdrawals are in your account under “Withdraw”. You can call one back until it is sent.',
+      'Вывод — в личном кабинете, раздел «Вывести». Вывод можно отменить, пока он не отправлен.',
+      'Auszahlungen stehen im Konto unter „Auszahlen“. Solange eine nicht gesendet ist, kannst du sie zurückrufen.',
+      'السحب في حسابك ضمن «سحب»، ويمكن إلغاؤه ما دام لم يُرسَل.',
+    ),
+  ],
+  [
+    /limit|лимит|حد/i,
+    said(
+      'Limits are in your account under “My limits”. Lower ones hold at once.',
+      'Лимиты — в личном кабинете, раздел «Мои лимиты». Снижение действует сразу.',
+      'Limits stehen im Konto unter „Meine Limits“. Niedrigere gelten sofort.',
+      'الحدود في حسابك ضمن «حدودي»، وخفضها يسري فورًا.',
+    ),
+  ],
+  [
+    /bet|ставк|wette|رهان/i,
+    said(
+      'Every accepted bet is in “Bet history” with its number and its receipt.',
+      'Каждая принятая ставка — в «Истории ставок» с номером и квитанцией.',
+      'Jede angenommene Wette steht im „Wettverlauf“ mit Nummer und Beleg.',
+      'كل رهان مقبول موجود في «سجل الرهانات» برقمه وإيصاله.',
+    ),
+  ],
 ];
 const OTHERWISE = said(
-  'I am a stand-in for a consultant: ask me about deposits, withdrawals, limits or bets, or leave your number and we call you.', 'Я заменяю консультанта: спросите о пополнениях, выводе, лимитах или ставках — или оставьте номер, и мы перезвоним.',
-  'Ich vertrete einen Berater: Frag nach Einzahlungen, Auszahlungen, Limits oder Wetten, oder hinterlass deine Nummer, und wir rufen an.', 'أنا بديل عن المستشار: اسألني عن الإيداع أو السحب أو الحدود أو الرهانات، أو اترك رقمك لنتصل بك.',
+  'I am a stand-in for a consultant: ask me about deposits, withdrawals, limits or bets, or leave your number and we call you.',
+  'Я заменяю консультанта: спросите о пополнениях, выводе, лимитах или ставках — или оставьте номер, и мы перезвоним.',
+  'Ich vertrete einen Berater: Frag nach Einzahlungen, Auszahlungen, Limits oder Wetten, oder hinterlass deine Nummer, und wir rufen an.',
+  'أنا بديل عن المستشار: اسألني عن الإيداع أو السحب أو الحدود أو الرهانات، أو اترك رقمك لنتصل بك.',
 );
 
 export function createDesk({ now, commit, answersAfterMs }: DeskParts): Desk {
   const list: Callback[] = [];
   const questions: Question[] = [];
-  const reply = (text: string, language: SiteLanguage): string => (TOPICS.find(([asked]) => asked.test(text))?.[1] ?? OTHERWISE)[language];
+  const reply = (text: string, language: SiteLanguage): string =>
+    (TOPICS.find(([asked]) => asked.test(text))?.[1] ?? OTHERWISE)[language];
   const asked = ({ number, at, text, language }: Question): Asked => {
     const answeredAt = at + answersAfterMs();
-    return { number, at, text, answer: answeredAt > now() ? null : { at: answeredAt, text: reply(text, siteLanguage(language)) } };
+    return {
+      number,
+      at,
+      text,
+      answer: answeredAt > now() ? null : { at: answeredAt, text: reply(text, siteLanguage(language)) },
+    };
   };
   return {
     askCallback(wish) {
@@ -82,9 +122,21 @@ export function createDesk({ now, commit, answersAfterMs }: DeskParts): Desk {
       commit({ t: 'questionAsked', ...taken });
       return asked(taken);
     },
-    questionsOf: (playerId) => questions.filter((each) => each.playerId === playerId).toReversed().slice(0, MOST_TOLD).map(asked),
+    questionsOf: (playerId) =>
+      questions
+        .filter((each) => each.playerId === playerId)
+        .toReversed()
+        .slice(0, MOST_TOLD)
+        .map(asked),
     apply(record) {
-      if (record.t === 'callbackAsked') list.push({ number: record.number, at: record.at, name: record.name, phone: record.phone, language: record.language });
+      if (record.t === 'callbackAsked')
+        list.push({
+          number: record.number,
+          at: record.at,
+          name: record.name,
+          phone: record.phone,
+          language: record.language,
+        });
       else questions.push(record);
     },
     reply,

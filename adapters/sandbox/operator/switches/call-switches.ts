@@ -28,12 +28,36 @@ export interface Binding {
 }
 
 const FAULTS = ['loseAnswer', 'refuse', 'delayMs'] as const satisfies readonly (keyof FaultSettings)[];
-const GUARDS = { guardedPath: 'path', captcha: 'captcha', captchaCode: 'captchaCode', isCaptchaStrict: 'isCaptchaStrict', terms: 'terms', unauthorized: 'unauthorized', isFingerprintWanted: 'isFingerprintWanted' } as const satisfies Readonly<Record<string, keyof GuardSettings>>;
+const GUARDS = {
+  guardedPath: 'path',
+  captcha: 'captcha',
+  captchaCode: 'captchaCode',
+  isCaptchaStrict: 'isCaptchaStrict',
+  terms: 'terms',
+  unauthorized: 'unauthorized',
+  isFingerprintWanted: 'isFingerprintWanted',
+} as const satisfies Readonly<Record<string, keyof GuardSettings>>;
 
 /** Where these switches are kept: with what they switch. Values have been read by the switches' own rules. */
 export function bindCallSwitches(faults: Faults, guards: () => CallGuards): Readonly<Record<string, Binding>> {
   return {
-    ...Object.fromEntries(FAULTS.map((name) => [name, { read: () => faults.settings()[name], write: (value: SwitchValue) => faults.set({ ...faults.settings(), [name]: value }) }])),
-    ...Object.fromEntries(Object.entries(GUARDS).map(([name, field]) => [name, { read: () => guards().settings()[field], write: (value: SwitchValue) => guards().set({ ...guards().settings(), [field]: value }) }])),
+    ...Object.fromEntries(
+      FAULTS.map((name) => [
+        name,
+        {
+          read: () => faults.settings()[name],
+          write: (value: SwitchValue) => faults.set({ ...faults.settings(), [name]: value }),
+        },
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(GUARDS).map(([name, field]) => [
+        name,
+        {
+          read: () => guards().settings()[field],
+          write: (value: SwitchValue) => guards().set({ ...guards().settings(), [field]: value }),
+        },
+      ]),
+    ),
   };
 }

@@ -34,16 +34,22 @@ export function createSwitches(initial: Readonly<Record<string, unknown>> = {}):
   const first = new Map<SwitchName, SwitchValue>(SWITCH_NAMES.map((name) => [name, SWITCHES[name].initial]));
   const put = (into: Map<SwitchName, SwitchValue>, values: Readonly<Record<string, unknown>>): readonly string[] => {
     const read = Object.entries(values).map(([name, value]) => {
-      if (!isName(name)) return { error: `there is no switch ${JSON.stringify(name).slice(0, LONGEST_SAID)}${perhaps(name.slice(0, LONGEST_SAID))}` };
+      if (!isName(name))
+        return {
+          error: `there is no switch ${JSON.stringify(name).slice(0, LONGEST_SAID)}${perhaps(name.slice(0, LONGEST_SAID))}`,
+        };
       const fitting = SWITCHES[name].read(value);
-      return fitting === null ? { error: `${name} must be ${SWITCHES[name].wants}, not ${JSON.stringify(value)}` } : { name, fitting };
+      return fitting === null
+        ? { error: `${name} must be ${SWITCHES[name].wants}, not ${JSON.stringify(value)}` }
+        : { name, fitting };
     });
     const errors = read.flatMap(({ error }) => error ?? []);
-    if (errors.length === 0) for (const { name, fitting } of read) {
-      if (name === undefined || fitting === undefined) continue;
-      into.set(name, fitting);
-      bound.get(name)?.write(fitting);
-    }
+    if (errors.length === 0)
+      for (const { name, fitting } of read) {
+        if (name === undefined || fitting === undefined) continue;
+        into.set(name, fitting);
+        bound.get(name)?.write(fitting);
+      }
     return errors;
   };
   const wrong = put(first, initial);
@@ -56,7 +62,11 @@ export function createSwitches(initial: Readonly<Record<string, unknown>> = {}):
       now = new Map(first);
       for (const [name, { write }] of bound) if (isName(name)) write(first.get(name) ?? SWITCHES[name].initial);
     },
-    values: () => Object.fromEntries([...now].map(([name, value]) => [name, bound.get(name)?.read() ?? value])) as Record<SwitchName, SwitchValue>,
+    values: () =>
+      Object.fromEntries([...now].map(([name, value]) => [name, bound.get(name)?.read() ?? value])) as Record<
+        SwitchName,
+        SwitchValue
+      >,
     bind(bindings) {
       for (const [name, binding] of Object.entries(bindings)) {
         if (!isName(name)) continue;
@@ -75,7 +85,10 @@ export function readSwitch(text: string): readonly [string, unknown] {
   const known = isName(name) ? SWITCHES[name] : null;
   if (known?.kind === 'text') return [name, value];
   if (known?.kind === 'list' && !value.startsWith('[')) {
-    const parts = value.split(',').map((part) => part.trim()).filter((part) => part !== '');
+    const parts = value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
     const numbers = parts.map(Number);
     return [name, known.read(numbers) === null ? parts : numbers];
   }
@@ -89,7 +102,9 @@ export function readSwitch(text: string): readonly [string, unknown] {
 
 /** A name that is nearly this one, in words to put behind a refusal; '' for none. */
 function perhaps(name: string): string {
-  const [near] = SWITCH_NAMES.map((each) => [distance(each.toLowerCase(), name.toLowerCase()), each] as const).toSorted(([one], [other]) => one - other);
+  const [near] = SWITCH_NAMES.map((each) => [distance(each.toLowerCase(), name.toLowerCase()), each] as const).toSorted(
+    ([one], [other]) => one - other,
+  );
   return near === undefined || near[0] > LARGEST_SLIP ? '' : `; perhaps ${near[1]}?`;
 }
 const LARGEST_SLIP = 3;
@@ -99,7 +114,8 @@ function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of one.split('').entries()) {
     const next = [at + 1];
-    for (const [index, above] of row.slice(1).entries()) next.push(Math.min(above + 1, (next[index] ?? 0) + 1, (row[index] ?? 0) + (other[index] === letter ? 0 : 1)));
+    for (const [index, above] of row.slice(1).entries())
+      next.push(Math.min(above + 1, (next[index] ?? 0) + 1, (row[index] ?? 0) + (other[index] === letter ? 0 : 1)));
     row = next;
   }
   return row.at(-1) ?? 0;

@@ -12,17 +12,33 @@ const VERIFICATION = {
   denied: [0, 0, 0, 'VERIFICATION_DENIED'],
 } as const;
 /** The specification's statuses, by what the switch says. */
-export const VERIFICATION_GROUP = { successful: VERIFICATION.successful[3], pending: VERIFICATION.pending[3], unverified: VERIFICATION.unverified[3], denied: VERIFICATION.denied[3] } as const;
+export const VERIFICATION_GROUP = {
+  successful: VERIFICATION.successful[3],
+  pending: VERIFICATION.pending[3],
+  unverified: VERIFICATION.unverified[3],
+  denied: VERIFICATION.denied[3],
+} as const;
 const METHOD_WEIGHT = 20;
 
 const ALL_RIGHTS = ['bet', 'deposit', 'withdraw', 'bonus', 'support'] as const;
 const BANNED_RIGHTS = ['withdraw', 'support'] as const;
 
-export function userConfig(person: Person, countries: readonly Country[], switches: Switches, office: Office): Readonly<Record<string, unknown>> {
+export function userConfig(
+  person: Person,
+  countries: readonly Country[],
+  switches: Switches,
+  office: Office,
+): Readonly<Record<string, unknown>> {
   const [internal, status, userStatus, group] = VERIFICATION[switches.get('verification')];
   const hasPhone = person.phone !== undefined && person.isPhoneConfirmed === true;
   const hasEmail = person.email !== undefined && person.isEmailConfirmed === true;
-  const methods = { is_changed_password: false, enable_two_factor_auth: person.twoFactor !== null, enable_phone_binding: hasPhone, enable_security_question: false, enable_email_auth: hasEmail };
+  const methods = {
+    is_changed_password: false,
+    enable_two_factor_auth: person.twoFactor !== null,
+    enable_phone_binding: hasPhone,
+    enable_security_question: false,
+    enable_email_auth: hasEmail,
+  };
   return {
     disallow_line_sport: office.disallowed(person.id, 'line'),
     disallow_live_sport: office.disallowed(person.id, 'live'),
@@ -39,7 +55,17 @@ export function userConfig(person: Person, countries: readonly Country[], switch
     is_active_secure_question: false,
     user_hide_balance: office.setting(person.id, 'user_hide_balance'),
     changed_pass_day_count: 0,
-    user_data: { date_birthday: person.birthDate ?? '', document_type_id: 0, inn: '', name: person.name ?? '', passport: '', passport_date: '', passport_end_date: '', registration_address: '', surname: person.surname ?? '' },
+    user_data: {
+      date_birthday: person.birthDate ?? '',
+      document_type_id: 0,
+      inn: '',
+      name: person.name ?? '',
+      passport: '',
+      passport_date: '',
+      passport_end_date: '',
+      registration_address: '',
+      surname: person.surname ?? '',
+    },
     protection_level: Object.values(methods).filter(Boolean).length * METHOD_WEIGHT,
     protection_methods: methods,
     should_sync_protection_methods: false,
@@ -66,5 +92,8 @@ export function userConfig(person: Person, countries: readonly Country[], switch
 }
 
 export function userRights(switches: Switches): Readonly<Record<string, unknown>> {
-  return { rights: switches.get('banLevel') > 0 ? BANNED_RIGHTS : ALL_RIGHTS, accountConversion: switches.get('accountConversion') };
+  return {
+    rights: switches.get('banLevel') > 0 ? BANNED_RIGHTS : ALL_RIGHTS,
+    accountConversion: switches.get('accountConversion'),
+  };
 }

@@ -11,16 +11,66 @@ const CSS = `
   p { margin: 0; }
 `;
 
-type Words = Readonly<Record<'intro' | 'language' | 'theme' | 'session' | 'refused' | 'live' | 'out' | 'say' | 'said' | 'grow' | 'break', string>>;
+type Words = Readonly<
+  Record<
+    'intro' | 'language' | 'theme' | 'session' | 'refused' | 'live' | 'out' | 'say' | 'said' | 'grow' | 'break',
+    string
+  >
+>;
 const EN: Words = {
-  intro: 'This view was built apart from the site and knows it by its bridge alone.', language: 'Language', theme: 'Theme', session: 'Session', refused: 'Refused: that leads out of the site.', live: 'Go to live betting',
-  out: 'Try to leave the site', say: 'Say something', said: 'A word from the sample view.', grow: 'Take more room', break: 'Break this view',
+  intro: 'This view was built apart from the site and knows it by its bridge alone.',
+  language: 'Language',
+  theme: 'Theme',
+  session: 'Session',
+  refused: 'Refused: that leads out of the site.',
+  live: 'Go to live betting',
+  out: 'Try to leave the site',
+  say: 'Say something',
+  said: 'A word from the sample view.',
+  grow: 'Take more room',
+  break: 'Break this view',
 };
 const WORDS: Readonly<Record<string, Words>> = {
   en: EN,
-  ru: { intro: 'Эта страница собрана отдельно от сайта и знает его только через мост.', language: 'Язык', theme: 'Тема', session: 'Сеанс', refused: 'Отказано: это ведёт за пределы сайта.', live: 'К ставкам live', out: 'Попробовать уйти с сайта', say: 'Сказать что-нибудь', said: 'Слово от страницы-образца.', grow: 'Занять больше места', break: 'Сломать эту страницу' },
-  de: { intro: 'Diese Ansicht wurde getrennt von der Seite gebaut und kennt sie nur über die Brücke.', language: 'Sprache', theme: 'Design', session: 'Sitzung', refused: 'Abgelehnt: Das führt von der Seite weg.', live: 'Zu den Livewetten', out: 'Die Seite verlassen', say: 'Etwas sagen', said: 'Ein Wort der Beispielansicht.', grow: 'Mehr Platz nehmen', break: 'Diese Ansicht kaputt machen' },
-  ar: { intro: 'بُنيت هذه الصفحة بمعزل عن الموقع ولا تعرفه إلا عبر الجسر.', language: 'اللغة', theme: 'المظهر', session: 'الجلسة', refused: 'مرفوض: هذا يقود خارج الموقع.', live: 'إلى الرهان المباشر', out: 'محاولة مغادرة الموقع', say: 'قل شيئًا', said: 'كلمة من الصفحة النموذجية.', grow: 'مساحة أكبر', break: 'تعطيل هذه الصفحة' },
+  ru: {
+    intro: 'Эта страница собрана отдельно от сайта и знает его только через мост.',
+    language: 'Язык',
+    theme: 'Тема',
+    session: 'Сеанс',
+    refused: 'Отказано: это ведёт за пределы сайта.',
+    live: 'К ставкам live',
+    out: 'Попробовать уйти с сайта',
+    say: 'Сказать что-нибудь',
+    said: 'Слово от страницы-образца.',
+    grow: 'Занять больше места',
+    break: 'Сломать эту страницу',
+  },
+  de: {
+    intro: 'Diese Ansicht wurde getrennt von der Seite gebaut und kennt sie nur über die Brücke.',
+    language: 'Sprache',
+    theme: 'Design',
+    session: 'Sitzung',
+    refused: 'Abgelehnt: Das führt von der Seite weg.',
+    live: 'Zu den Livewetten',
+    out: 'Die Seite verlassen',
+    say: 'Etwas sagen',
+    said: 'Ein Wort der Beispielansicht.',
+    grow: 'Mehr Platz nehmen',
+    break: 'Diese Ansicht kaputt machen',
+  },
+  ar: {
+    intro: 'بُنيت هذه الصفحة بمعزل عن الموقع ولا تعرفه إلا عبر الجسر.',
+    language: 'اللغة',
+    theme: 'المظهر',
+    session: 'الجلسة',
+    refused: 'مرفوض: هذا يقود خارج الموقع.',
+    live: 'إلى الرهان المباشر',
+    out: 'محاولة مغادرة الموقع',
+    say: 'قل شيئًا',
+    said: 'كلمة من الصفحة النموذجية.',
+    grow: 'مساحة أكبر',
+    break: 'تعطيل هذه الصفحة',
+  },
 };
 
 register('sample', (element, bridge) => {
@@ -33,7 +83,12 @@ register('sample', (element, bridge) => {
     const say = WORDS[bridge.language.get()] ?? EN;
     page.replaceChildren();
     const known = make('dl');
-    for (const [name, value] of [[say.language, bridge.language.get()], [say.theme, bridge.theme.get()], [say.session, bridge.session.get()]] as const) known.append(make('dt', '', name), make('dd', '', value));
+    for (const [name, value] of [
+      [say.language, bridge.language.get()],
+      [say.theme, bridge.theme.get()],
+      [say.session, bridge.session.get()],
+    ] as const)
+      known.append(make('dt', '', name), make('dd', '', value));
     const ways = make('div', 'ways');
     const way = (text: string, act: () => void): void => {
       const button = make('button', '', text);

@@ -10,19 +10,28 @@ export interface Switch {
   readonly value: unknown;
 }
 
-export type Found = { readonly ok: true; readonly value: readonly Switch[] } | { readonly ok: false; readonly error: string };
+export type Found =
+  | { readonly ok: true; readonly value: readonly Switch[] }
+  | { readonly ok: false; readonly error: string };
 
 const PATH = '/sandbox-api/v1/switches';
-const HEADERS = { accept: 'application/json', 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+const HEADERS = {
+  accept: 'application/json',
+  'content-type': 'application/json',
+  'x-requested-with': 'XMLHttpRequest',
+};
 
-const field = (of: unknown, name: string): unknown => (typeof of === 'object' && of !== null && Object.hasOwn(of, name) ? Reflect.get(of, name) : undefined);
+const field = (of: unknown, name: string): unknown =>
+  typeof of === 'object' && of !== null && Object.hasOwn(of, name) ? Reflect.get(of, name) : undefined;
 const word = (of: unknown, name: string): string => {
   const value = field(of, name);
   return typeof value === 'string' ? value : '';
 };
 
 function readOptions(value: unknown): Switch['options'] {
-  return Array.isArray(value) ? value.filter((each): each is string | number => typeof each === 'string' || typeof each === 'number') : null;
+  return Array.isArray(value)
+    ? value.filter((each): each is string | number => typeof each === 'string' || typeof each === 'number')
+    : null;
 }
 
 function read(answer: unknown): Found {
@@ -34,7 +43,13 @@ function read(answer: unknown): Found {
   return {
     ok: true,
     value: list.map((each: unknown) => ({
-      name: word(each, 'name'), group: word(each, 'group'), says: word(each, 'says'), kind: word(each, 'kind'), wants: word(each, 'wants'), options: readOptions(field(each, 'options')), initial: field(each, 'initial'),
+      name: word(each, 'name'),
+      group: word(each, 'group'),
+      says: word(each, 'says'),
+      kind: word(each, 'kind'),
+      wants: word(each, 'wants'),
+      options: readOptions(field(each, 'options')),
+      initial: field(each, 'initial'),
       value: field(each, 'value'),
     })),
   };
@@ -50,4 +65,5 @@ async function ask(init: RequestInit): Promise<Found> {
 }
 
 export const readSwitches = (): Promise<Found> => ask({});
-export const setSwitch = (set: Readonly<Record<string, unknown>>, reset: boolean): Promise<Found> => ask({ method: 'POST', body: JSON.stringify({ set, reset }) });
+export const setSwitch = (set: Readonly<Record<string, unknown>>, reset: boolean): Promise<Found> =>
+  ask({ method: 'POST', body: JSON.stringify({ set, reset }) });

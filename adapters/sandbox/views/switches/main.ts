@@ -32,12 +32,22 @@ function controlOf({ kind, options, value, wants }: Switch, id: string, chosen: 
     return select;
   }
   const input = make('input');
-  Object.assign(input, { type: kind === 'number' ? 'number' : 'text', id, value: Array.isArray(value) ? value.join(', ') : String(value), title: wants, autocomplete: 'off', spellcheck: false });
+  Object.assign(input, {
+    type: kind === 'number' ? 'number' : 'text',
+    id,
+    value: Array.isArray(value) ? value.join(', ') : String(value),
+    title: wants,
+    autocomplete: 'off',
+    spellcheck: false,
+  });
   const isNumbers = Array.isArray(value) && /whole numbers/.test(wants);
   input.addEventListener('change', () => {
     if (kind === 'number') return chosen(Number(input.value));
     if (kind !== 'list') return chosen(input.value);
-    const parts = input.value.split(',').map((part) => part.trim()).filter((part) => part !== '');
+    const parts = input.value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
     chosen(isNumbers ? parts.map(Number) : parts);
   });
   return input;
@@ -93,7 +103,13 @@ register('switches', (element, bridge: Bridge) => {
       const section = make('section');
       section.append(make('h2', '', group));
       for (const each of shown.filter(({ group: of }) => of === group)) {
-        section.append(rowOf(each, say, (value) => void setSwitch({ [each.name]: value }, false).then((found) => take(found, each.name))));
+        section.append(
+          rowOf(
+            each,
+            say,
+            (value) => void setSwitch({ [each.name]: value }, false).then((found) => take(found, each.name)),
+          ),
+        );
       }
       groups.append(section);
     }

@@ -51,25 +51,58 @@ export function failed(io: Pick<JobIo, 'clock'>, job: AuthJob['kind'], failure: 
 }
 
 /** Asks, and goes on with what was answered. */
-export function ask<T>(io: JobIo, job: AuthJob['kind'], call: Call<T>, then: (value: T) => Ended, otherwise: (failure: CallFailure) => Ended | null = () => null): Work {
-  return io.api(call).pipe(map((answer) => (answer.ok ? then(answer.value) : (otherwise(answer.error) ?? failed(io, job, answer.error)))));
+export function ask<T>(
+  io: JobIo,
+  job: AuthJob['kind'],
+  call: Call<T>,
+  then: (value: T) => Ended,
+  otherwise: (failure: CallFailure) => Ended | null = () => null,
+): Work {
+  return io
+    .api(call)
+    .pipe(
+      map((answer) => (answer.ok ? then(answer.value) : (otherwise(answer.error) ?? failed(io, job, answer.error)))),
+    );
 }
 
 /** As `ask`, for calls that sign in: after the last sign-out is told, and with the second step where the operator wants one. */
-export function askToEnter<T>(io: JobIo, job: AuthJob['kind'], call: Call<T>, then: (value: T) => Ended, otherwise: (failure: CallFailure) => Ended | null = () => null): Work {
+export function askToEnter<T>(
+  io: JobIo,
+  job: AuthJob['kind'],
+  call: Call<T>,
+  then: (value: T) => Ended,
+  otherwise: (failure: CallFailure) => Ended | null = () => null,
+): Work {
   const secondStep = (failure: CallFailure): Ended | null => {
     const step = secondStepIn(failure);
     if (step === null) return otherwise(failure);
     io.kept.tickets.set('secondStep', step.ticket);
-    return { outcome: { kind: 'codeSent', purpose: 'secondStep', resendInMs: step.expiresIn, expiresInMs: step.expiresIn, attemptsLeft: step.attempts } };
+    return {
+      outcome: {
+        kind: 'codeSent',
+        purpose: 'secondStep',
+        resendInMs: step.expiresIn,
+        expiresInMs: step.expiresIn,
+        attemptsLeft: step.attempts,
+      },
+    };
   };
-  return io.leaving.value$.pipe(filter((isLeaving) => !isLeaving), take(1), concatMap(() => ask(io, job, call, then, secondStep)));
+  return io.leaving.value$.pipe(
+    filter((isLeaving) => !isLeaving),
+    take(1),
+    concatMap(() => ask(io, job, call, then, secondStep)),
+  );
 }
 
 export function entered(io: JobIo, wire: SignedInWire, how: 'loggedIn' | 'registered'): Ended {
   io.tokens.hold(wire);
   io.kept.forget();
-  return { outcome: { kind: 'signedIn' }, commands: [{ type: 'session/reportPlayer', payload: { userId: wire.userId, how, previousLoginAt: wire.previousLoginAt } }] };
+  return {
+    outcome: { kind: 'signedIn' },
+    commands: [
+      { type: 'session/reportPlayer', payload: { userId: wire.userId, how, previousLoginAt: wire.previousLoginAt } },
+    ],
+  };
 }
 
 export const refuse = (failure: AuthFailure): Work => of({ failure });

@@ -9,25 +9,40 @@ import { ask } from './io.ts';
 
 export function checkRecoveryCode(io: JobIo, { code = '' }: Secrets): Work {
   const body = { ticket: io.kept.tickets.get('recovery') ?? '', code };
-  return ask(io, 'checkRecoveryCode', { method: 'POST', path: '/web-api/user/recovery/code', body, decode: decodeToken }, ({ token }): Ended => {
-    io.kept.tickets.set('reset', token);
-    return { outcome: { kind: 'codeRight' } };
-  });
+  return ask(
+    io,
+    'checkRecoveryCode',
+    { method: 'POST', path: '/web-api/user/recovery/code', body, decode: decodeToken },
+    ({ token }): Ended => {
+      io.kept.tickets.set('reset', token);
+      return { outcome: { kind: 'codeRight' } };
+    },
+  );
 }
 
 /** With the word of a code that was right, or of a letter. */
 export function setPassword(io: JobIo, { password = '' }: Secrets): Work {
   const body = { token: io.kept.tickets.get('reset') ?? '', password: encodeCredential(password) };
-  return ask(io, 'setPassword', { method: 'POST', path: '/web-api/user/recovery/password', body, decode: nothing }, (): Ended => {
-    io.kept.tickets.delete('reset');
-    return { outcome: { kind: 'passwordSet' } };
-  });
+  return ask(
+    io,
+    'setPassword',
+    { method: 'POST', path: '/web-api/user/recovery/password', body, decode: nothing },
+    (): Ended => {
+      io.kept.tickets.delete('reset');
+      return { outcome: { kind: 'passwordSet' } };
+    },
+  );
 }
 
 export function openLetter(io: JobIo, purpose: LetterPurpose, { token = '' }: Secrets): Work {
-  return ask(io, 'openLetter', { method: 'POST', path: `/web-api/user/letters/${purpose}`, body: { token }, decode: decodeOpened }, ({ login }): Ended => {
-    if (purpose === 'passwordreset') io.kept.tickets.set('reset', token);
-    io.kept.change({ openedLogin: login });
-    return { outcome: { kind: 'letterOpened' } };
-  });
+  return ask(
+    io,
+    'openLetter',
+    { method: 'POST', path: `/web-api/user/letters/${purpose}`, body: { token }, decode: decodeOpened },
+    ({ login }): Ended => {
+      if (purpose === 'passwordreset') io.kept.tickets.set('reset', token);
+      io.kept.change({ openedLogin: login });
+      return { outcome: { kind: 'letterOpened' } };
+    },
+  );
 }

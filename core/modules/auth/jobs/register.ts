@@ -12,7 +12,12 @@ import { ask, askToEnter, entered } from './io.ts';
 
 type RegisterJob = Extract<AuthJob, { readonly kind: 'register' }>;
 
-const PATHS = { fast_reg: '/web-api/registration/fast', phone_reg: '/web-api/registration/phone', full_reg: '/web-api/registration/full', soc_reg: '/social-api/oauth/complete' } as const;
+const PATHS = {
+  fast_reg: '/web-api/registration/fast',
+  phone_reg: '/web-api/registration/phone',
+  full_reg: '/web-api/registration/full',
+  soc_reg: '/social-api/oauth/complete',
+} as const;
 
 /** A new player, or a request that is answered later. */
 const decodeTaken: Decode<RegisteredWire | { readonly readAt: string | null }> = (value) => {
@@ -21,7 +26,11 @@ const decodeTaken: Decode<RegisteredWire | { readonly readAt: string | null }> =
   return ok({ readAt: read.ok ? read.value.readAt : null });
 };
 
-function bodyOf(io: JobIo, { type, account }: RegisterJob, { code = '', name = '', surname = '', birthDate = '', email = '', password = '', wantsNewsletter = '' }: Secrets): Readonly<Record<string, unknown>> {
+function bodyOf(
+  io: JobIo,
+  { type, account }: RegisterJob,
+  { code = '', name = '', surname = '', birthDate = '', email = '', password = '', wantsNewsletter = '' }: Secrets,
+): Readonly<Record<string, unknown>> {
   const common = { ...account, language: io.language() };
   switch (type) {
     case 'fast_reg':
@@ -29,7 +38,15 @@ function bodyOf(io: JobIo, { type, account }: RegisterJob, { code = '', name = '
     case 'phone_reg':
       return { ...common, ticket: io.kept.tickets.get('registration') ?? '', code };
     case 'full_reg':
-      return { ...common, name, surname, birthDate, email, password: encodeCredential(password), wantsNewsletter: wantsNewsletter === 'yes' };
+      return {
+        ...common,
+        name,
+        surname,
+        birthDate,
+        email,
+        password: encodeCredential(password),
+        wantsNewsletter: wantsNewsletter === 'yes',
+      };
     case 'soc_reg':
       return { ticket: io.kept.tickets.get('social') ?? '', registration: common };
   }
@@ -37,21 +54,34 @@ function bodyOf(io: JobIo, { type, account }: RegisterJob, { code = '', name = '
 
 /** Login and password that the operator made are shown once; whoever chose a password herself is told her login alone. */
 export function register(io: JobIo, job: RegisterJob, secrets: Secrets): Work {
-  return askToEnter(io, 'register', { method: 'POST', path: PATHS[job.type], body: bodyOf(io, job, secrets), decode: decodeTaken }, (taken): Ended => {
-    if (!('token' in taken)) {
-      io.kept.change({ readAt: taken.readAt, draft: { ...io.kept.shown.get().draft, userInfo: NOBODY } });
-      return { outcome: { kind: 'requestSent' }, commands: [{ type: 'modals/open', payload: { kind: 'registrationSent' } }] };
-    }
-    if (taken.password !== '') io.newCredentials.set({ login: taken.login, password: taken.password });
-    return entered(io, taken, 'registered');
-  });
+  return askToEnter(
+    io,
+    'register',
+    { method: 'POST', path: PATHS[job.type], body: bodyOf(io, job, secrets), decode: decodeTaken },
+    (taken): Ended => {
+      if (!('token' in taken)) {
+        io.kept.change({ readAt: taken.readAt, draft: { ...io.kept.shown.get().draft, userInfo: NOBODY } });
+        return {
+          outcome: { kind: 'requestSent' },
+          commands: [{ type: 'modals/open', payload: { kind: 'registrationSent' } }],
+        };
+      }
+      if (taken.password !== '') io.newCredentials.set({ login: taken.login, password: taken.password });
+      return entered(io, taken, 'registered');
+    },
+  );
 }
 
 /** One of the ways to keep a new login: a letter to oneself. */
 export function mailCredentials(io: JobIo, { email = '', login = '', password = '' }: Secrets): Work {
   const body = { email, login: encodeCredential(login), password: encodeCredential(password) };
-  return ask(io, 'mailCredentials', { method: 'POST', path: '/web-api/registration/mail', auth: true, body, decode: decodeReadAt }, ({ readAt }): Ended => {
-    io.kept.change({ readAt });
-    return { outcome: { kind: 'mailed' } };
-  });
+  return ask(
+    io,
+    'mailCredentials',
+    { method: 'POST', path: '/web-api/registration/mail', auth: true, body, decode: decodeReadAt },
+    ({ readAt }): Ended => {
+      io.kept.change({ readAt });
+      return { outcome: { kind: 'mailed' } };
+    },
+  );
 }

@@ -23,17 +23,26 @@ export function startSocial(io: JobIo, provider: SocialProvider, { returnTo = ''
   if (social === null) return refuse(failureOf('startSocial', 'refused'));
   const back = safeNavigate(returnTo, '');
   const state = io.ids.uuid();
-  const body = { state, language: io.language(), returnTo: `/${io.language()}${BACK[io.isRegistrationOpen() ? 'registration' : 'login']}${back.ok ? `?return-url=${encodeURIComponent(back.value)}` : ''}` };
-  return ask(io, 'startSocial', { method: 'POST', path: `/social-api/oauth/${provider}`, body, decode: decodeRedirect }, ({ redirectUrl }): Ended => {
-    const safe = safeNavigate(redirectUrl, social.origin, [...PROVIDER_ORIGINS[provider], ...io.allowedOrigins()]);
-    if (!safe.ok) {
-      io.report('auth/social', new Error(`address of ${provider} refused: ${safe.error}`));
-      return { failure: failureOf('startSocial', 'unsafeAddress') };
-    }
-    createSocialMark(io.storage, io.report).write(state, io.clock.now());
-    social.leave(safe.value);
-    return { outcome: { kind: 'leaving' } };
-  });
+  const body = {
+    state,
+    language: io.language(),
+    returnTo: `/${io.language()}${BACK[io.isRegistrationOpen() ? 'registration' : 'login']}${back.ok ? `?return-url=${encodeURIComponent(back.value)}` : ''}`,
+  };
+  return ask(
+    io,
+    'startSocial',
+    { method: 'POST', path: `/social-api/oauth/${provider}`, body, decode: decodeRedirect },
+    ({ redirectUrl }): Ended => {
+      const safe = safeNavigate(redirectUrl, social.origin, [...PROVIDER_ORIGINS[provider], ...io.allowedOrigins()]);
+      if (!safe.ok) {
+        io.report('auth/social', new Error(`address of ${provider} refused: ${safe.error}`));
+        return { failure: failureOf('startSocial', 'unsafeAddress') };
+      }
+      createSocialMark(io.storage, io.report).write(state, io.clock.now());
+      social.leave(safe.value);
+      return { outcome: { kind: 'leaving' } };
+    },
+  );
 }
 
 /** Back from the provider: a player that is known is in, a stranger says a few things first. */
@@ -41,13 +50,19 @@ export function comeBack(io: JobIo, { ticket = '', state = '', error = '' }: Sec
   const isOurs = createSocialMark(io.storage, io.report).take(state, io.clock.now());
   if (!isOurs) return refuse(failureOf('comeBack', 'socialState'));
   if (error !== '' || ticket === '') return refuse(failureOf('comeBack', 'socialRefused'));
-  return askToEnter(io, 'comeBack', { method: 'POST', path: '/social-api/oauth/complete', body: { ticket }, decode: decodeSignedIn }, (wire) => entered(io, wire, 'loggedIn'), (failure) => {
-    const stranger = strangerIn(failure);
-    if (stranger === null) return null;
-    io.kept.tickets.set('social', ticket);
-    io.kept.change({ stranger });
-    return { outcome: { kind: 'registrationNeeded' } };
-  });
+  return askToEnter(
+    io,
+    'comeBack',
+    { method: 'POST', path: '/social-api/oauth/complete', body: { ticket }, decode: decodeSignedIn },
+    (wire) => entered(io, wire, 'loggedIn'),
+    (failure) => {
+      const stranger = strangerIn(failure);
+      if (stranger === null) return null;
+      io.kept.tickets.set('social', ticket);
+      io.kept.change({ stranger });
+      return { outcome: { kind: 'registrationNeeded' } };
+    },
+  );
 }
 
 export interface OneTapFacts {
@@ -61,7 +76,10 @@ export function oneTap(io: JobIo, { currency, countryId }: OneTapFacts): Observa
   if (social === null) return EMPTY;
   const path = '/social-api/oauth/google-one-tap';
   const send = (credential: string): Observable<never> => {
-    const { type, body } = multipart({ credential, language: io.language(), currency, countryId: String(countryId) }, io.ids.uuid());
+    const { type, body } = multipart(
+      { credential, language: io.language(), currency, countryId: String(countryId) },
+      io.ids.uuid(),
+    );
     return io.api({ method: 'POST', path, body, headers: { 'content-type': type }, decode: decodeRedirect }).pipe(
       concatMap((answer) => {
         if (!answer.ok) return EMPTY;
@@ -69,7 +87,8 @@ export function oneTap(io: JobIo, { currency, countryId }: OneTapFacts): Observa
         if (!safe.ok) io.report('auth/one-tap', new Error(`address refused: ${safe.error}`));
         else {
           // It was answered to this page's own call: what comes back with it is ours.
-          if (safe.value.includes(`social-state=${ONE_TAP_STATE}`)) createSocialMark(io.storage, io.report).write(ONE_TAP_STATE, io.clock.now());
+          if (safe.value.includes(`social-state=${ONE_TAP_STATE}`))
+            createSocialMark(io.storage, io.report).write(ONE_TAP_STATE, io.clock.now());
           social.leave(safe.value);
         }
         return EMPTY;
@@ -82,7 +101,12 @@ export function oneTap(io: JobIo, { currency, countryId }: OneTapFacts): Observa
       return social.oneTap(answer.value.clientId).pipe(
         concatMap((said): Observable<Message> => {
           if (said.kind === 'credential') return send(said.credential);
-          return said.kind === 'closed' ? EMPTY : of({ type: 'notices/show', payload: { tone: 'warning', text: { key: 'auth.oneTapScriptFailed', params: {} }, lastsMs: null } });
+          return said.kind === 'closed'
+            ? EMPTY
+            : of({
+                type: 'notices/show',
+                payload: { tone: 'warning', text: { key: 'auth.oneTapScriptFailed', params: {} }, lastsMs: null },
+              });
         }),
       );
     }),
@@ -95,8 +119,13 @@ export function oneTap(io: JobIo, { currency, countryId }: OneTapFacts): Observa
 }
 
 /** `multipart/form-data` by hand: the port sends texts. The boundary is in no field, for it is a UUID of now. */
-export function multipart(fields: Readonly<Record<string, string>>, id: string): { readonly type: string; readonly body: string } {
+export function multipart(
+  fields: Readonly<Record<string, string>>,
+  id: string,
+): { readonly type: string; readonly body: string } {
   const boundary = `touchline-${id}`;
-  const parts = Object.entries(fields).map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
   return { type: `multipart/form-data; boundary=${boundary}`, body: `${parts.join('')}--${boundary}--\r\n` };
 }

@@ -23,7 +23,11 @@ function knownOf<T extends string>(asked: readonly string[], all: readonly T[]):
   return all.filter((each) => asked.includes(each)).toSorted((a, b) => asked.indexOf(a) - asked.indexOf(b));
 }
 
-const strangers = (what: string, asked: readonly (string | number)[], all: readonly (string | number)[]): readonly string[] => asked.filter((each) => !all.includes(each)).map((each) => `unknown ${what} ${each}`);
+const strangers = (
+  what: string,
+  asked: readonly (string | number)[],
+  all: readonly (string | number)[],
+): readonly string[] => asked.filter((each) => !all.includes(each)).map((each) => `unknown ${what} ${each}`);
 
 export function offerOf(config: OfferConfig): Offer {
   const providers = knownOf(config.socialProviders, SOCIAL_PROVIDERS);
@@ -42,7 +46,11 @@ export function offerOf(config: OfferConfig): Offer {
       ...strangers('login mode', config.loginModes, LOGIN_MODES),
       ...strangers('registration type', config.registrationTypes, REGISTRATION_TYPES),
       ...strangers('social network id', config.socialProviders, SOCIAL_PROVIDERS),
-      ...strangers('bonus id', config.preselectedBonusIdByRouteName.map(({ id }) => id), BONUSES),
+      ...strangers(
+        'bonus id',
+        config.preselectedBonusIdByRouteName.map(({ id }) => id),
+        BONUSES,
+      ),
     ],
   };
 }

@@ -6,7 +6,24 @@ export const PASSWORD_MAX = 64;
 export type PasswordRule = 'length' | 'letter' | 'digit' | 'notLogin' | 'notCommon';
 export const PASSWORD_RULES: readonly PasswordRule[] = ['length', 'letter', 'digit', 'notLogin', 'notCommon'];
 
-const COMMON: ReadonlySet<string> = new Set(['password1', 'passw0rd', 'qwerty123', 'qwertz123', 'abc12345', 'a1234567', 'letmein1', 'welcome1', 'admin123', 'iloveyou1', 'football1', 'password123', 'touchline1', '1q2w3e4r', '1qaz2wsx', 'q1w2e3r4']);
+const COMMON: ReadonlySet<string> = new Set([
+  'password1',
+  'passw0rd',
+  'qwerty123',
+  'qwertz123',
+  'abc12345',
+  'a1234567',
+  'letmein1',
+  'welcome1',
+  'admin123',
+  'iloveyou1',
+  'football1',
+  'password123',
+  'touchline1',
+  '1q2w3e4r',
+  '1qaz2wsx',
+  'q1w2e3r4',
+]);
 
 /** The rules that a password does not keep. `own` is what she is known by: login, e-mail address, phone. */
 export function brokenPasswordRules(password: string, own: readonly string[] = []): readonly PasswordRule[] {

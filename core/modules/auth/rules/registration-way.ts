@@ -11,7 +11,14 @@ export interface RegistrationFacts {
   readonly hasFailed: boolean;
 }
 
-export function registrationWay({ isAllowed, isVipDomain, isCustom, isOnLoginPage, isOnRegistrationPage, hasFailed }: RegistrationFacts): 'window' | 'page' | 'none' {
+export function registrationWay({
+  isAllowed,
+  isVipDomain,
+  isCustom,
+  isOnLoginPage,
+  isOnRegistrationPage,
+  hasFailed,
+}: RegistrationFacts): 'window' | 'page' | 'none' {
   if (!isAllowed || isVipDomain) return 'none';
   if (isOnRegistrationPage) return hasFailed ? 'page' : 'none';
   return isCustom || isOnLoginPage || hasFailed ? 'page' : 'window';

@@ -11,8 +11,14 @@ export const PROVIDER_PATH = '/provider-api/pay/';
 export function providerAddress(address: string, allowed: readonly string[] = []): string | null {
   if (/^\/provider-api\/pay\/[\w-]{1,200}$/.test(address)) return address;
   // Plain characters only: nothing that a browser would read in another way than this does, and no way up.
-  if (!/^https:\/\/[\w.-]+(?::\d{1,5})?\/[\w./?&=%+~:-]*$/.test(address) || /\/\.\.?(?:[/?]|$)|%2e|%2f|%5c/i.test(address)) return null;
-  const isAllowed = allowed.some((prefix) => /^https:\/\/[\w.-]+(?::\d{1,5})?\/(?:[\w./-]*\/)?$/.test(prefix) && address.startsWith(prefix));
+  if (
+    !/^https:\/\/[\w.-]+(?::\d{1,5})?\/[\w./?&=%+~:-]*$/.test(address) ||
+    /\/\.\.?(?:[/?]|$)|%2e|%2f|%5c/i.test(address)
+  )
+    return null;
+  const isAllowed = allowed.some(
+    (prefix) => /^https:\/\/[\w.-]+(?::\d{1,5})?\/(?:[\w./-]*\/)?$/.test(prefix) && address.startsWith(prefix),
+  );
   return isAllowed ? address : null;
 }
 
@@ -20,7 +26,8 @@ const ID = /^\d{1,15}$/;
 
 /** Which payment a provider's frame says it is done with; null for any other message. */
 export function readProviderMessage(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null || !Object.hasOwn(data, 'type') || !Object.hasOwn(data, 'payment')) return null;
+  if (typeof data !== 'object' || data === null || !Object.hasOwn(data, 'type') || !Object.hasOwn(data, 'payment'))
+    return null;
   const { type, payment } = data as { readonly type: unknown; readonly payment: unknown };
   return type === 'payment/returned' && typeof payment === 'string' && ID.test(payment) ? payment : null;
 }

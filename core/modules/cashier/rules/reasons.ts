@@ -5,7 +5,17 @@ import type { Limit, LimitsView } from '../../limits/public.ts';
 import { inForce, whatStops } from '../../limits/public.ts';
 import type { CashierState, Form } from '../state.ts';
 import { isOpen } from '../state.ts';
-import type { Blocker, Instrument, Method, MethodTerms, Payment, PaymentKind, Reason, ReasonCode, Remedy } from '../types.ts';
+import type {
+  Blocker,
+  Instrument,
+  Method,
+  MethodTerms,
+  Payment,
+  PaymentKind,
+  Reason,
+  ReasonCode,
+  Remedy,
+} from '../types.ts';
 import { feeOf } from './fee.ts';
 
 /** What the cashier knows of its siblings. */
@@ -40,13 +50,27 @@ export function reason(code: ReasonCode, more: Partial<Omit<Reason, 'code'>> = {
   return { ...NONE, ...more, code };
 }
 
-function methodOf(form: Form, kind: PaymentKind, methods: readonly Method[], known: CashierState['known']): Method | null {
+function methodOf(
+  form: Form,
+  kind: PaymentKind,
+  methods: readonly Method[],
+  known: CashierState['known'],
+): Method | null {
   if (form.methodId !== null) return methods.find(({ id }) => id === form.methodId) ?? null;
-  const last = [...known.values()].filter((payment) => payment.kind === kind).reduce<Payment | null>((latest, each) => (latest === null || each.createdAt > latest.createdAt ? each : latest), null);
+  const last = [...known.values()]
+    .filter((payment) => payment.kind === kind)
+    .reduce<Payment | null>(
+      (latest, each) => (latest === null || each.createdAt > latest.createdAt ? each : latest),
+      null,
+    );
   return methods.find(({ id }) => id === last?.methodId) ?? (methods.length === 1 ? (methods[0] ?? null) : null);
 }
 
-export function meantBy({ answer, forms, known }: CashierState, kind: PaymentKind, { balance, groupMark }: FormFacts): Meant {
+export function meantBy(
+  { answer, forms, known }: CashierState,
+  kind: PaymentKind,
+  { balance, groupMark }: FormFacts,
+): Meant {
   const form = forms[kind];
   const methods = (answer?.methods ?? []).filter((method) => method[kind] !== null);
   const method = methodOf(form, kind, methods, known);
@@ -58,13 +82,27 @@ export function meantBy({ answer, forms, known }: CashierState, kind: PaymentKin
   const fee = terms === null || amount === null ? null : feeOf(terms.fee, amount);
   const available = answer === null ? 0 : Math.min(answer.available, balance ?? answer.available);
   return {
-    methods, method, terms, instruments, instrumentId: instruments.some(({ id }) => id === chosen) ? chosen : null,
-    amount, isAmbiguous: parsed?.ok === false && parsed.error === 'ambiguous', fee, net: amount === null || fee === null ? null : amount - fee, available,
+    methods,
+    method,
+    terms,
+    instruments,
+    instrumentId: instruments.some(({ id }) => id === chosen) ? chosen : null,
+    amount,
+    isAmbiguous: parsed?.ok === false && parsed.error === 'ambiguous',
+    fee,
+    net: amount === null || fee === null ? null : amount - fee,
+    available,
   };
 }
 
 /** Every reason against the form as it stands. */
-export function formReasons(state: CashierState, kind: PaymentKind, facts: FormFacts, meant: Meant, again = false): readonly Reason[] {
+export function formReasons(
+  state: CashierState,
+  kind: PaymentKind,
+  facts: FormFacts,
+  meant: Meant,
+  again = false,
+): readonly Reason[] {
   const { answer, intents } = state;
   const { terms, amount, isAmbiguous, fee, available } = meant;
   const form = state.forms[kind];
@@ -73,7 +111,11 @@ export function formReasons(state: CashierState, kind: PaymentKind, facts: FormF
   if (kind === 'deposit') reasons.push(...limitReasons(state, facts, amount ?? 0));
   if (intents.some(({ sent }) => sent.kind === kind)) reasons.push(reason('underWay'));
   if (terms === null) reasons.push(reason(form.methodId !== null && answer !== null ? 'methodClosed' : 'noMethod'));
-  if (amount === null || amount === 0) return [...reasons, reason(amount === 0 || form.text.trim() === '' ? 'noAmount' : isAmbiguous ? 'ambiguousAmount' : 'badAmount')];
+  if (amount === null || amount === 0)
+    return [
+      ...reasons,
+      reason(amount === 0 || form.text.trim() === '' ? 'noAmount' : isAmbiguous ? 'ambiguousAmount' : 'badAmount'),
+    ];
   if (terms !== null && amount < terms.min) reasons.push(reason('belowMinimum', { amount: terms.min }));
   if (terms !== null && amount > terms.max) reasons.push(reason('aboveMaximum', { amount: terms.max }));
   if (fee !== null && fee >= amount) reasons.push(reason('feeTakesAll'));
@@ -87,14 +129,22 @@ function limitReasons(state: CashierState, { limits }: FormFacts, amount: number
   if (limits === null) return [];
   const open = uncounted(state, limits.limits);
   const stops = whatStops(limits.limits, 'deposit', amount + open).map(({ limitType, left, freesAt }) =>
-    reason(limitType === 30 ? 'excluded' : limitType === 33 ? 'timeOut' : 'limitReached', { limitType, freesAt, amount: left === null ? null : Math.max(0, left - open) }));
+    reason(limitType === 30 ? 'excluded' : limitType === 33 ? 'timeOut' : 'limitReached', {
+      limitType,
+      freesAt,
+      amount: left === null ? null : Math.max(0, left - open),
+    }),
+  );
   const missing = limits.mustSet.map(([first]) => reason('limitMissing', { limitType: first ?? null }));
   return [...stops, ...missing];
 }
 
 /** Minor units of deposits that are not at their end. */
 export function openDeposits({ known }: Pick<CashierState, 'known'>): number {
-  return [...known.values()].reduce((sum, payment) => sum + (payment.kind === 'deposit' && isOpen(payment) ? payment.amount : 0), 0);
+  return [...known.values()].reduce(
+    (sum, payment) => sum + (payment.kind === 'deposit' && isOpen(payment) ? payment.amount : 0),
+    0,
+  );
 }
 
 /** Of these what the limits, as they were told last, do not count yet. */
@@ -104,12 +154,18 @@ export function uncounted(state: Pick<CashierState, 'known'>, limits: readonly L
 }
 
 /** The least and the most that goes through now; null: no bound. */
-export function boundsOf(state: CashierState, kind: PaymentKind, { limits }: FormFacts, { terms, available }: Meant): { readonly least: number | null; readonly most: number | null } {
+export function boundsOf(
+  state: CashierState,
+  kind: PaymentKind,
+  { limits }: FormFacts,
+  { terms, available }: Meant,
+): { readonly least: number | null; readonly most: number | null } {
   const bounds = terms === null ? [] : [terms.max];
   if (kind === 'withdrawal') bounds.push(available);
   else if (limits !== null) {
     const open = uncounted(state, limits.limits);
-    for (const stop of whatStops(limits.limits, 'deposit', Number.MAX_SAFE_INTEGER)) bounds.push(Math.max(0, (stop.left ?? 0) - open));
+    for (const stop of whatStops(limits.limits, 'deposit', Number.MAX_SAFE_INTEGER))
+      bounds.push(Math.max(0, (stop.left ?? 0) - open));
   }
   return { least: terms?.min ?? null, most: bounds.length === 0 ? null : Math.min(...bounds) };
 }

@@ -5,7 +5,17 @@ import type { BetAnswer, CouponCommand, CouponEvent } from '../messages.ts';
 import type { Decided } from '../rules.ts';
 import type { CouponState, Intent } from '../state.ts';
 
-type Report = Extract<CouponCommand, { type: 'coupon/reportSaved' | 'coupon/reportUnsaved' | 'coupon/reportAnswer' | 'coupon/reportUnknown' | 'coupon/cancelOrder' }>;
+type Report = Extract<
+  CouponCommand,
+  {
+    type:
+      | 'coupon/reportSaved'
+      | 'coupon/reportUnsaved'
+      | 'coupon/reportAnswer'
+      | 'coupon/reportUnknown'
+      | 'coupon/cancelOrder';
+  }
+>;
 
 export function decideAnswer(command: Report, state: CouponState, stamp: Stamp): Decided {
   const { key } = command.payload;
@@ -18,9 +28,13 @@ export function decideAnswer(command: Report, state: CouponState, stamp: Stamp):
       return intent.phase === 'saving' ? ok([{ type: 'coupon/placeNotSaved', payload: { key } }]) : ok([]);
     case 'coupon/reportUnknown':
       // An order that the operator has is never unknown again: it is asked for until it is over.
-      return intent.phase === 'unknown' || intent.phase === 'waiting' ? ok([]) : ok([{ type: 'coupon/placeUnknown', payload: { key, at: stamp.at } }]);
+      return intent.phase === 'unknown' || intent.phase === 'waiting'
+        ? ok([])
+        : ok([{ type: 'coupon/placeUnknown', payload: { key, at: stamp.at } }]);
     case 'coupon/cancelOrder':
-      return intent.order === null || intent.order.isCancelling ? err({ code: 'coupon/noSuchIntent' }) : ok([{ type: 'coupon/orderCancelAsked', payload: { key } }]);
+      return intent.order === null || intent.order.isCancelling
+        ? err({ code: 'coupon/noSuchIntent' })
+        : ok([{ type: 'coupon/orderCancelAsked', payload: { key } }]);
     case 'coupon/reportAnswer':
       return ok(answerEvents(intent, command.payload.answer));
   }
@@ -30,11 +44,15 @@ function answerEvents({ key, sent, legs, at, phase, acceptAt }: Intent, answer: 
   const ofOrder = phase === 'waiting' ? { isOrder: true as const } : {};
   switch (answer.status) {
     case 'accepted':
-      return [{ type: 'coupon/betAccepted', payload: { key, bet: answer.bet, agreed: { sent, legs, at }, ...ofOrder } }];
+      return [
+        { type: 'coupon/betAccepted', payload: { key, bet: answer.bet, agreed: { sent, legs, at }, ...ofOrder } },
+      ];
     case 'rejected':
       return [{ type: 'coupon/betRejected', payload: { key, reasons: answer.reasons, ...ofOrder } }];
     case 'pending':
-      return phase === 'pending' && acceptAt === answer.acceptAt ? [] : [{ type: 'coupon/placePending', payload: { key, acceptAt: answer.acceptAt } }];
+      return phase === 'pending' && acceptAt === answer.acceptAt
+        ? []
+        : [{ type: 'coupon/placePending', payload: { key, acceptAt: answer.acceptAt } }];
     case 'waiting': {
       const { exactCoef, since, expiresAt } = answer;
       return phase === 'waiting' ? [] : [{ type: 'coupon/orderTaken', payload: { key, exactCoef, since, expiresAt } }];

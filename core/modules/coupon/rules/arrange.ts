@@ -8,7 +8,13 @@ export function arranged<D extends Draft>(draft: D): D {
 }
 
 /** The legs of a draft and what follows them, put in order; a part that was in order already is the same object. */
-export function wholeParts({ legs, typeId, bankers, legStakes, blocks }: Draft): Pick<Draft, 'legs' | 'typeId' | 'bankers' | 'legStakes' | 'blocks'> {
+export function wholeParts({
+  legs,
+  typeId,
+  bankers,
+  legStakes,
+  blocks,
+}: Draft): Pick<Draft, 'legs' | 'typeId' | 'bankers' | 'legStakes' | 'blocks'> {
   const ids = new Set<number>();
   for (const { marketId } of legs) ids.add(marketId);
   const ownLegs = ids.size === legs.length ? legs : onceEach(legs, ids, ({ marketId }) => marketId);

@@ -11,12 +11,26 @@ import { replacementOf } from './odds-change.ts';
 import { stakeBlockers } from './stake-blockers.ts';
 import { fittingType, SEVERAL_SINGLES, whyNot } from './types.ts';
 
-const LOCK_ORDER: readonly LegLock[] = ['finished', 'gone', 'blocked', 'suspended', 'bannedExpress', 'dependent', 'noBanker', 'stale'];
+const LOCK_ORDER: readonly LegLock[] = [
+  'finished',
+  'gone',
+  'blocked',
+  'suspended',
+  'bannedExpress',
+  'dependent',
+  'noBanker',
+  'stale',
+];
 
 export function blockersOf(state: CouponState, facts: CouponFacts, meaning: Meaning): readonly Blocker[] {
   if (state.legs.length === 0) return [plain('empty')];
   return [
-    ...typeBlockers(state, facts), ...legBlockers(state, facts, meaning), ...shapeBlockers(meaning), ...stakeBlockers(state, facts, meaning), ...playerBlockers(facts), ...placingBlockers(state),
+    ...typeBlockers(state, facts),
+    ...legBlockers(state, facts, meaning),
+    ...shapeBlockers(meaning),
+    ...stakeBlockers(state, facts, meaning),
+    ...playerBlockers(facts),
+    ...placingBlockers(state),
   ];
 }
 
@@ -24,15 +38,29 @@ function plain(code: string, params: Readonly<Record<string, string | number>> =
   return { code, text: text(`coupon.block.${code}`, params), money: [], remedy: null };
 }
 
-function remedy(code: string, command: CouponCommand, params: Readonly<Record<string, string | number>> = {}): NonNullable<Blocker['remedy']> {
+function remedy(
+  code: string,
+  command: CouponCommand,
+  params: Readonly<Record<string, string | number>> = {},
+): NonNullable<Blocker['remedy']> {
   return { text: text(`coupon.remedy.${code}`, params), command };
 }
 
 function typeBlockers({ typeId, legs }: CouponState, { config }: CouponFacts): readonly Blocker[] {
   const why = whyNot(typeId, legs.length, config.maxLegs);
   if (why === null) return [];
-  const fits = [fittingType(0, legs.length), SEVERAL_SINGLES].find((id) => whyNot(id, legs.length, config.maxLegs) === null);
-  return [{ code: 'type', text: why, money: [], remedy: fits === undefined ? null : remedy(`type${fits}`, { type: 'coupon/chooseType', payload: { typeId: fits } }) }];
+  const fits = [fittingType(0, legs.length), SEVERAL_SINGLES].find(
+    (id) => whyNot(id, legs.length, config.maxLegs) === null,
+  );
+  return [
+    {
+      code: 'type',
+      text: why,
+      money: [],
+      remedy:
+        fits === undefined ? null : remedy(`type${fits}`, { type: 'coupon/chooseType', payload: { typeId: fits } }),
+    },
+  ];
 }
 
 function legBlockers(state: CouponState, facts: CouponFacts, { bankers }: Meaning): readonly Blocker[] {
@@ -55,8 +83,14 @@ function legBlockers(state: CouponState, facts: CouponFacts, { bankers }: Meanin
 function lockRemedy(lock: LegLock, leg: Leg, legs: readonly Leg[], facts: CouponFacts): Blocker['remedy'] {
   const { marketId, home, away } = leg;
   const by = lock === 'gone' ? replacementOf(leg, legs, facts) : null;
-  if (by !== null) return remedy('replaceLeg', { type: 'coupon/replaceLeg', payload: { marketId, by: by.leg.marketId } }, { home, away, param: by.leg.param / 4, price: by.leg.price });
-  if (lock === 'noBanker') return remedy('unsetBanker', { type: 'coupon/setBanker', payload: { marketId, isBanker: false } }, { home, away });
+  if (by !== null)
+    return remedy(
+      'replaceLeg',
+      { type: 'coupon/replaceLeg', payload: { marketId, by: by.leg.marketId } },
+      { home, away, param: by.leg.param / 4, price: by.leg.price },
+    );
+  if (lock === 'noBanker')
+    return remedy('unsetBanker', { type: 'coupon/setBanker', payload: { marketId, isBanker: false } }, { home, away });
   return remedy('removeLeg', { type: 'coupon/removeLeg', payload: { marketId } }, { home, away });
 }
 
@@ -69,9 +103,20 @@ function shapeBlockers({ quote, type, legs, blocks }: Meaning): readonly Blocker
         // Without bankers or a lobby the type's own reason says it.
         return legs.length < type.minLegs ? [] : [{ ...plain('tooFewLegs', { min: error.minimum }), remedy: null }];
       case 'tooFewBlocks':
-        return legs.length < type.minLegs ? [] : [{ ...plain('tooFewBlocks', { min: error.minimum }), remedy: splitRemedy(blocks) }];
+        return legs.length < type.minLegs
+          ? []
+          : [{ ...plain('tooFewBlocks', { min: error.minimum }), remedy: splitRemedy(blocks) }];
       case 'badSystemValue':
-        return [{ ...plain('badSystem', { min: error.minimum, max: error.maximum }), remedy: remedy('system', { type: 'coupon/chooseSystem', payload: { value: error.minimum } }, { value: error.minimum }) }];
+        return [
+          {
+            ...plain('badSystem', { min: error.minimum, max: error.maximum }),
+            remedy: remedy(
+              'system',
+              { type: 'coupon/chooseSystem', payload: { value: error.minimum } },
+              { value: error.minimum },
+            ),
+          },
+        ];
       case 'tooManyLegs':
       case 'legWithoutBlock':
       case 'badPrice':
@@ -90,7 +135,9 @@ function shapeBlockers({ quote, type, legs, blocks }: Meaning): readonly Blocker
 function splitRemedy(blocks: Meaning['blocks']): Blocker['remedy'] {
   const together = blocks.find(({ marketIds }) => marketIds.length > 1);
   const last = together?.marketIds.at(-1);
-  return last === undefined ? null : remedy('splitBlocks', { type: 'coupon/moveToBlock', payload: { marketId: last, blockId: null } });
+  return last === undefined
+    ? null
+    : remedy('splitBlocks', { type: 'coupon/moveToBlock', payload: { marketId: last, blockId: null } });
 }
 
 function playerBlockers(facts: CouponFacts): readonly Blocker[] {
@@ -100,5 +147,7 @@ function playerBlockers(facts: CouponFacts): readonly Blocker[] {
 }
 
 function placingBlockers(state: CouponState): readonly Blocker[] {
-  return state.intents.some(({ couponId, phase }) => couponId === state.couponId && phase !== 'waiting') ? [plain('placing')] : [];
+  return state.intents.some(({ couponId, phase }) => couponId === state.couponId && phase !== 'waiting')
+    ? [plain('placing')]
+    : [];
 }

@@ -17,35 +17,64 @@ import { whyNot } from './types.ts';
 /** No amount, no code and no price is longer. */
 const LONGEST_TEXT = 24;
 
-export type EditCommand = Extract<CouponCommand, {
-  type:
-    | 'coupon/chooseType' | 'coupon/typeStake' | 'coupon/setStake' | 'coupon/chooseSystem' | 'coupon/setBanker' | 'coupon/moveLeg' | 'coupon/moveToBlock' | 'coupon/moveBlock'
-    | 'coupon/typeBlockStake' | 'coupon/setBlockStake' | 'coupon/typeLegStake' | 'coupon/setLegStake' | 'coupon/choosePromoCode' | 'coupon/setBonusBet' | 'coupon/typeExactCoef'
-    | 'coupon/chooseAccount' | 'coupon/replaceLeg' | 'coupon/removeLocked';
-}>;
+export type EditCommand = Extract<
+  CouponCommand,
+  {
+    type:
+      | 'coupon/chooseType'
+      | 'coupon/typeStake'
+      | 'coupon/setStake'
+      | 'coupon/chooseSystem'
+      | 'coupon/setBanker'
+      | 'coupon/moveLeg'
+      | 'coupon/moveToBlock'
+      | 'coupon/moveBlock'
+      | 'coupon/typeBlockStake'
+      | 'coupon/setBlockStake'
+      | 'coupon/typeLegStake'
+      | 'coupon/setLegStake'
+      | 'coupon/choosePromoCode'
+      | 'coupon/setBonusBet'
+      | 'coupon/typeExactCoef'
+      | 'coupon/chooseAccount'
+      | 'coupon/replaceLeg'
+      | 'coupon/removeLocked';
+  }
+>;
 
 export function decideEdit(command: EditCommand, state: CouponState, facts: CouponFacts): Decided {
   switch (command.type) {
     case 'coupon/chooseType':
       if (command.payload.typeId === state.typeId) return ok([]);
-      return whyNot(command.payload.typeId, state.legs.length, facts.config.maxLegs) === null ? ok([{ type: 'coupon/typeChosen', payload: command.payload }]) : err({ code: 'coupon/typeNotAllowed' });
+      return whyNot(command.payload.typeId, state.legs.length, facts.config.maxLegs) === null
+        ? ok([{ type: 'coupon/typeChosen', payload: command.payload }])
+        : err({ code: 'coupon/typeNotAllowed' });
     case 'coupon/typeStake':
       return ok([...byHand(state), { type: 'coupon/stakeTyped', payload: { text: cut(command.payload.text) } }]);
     case 'coupon/setStake':
-      return ok([...byHand(state), { type: 'coupon/stakeTyped', payload: { text: amountText(command.payload.amount, state, facts) } }]);
+      return ok([
+        ...byHand(state),
+        { type: 'coupon/stakeTyped', payload: { text: amountText(command.payload.amount, state, facts) } },
+      ]);
     case 'coupon/chooseSystem': {
       const { value } = command.payload;
-      if (!Number.isInteger(value) || value < MIN_SYSTEM_VALUE || value > systemMostOf(state)) return err({ code: 'coupon/notAllowed' });
+      if (!Number.isInteger(value) || value < MIN_SYSTEM_VALUE || value > systemMostOf(state))
+        return err({ code: 'coupon/notAllowed' });
       return value === state.systemValue ? ok([]) : ok([{ type: 'coupon/systemChosen', payload: { value } }]);
     }
     case 'coupon/setBanker': {
       const { marketId, isBanker } = command.payload;
       if (!hasLeg(state, marketId)) return err({ code: 'coupon/notInCoupon' });
-      if (isBanker && (facts.market(marketId)?.isDisabledBanker === true || !hasBankers(state.typeId))) return err({ code: 'coupon/notAllowed' });
-      return state.bankers.includes(marketId) === isBanker ? ok([]) : ok([{ type: 'coupon/bankerSet', payload: command.payload }]);
+      if (isBanker && (facts.market(marketId)?.isDisabledBanker === true || !hasBankers(state.typeId)))
+        return err({ code: 'coupon/notAllowed' });
+      return state.bankers.includes(marketId) === isBanker
+        ? ok([])
+        : ok([{ type: 'coupon/bankerSet', payload: command.payload }]);
     }
     case 'coupon/moveLeg':
-      return hasLeg(state, command.payload.marketId) ? ok([{ type: 'coupon/legMoved', payload: command.payload }]) : err({ code: 'coupon/notInCoupon' });
+      return hasLeg(state, command.payload.marketId)
+        ? ok([{ type: 'coupon/legMoved', payload: command.payload }])
+        : err({ code: 'coupon/notInCoupon' });
     case 'coupon/moveToBlock':
     case 'coupon/moveBlock':
       return arrangeBlocks(command, state);
@@ -67,17 +96,25 @@ export function decideEdit(command: EditCommand, state: CouponState, facts: Coup
       const text = cut(command.payload.text);
       // Specification: an exact coefficient of zero also clears drop-on-score-change.
       const isNone = /^[\s0.,]*$/.test(text);
-      return ok([{ type: 'coupon/exactCoefTyped', payload: { text } }, ...(isNone && state.settings.isDropOnScoreChange ? [{ type: 'coupon/settingsChanged', payload: { settings: { isDropOnScoreChange: false } } } as const] : [])]);
+      return ok([
+        { type: 'coupon/exactCoefTyped', payload: { text } },
+        ...(isNone && state.settings.isDropOnScoreChange
+          ? [{ type: 'coupon/settingsChanged', payload: { settings: { isDropOnScoreChange: false } } } as const]
+          : []),
+      ]);
     }
     case 'coupon/chooseAccount': {
       const { accountId } = command.payload;
-      return facts.player?.accounts.some(({ id }) => id === accountId) === true ? ok([{ type: 'coupon/accountChosen', payload: { accountId } }]) : err({ code: 'coupon/notAllowed' });
+      return facts.player?.accounts.some(({ id }) => id === accountId) === true
+        ? ok([{ type: 'coupon/accountChosen', payload: { accountId } }])
+        : err({ code: 'coupon/notAllowed' });
     }
     case 'coupon/replaceLeg': {
       const { marketId, by } = command.payload;
       const market = facts.market(by);
       if (!hasLeg(state, marketId)) return err({ code: 'coupon/notInCoupon' });
-      if (market === null || market.state === 'gone' || market.finished || hasLeg(state, by)) return err({ code: 'coupon/unknownMarket' });
+      if (market === null || market.state === 'gone' || market.finished || hasLeg(state, by))
+        return err({ code: 'coupon/unknownMarket' });
       return ok([{ type: 'coupon/legReplaced', payload: { marketId, leg: market.leg } }]);
     }
     case 'coupon/removeLocked': {
@@ -85,7 +122,11 @@ export function decideEdit(command: EditCommand, state: CouponState, facts: Coup
         const now = facts.market(marketId);
         return now === null ? facts.fresh : now.state === 'gone' || now.finished || now.isBlocked;
       });
-      return locked.length === 0 ? err({ code: 'coupon/notInCoupon' }) : ok(locked.map(({ marketId }) => ({ type: 'coupon/legRemoved', payload: { marketId, typeId: state.typeId } })));
+      return locked.length === 0
+        ? err({ code: 'coupon/notInCoupon' })
+        : ok(
+            locked.map(({ marketId }) => ({ type: 'coupon/legRemoved', payload: { marketId, typeId: state.typeId } })),
+          );
     }
   }
 }
@@ -133,7 +174,10 @@ function hasLeg({ legs }: CouponState, marketId: number): boolean {
 function systemMostOf({ typeId, legs, bankers, blocks }: CouponState): number {
   const type = betTypes[isBetTypeId(typeId) ? typeId : 0];
   if (!type.hasSystemValue) return 0;
-  const units = type.name === 'multibet' ? blocks.filter(({ marketIds }) => marketIds.some((id) => !bankers.includes(id))).length : legs.length - bankers.length;
+  const units =
+    type.name === 'multibet'
+      ? blocks.filter(({ marketIds }) => marketIds.some((id) => !bankers.includes(id))).length
+      : legs.length - bankers.length;
   return Math.max(MIN_SYSTEM_VALUE, largestSize(type, units));
 }
 
@@ -142,26 +186,45 @@ function hasBankers(typeId: number): boolean {
 }
 
 function blockText({ blocks }: CouponState, blockId: number, text: string): Decided {
-  return blocks.some(({ id }) => id === blockId) ? ok([{ type: 'coupon/blockStakeTyped', payload: { blockId, text } }]) : err({ code: 'coupon/noSuchBlock' });
+  return blocks.some(({ id }) => id === blockId)
+    ? ok([{ type: 'coupon/blockStakeTyped', payload: { blockId, text } }])
+    : err({ code: 'coupon/noSuchBlock' });
 }
 
 function legText(state: CouponState, marketId: number, text: string): Decided {
-  return hasLeg(state, marketId) ? ok([{ type: 'coupon/legStakeTyped', payload: { marketId, text } }]) : err({ code: 'coupon/notInCoupon' });
+  return hasLeg(state, marketId)
+    ? ok([{ type: 'coupon/legStakeTyped', payload: { marketId, text } }])
+    : err({ code: 'coupon/notInCoupon' });
 }
 
-function arrangeBlocks(command: Extract<EditCommand, { type: 'coupon/moveToBlock' | 'coupon/moveBlock' }>, state: CouponState): Decided {
+function arrangeBlocks(
+  command: Extract<EditCommand, { type: 'coupon/moveToBlock' | 'coupon/moveBlock' }>,
+  state: CouponState,
+): Decided {
   const { blocks } = state;
   if (command.type === 'coupon/moveBlock') {
     const from = blocks.findIndex(({ id }) => id === command.payload.blockId);
-    return from < 0 ? err({ code: 'coupon/noSuchBlock' }) : ok([{ type: 'coupon/blocksArranged', payload: { blocks: moved(blocks, from, command.payload.to) } }]);
+    return from < 0
+      ? err({ code: 'coupon/noSuchBlock' })
+      : ok([{ type: 'coupon/blocksArranged', payload: { blocks: moved(blocks, from, command.payload.to) } }]);
   }
   const { marketId, blockId } = command.payload;
   if (!hasLeg(state, marketId)) return err({ code: 'coupon/notInCoupon' });
   if (blockId !== null && !blocks.some(({ id }) => id === blockId)) return err({ code: 'coupon/noSuchBlock' });
-  const without = blocks.map((block): Block => ({ ...block, marketIds: block.marketIds.filter((id) => id !== marketId) }));
+  const without = blocks.map((block): Block => ({
+    ...block,
+    marketIds: block.marketIds.filter((id) => id !== marketId),
+  }));
   const own: Block = { id: Math.max(-1, ...blocks.map(({ id }) => id)) + 1, marketIds: [marketId], stakeText: '' };
-  const next = blockId === null ? [...without, own] : without.map((block) => (block.id === blockId ? { ...block, marketIds: [...block.marketIds, marketId] } : block));
-  return ok([{ type: 'coupon/blocksArranged', payload: { blocks: next.filter(({ marketIds }) => marketIds.length > 0) } }]);
+  const next =
+    blockId === null
+      ? [...without, own]
+      : without.map((block) =>
+          block.id === blockId ? { ...block, marketIds: [...block.marketIds, marketId] } : block,
+        );
+  return ok([
+    { type: 'coupon/blocksArranged', payload: { blocks: next.filter(({ marketIds }) => marketIds.length > 0) } },
+  ]);
 }
 
 /** A code that was offered brings its amount along; one that was typed is for the operator to judge. */
@@ -170,6 +233,7 @@ function choosePromoCode(code: string, state: CouponState, facts: CouponFacts): 
   if (chosen !== '' && !facts.config.isPromoCodeAllowed) return err({ code: 'coupon/notAllowed' });
   const events: CouponEvent[] = [{ type: 'coupon/promoCodeChosen', payload: { code: chosen } }];
   const offered = state.limits?.promoCodes.find((each) => each.code === chosen);
-  if (offered !== undefined) events.push({ type: 'coupon/stakeTyped', payload: { text: amountText(offered.amount, state, facts) } });
+  if (offered !== undefined)
+    events.push({ type: 'coupon/stakeTyped', payload: { text: amountText(offered.amount, state, facts) } });
   return ok(events);
 }

@@ -22,7 +22,9 @@ const ODDS_PLACES = 3;
 const LINE_DIGITS = 2;
 
 export function legsView(state: CouponState, facts: CouponFacts, meaning: Meaning): readonly LegView[] {
-  const blockOf = new Map(state.blocks.flatMap(({ id, marketIds }) => marketIds.map((marketId) => [marketId, id] as const)));
+  const blockOf = new Map(
+    state.blocks.flatMap(({ id, marketIds }) => marketIds.map((marketId) => [marketId, id] as const)),
+  );
   const texts = new Map(state.legStakes.map(({ marketId, text }) => [marketId, text]));
   const most = new Map(state.limits?.maxByMarketId.map(({ marketId, amount }) => [marketId, amount]));
   const withoutLeg = winsWithout(meaning);
@@ -36,11 +38,22 @@ export function legsView(state: CouponState, facts: CouponFacts, meaning: Meanin
     const stake = meaning.legStakes.get(marketId);
     const amount = stake?.ok === true ? stake.value : null;
     return {
-      ...leg, seenPrice: leg.price, price, isLive: now?.leg.isLive ?? leg.isLive, locks, score: now?.score ?? '', isBanker,
+      ...leg,
+      seenPrice: leg.price,
+      price,
+      isLive: now?.leg.isLive ?? leg.isLive,
+      locks,
+      score: now?.score ?? '',
+      isBanker,
       canBeBanker: meaning.type.hasBankers && now?.isDisabledBanker !== true,
       blockId: blockOf.get(marketId) ?? 0,
-      stakeText: texts.get(marketId) ?? '', stake: amount, maxStake: mostAllowed(most.get(marketId) ?? null, facts, meaning),
-      win: amount === null || amount === 0 ? null : paidOut(staked(amount, fromThousandths(price)), amount, meaning.input.terms),
+      stakeText: texts.get(marketId) ?? '',
+      stake: amount,
+      maxStake: mostAllowed(most.get(marketId) ?? null, facts, meaning),
+      win:
+        amount === null || amount === 0
+          ? null
+          : paidOut(staked(amount, fromThousandths(price)), amount, meaning.input.terms),
       winIfLost: withoutLeg.get(marketId) ?? null,
       movedTo: moved === null ? null : { marketId: moved.leg.marketId, param: moved.leg.param, price: moved.leg.price },
     };
@@ -59,29 +72,63 @@ export function blocksView(state: CouponState, facts: CouponFacts, meaning: Mean
     const odds = oddsOf(product(prices.map(fromThousandths)));
     const isOwn = at > 0 && meaning.type.amountPer === 'block';
     return {
-      id, marketIds, price: odds.thousandths, odds: odds.text, stakeText: at === 0 ? state.stakeText : stakeText,
-      stake: stake.ok ? stake.value : null, maxStake: isOwn ? most : mostOf(state, facts, meaning),
+      id,
+      marketIds,
+      price: odds.thousandths,
+      odds: odds.text,
+      stakeText: at === 0 ? state.stakeText : stakeText,
+      stake: stake.ok ? stake.value : null,
+      maxStake: isOwn ? most : mostOf(state, facts, meaning),
     };
   });
 }
 
-type Figures = Pick<CouponView, 'lines' | 'stakePerLine' | 'totalOdds' | 'totalOddsThousandths' | 'maxWin' | 'minWin' | 'lossTable' | 'systemOptions' | 'hyperBonus'>;
+type Figures = Pick<
+  CouponView,
+  | 'lines'
+  | 'stakePerLine'
+  | 'totalOdds'
+  | 'totalOddsThousandths'
+  | 'maxWin'
+  | 'minWin'
+  | 'lossTable'
+  | 'systemOptions'
+  | 'hyperBonus'
+>;
 
 /** All figures of the coupon at the prices of now; a coupon that breaks its type has none. */
 export function figuresView(state: CouponState, facts: CouponFacts, meaning: Meaning): Figures {
-  const none: Figures = { lines: 0, stakePerLine: '', totalOdds: '', totalOddsThousandths: 0, maxWin: null, minWin: null, lossTable: [], systemOptions: systemOptions(leastOf(state, facts, meaning), meaning), hyperBonus: null };
+  const none: Figures = {
+    lines: 0,
+    stakePerLine: '',
+    totalOdds: '',
+    totalOddsThousandths: 0,
+    maxWin: null,
+    minWin: null,
+    lossTable: [],
+    systemOptions: systemOptions(leastOf(state, facts, meaning), meaning),
+    hyperBonus: null,
+  };
   if (!meaning.quote.ok || state.legs.length === 0) return none;
   const { lines, stakePerLine, totalOdds, maxWin, minWin } = meaning.quote.value;
   const isStaked = meaning.totalStake !== null && meaning.totalStake > 0;
   const theirs = operatorOdds(state, meaning);
-  const odds = theirs !== null ? oddsOf(fromThousandths(theirs)) : totalOdds === null ? { text: '', thousandths: 0 } : oddsOf(totalOdds);
+  const odds =
+    theirs !== null
+      ? oddsOf(fromThousandths(theirs))
+      : totalOdds === null
+        ? { text: '', thousandths: 0 }
+        : oddsOf(totalOdds);
   const rows = isStaked ? lossTable(meaning.input) : null;
   const win = isStaked ? shownWin(maxWin, state, meaning) : null;
   return {
-    ...none, lines,
+    ...none,
+    lines,
     stakePerLine: isStaked ? lineText(stakePerLine, meaning.currency) : '',
-    totalOdds: odds.text, totalOddsThousandths: odds.thousandths,
-    maxWin: win, minWin: isStaked ? minWin : null,
+    totalOdds: odds.text,
+    totalOddsThousandths: odds.thousandths,
+    maxWin: win,
+    minWin: isStaked ? minWin : null,
     lossTable: rows?.ok === true ? rows.value : [],
     hyperBonus: hyperView(win ?? 0, state, meaning),
   };
@@ -96,27 +143,51 @@ function operatorOdds({ limits }: CouponState, { type }: Meaning): number | null
 function shownWin(maxWin: number, state: CouponState, meaning: Meaning): number {
   const { exactCoef, stake, input } = meaning;
   const coef = (exactCoef.ok ? exactCoef.value : null) ?? operatorOdds(state, meaning);
-  return coef === null || !stake.ok ? maxWin : paidOut(staked(stake.value, fromThousandths(coef)), stake.value, input.terms);
+  return coef === null || !stake.ok
+    ? maxWin
+    : paidOut(staked(stake.value, fromThousandths(coef)), stake.value, input.terms);
 }
 
-function hyperView(maxWin: number, { limits }: CouponState, { type, stake, legStakes, prices, input, isBonusAccount, hasPromo }: Meaning): CouponView['hyperBonus'] {
+function hyperView(
+  maxWin: number,
+  { limits }: CouponState,
+  { type, stake, legStakes, prices, input, isBonusAccount, hasPromo }: Meaning,
+): CouponView['hyperBonus'] {
   if (limits === null || limits.hyperBonusPercent === 0 || isBonusAccount || hasPromo) return null;
-  const terms = { percent: limits.hyperBonusPercent, minStake: limits.minHyperBonusBetLimit, maxBonus: limits.maxHyperBonusLimit };
-  const bonusOf = (win: number, of: Amount): number => (of.ok ? roundToMinor(hyperBonus(fromInt(win), of.value, terms)) : 0);
+  const terms = {
+    percent: limits.hyperBonusPercent,
+    minStake: limits.minHyperBonusBetLimit,
+    maxBonus: limits.maxHyperBonusLimit,
+  };
+  const bonusOf = (win: number, of: Amount): number =>
+    of.ok ? roundToMinor(hyperBonus(fromInt(win), of.value, terms)) : 0;
   if (type.amountPer !== 'leg') return { ...terms, amount: bonusOf(maxWin, stake) };
   // Several singles: each is a bet with a bonus of its own.
-  const winOf = (marketId: number, of: Amount): number => (of.ok ? paidOut(staked(of.value, fromThousandths(prices.get(marketId) ?? 0)), of.value, input.terms) : 0);
-  return { ...terms, amount: [...legStakes].reduce((total, [marketId, of]) => total + bonusOf(winOf(marketId, of), of), 0) };
+  const winOf = (marketId: number, of: Amount): number =>
+    of.ok ? paidOut(staked(of.value, fromThousandths(prices.get(marketId) ?? 0)), of.value, input.terms) : 0;
+  return {
+    ...terms,
+    amount: [...legStakes].reduce((total, [marketId, of]) => total + bonusOf(winOf(marketId, of), of), 0),
+  };
 }
 
 /** Every size at once: one polynomial holds them all. */
-function systemOptions(minBetAmount: number | null, { type, units, systemMost, input }: Meaning): readonly SystemOption[] {
+function systemOptions(
+  minBetAmount: number | null,
+  { type, units, systemMost, input }: Meaning,
+): readonly SystemOption[] {
   if (!type.hasSystemValue || systemMost < 2) return [];
   const sizes = systemSizes(input);
   const wins = new Map(sizes.ok && input.stake > 0 ? sizes.value.map(({ k, maxWin }) => [k, maxWin]) : []);
   return Array.from({ length: systemMost - 1 }, (_, at): SystemOption => {
     const value = at + 2;
-    return { value, combo: combinations(units, value), offset: units - value, minBetAmount, maxWin: wins.get(value) ?? null };
+    return {
+      value,
+      combo: combinations(units, value),
+      offset: units - value,
+      minBetAmount,
+      maxWin: wins.get(value) ?? null,
+    };
   });
 }
 

@@ -4,7 +4,13 @@ import type { Leg } from '../types.ts';
 import type { LegLock } from '../views.ts';
 import { combinesLegs } from './types.ts';
 
-export function locksOf(leg: Leg, legs: readonly Leg[], typeId: number, isBanker: boolean, facts: CouponFacts): readonly LegLock[] {
+export function locksOf(
+  leg: Leg,
+  legs: readonly Leg[],
+  typeId: number,
+  isBanker: boolean,
+  facts: CouponFacts,
+): readonly LegLock[] {
   const locks: LegLock[] = [];
   const now = facts.market(leg.marketId);
   if (now?.finished === true) locks.push('finished');
@@ -14,7 +20,8 @@ export function locksOf(leg: Leg, legs: readonly Leg[], typeId: number, isBanker
   else if (now?.state === 'suspended') locks.push('suspended');
   const combines = combinesLegs(typeId);
   if (combines && now?.isBannedExpress === true) locks.push('bannedExpress');
-  if (combines && legs.some((other) => other.gameId === leg.gameId && other.marketId !== leg.marketId)) locks.push('dependent');
+  if (combines && legs.some((other) => other.gameId === leg.gameId && other.marketId !== leg.marketId))
+    locks.push('dependent');
   if (isBanker && now?.isDisabledBanker === true) locks.push('noBanker');
   // Nothing heard for a while: the price can't be trusted.
   if (!facts.fresh) locks.push('stale');

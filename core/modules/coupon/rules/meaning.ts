@@ -76,48 +76,112 @@ export function meaningOf(state: CouponState, facts: CouponFacts, at?: ReadonlyM
   const hasBlocks = type.minBlocks > 0;
   const bankers = new Set(type.hasBankers ? state.bankers : []);
   const legs = hasBlocks ? inBlockOrder(state) : state.legs;
-  const prices = new Map(legs.map((leg) => [leg.marketId, at?.get(leg.marketId) ?? facts.market(leg.marketId)?.leg.price ?? leg.price]));
+  const prices = new Map(
+    legs.map((leg) => [leg.marketId, at?.get(leg.marketId) ?? facts.market(leg.marketId)?.leg.price ?? leg.price]),
+  );
   const stake = readStake(state.stakeText, currency, facts.groupMark);
-  const blocks = hasBlocks ? blocksOf(state, bankers, prices, stake, (text) => readStake(text, currency, facts.groupMark), type.amountPer === 'block') : [];
-  const own = new Map(state.legStakes.map(({ marketId, text }) => [marketId, readStake(text, currency, facts.groupMark)]));
-  const legStakes = new Map(type.amountPer === 'leg' ? legs.map(({ marketId }) => [marketId, own.get(marketId) ?? stake]) : []);
+  const blocks = hasBlocks
+    ? blocksOf(
+        state,
+        bankers,
+        prices,
+        stake,
+        (text) => readStake(text, currency, facts.groupMark),
+        type.amountPer === 'block',
+      )
+    : [];
+  const own = new Map(
+    state.legStakes.map(({ marketId, text }) => [marketId, readStake(text, currency, facts.groupMark)]),
+  );
+  const legStakes = new Map(
+    type.amountPer === 'leg' ? legs.map(({ marketId }) => [marketId, own.get(marketId) ?? stake]) : [],
+  );
   const totalStake = type.amountPer === 'leg' ? sumOf([...legStakes.values()]) : stake.ok ? stake.value : null;
   const units = type.name === 'multibet' ? blocks.length : legs.length - bankers.size;
   const systemMost = type.hasSystemValue ? Math.max(MIN_SYSTEM_VALUE, type.name === 'system' ? units - 1 : units) : 0;
   const systemValue = type.hasSystemValue ? Math.min(Math.max(MIN_SYSTEM_VALUE, state.systemValue), systemMost) : 0;
   const hasPromo = state.promoCode !== '' && type.allowsPromoCode;
   const promo = hasPromo ? (state.limits?.promoCodes.find(({ code }) => code === state.promoCode) ?? null) : null;
-  const advance = facts.config.isAdvanceAllowed && type.amountPer !== 'leg' && !isBonusAccount && !hasPromo ? (state.limits?.availablePrepaidAmount ?? 0) : null;
+  const advance =
+    facts.config.isAdvanceAllowed && type.amountPer !== 'leg' && !isBonusAccount && !hasPromo
+      ? (state.limits?.availablePrepaidAmount ?? 0)
+      : null;
   const whyNoVip = vipReason(legs, type, isBonusAccount, state, facts);
   const blockOf = new Map(blocks.flatMap(({ id, marketIds }) => marketIds.map((marketId) => [marketId, id] as const)));
   const quoteLegs = legs.map(({ marketId }): QuoteLeg => {
     const amount = legStakes.get(marketId);
     const blockId = blockOf.get(marketId);
     return {
-      price: prices.get(marketId) ?? 0, isBanker: bankers.has(marketId), ...(blockId === undefined ? {} : { blockId }), ...(amount === undefined ? {} : { amount: amount.ok ? amount.value : 0 }),
+      price: prices.get(marketId) ?? 0,
+      isBanker: bankers.has(marketId),
+      ...(blockId === undefined ? {} : { blockId }),
+      ...(amount === undefined ? {} : { amount: amount.ok ? amount.value : 0 }),
     };
   });
   const bare: QuoteInput = {
-    typeId: type.id, stake: stake.ok ? stake.value : 0, legs: quoteLegs, systemValue: systemValue || MIN_SYSTEM_VALUE,
-    amountByBlockId: Object.fromEntries(blocks.map((block) => [block.id, block.stake.ok ? block.stake.value : 0])), antiExpressMargin: facts.config.antiExpressMargin,
+    typeId: type.id,
+    stake: stake.ok ? stake.value : 0,
+    legs: quoteLegs,
+    systemValue: systemValue || MIN_SYSTEM_VALUE,
+    amountByBlockId: Object.fromEntries(blocks.map((block) => [block.id, block.stake.ok ? block.stake.value : 0])),
+    antiExpressMargin: facts.config.antiExpressMargin,
   };
   const canHaveBonusBet = facts.config.isBonusBetAllowed && type.allowsBonusBet && couldHaveBonusBet(legs, bare);
   const hasBonusBet = canHaveBonusBet && !state.isBonusBetDeleted;
   const input: QuoteInput = {
     ...bare,
-    terms: { hasBonusBet, isFreeBet: isBonusAccount || hasPromo, ...(state.limits === null ? {} : { maxPayout: state.limits.maxPayout }) },
+    terms: {
+      hasBonusBet,
+      isFreeBet: isBonusAccount || hasPromo,
+      ...(state.limits === null ? {} : { maxPayout: state.limits.maxPayout }),
+    },
   };
   return {
-    type, currency, account, isBonusAccount, legs, prices, bankers, blocks, stake, legStakes, totalStake, systemValue, systemMost, units, promo, hasPromo, whyNoVip,
-    isVip: whyNoVip === null && state.settings.isVipBet, canHaveBonusBet, hasBonusBet, input, quote: quote(input),
-    advance, prepaid: prepaidOf(totalStake ?? 0, account, state.settings.isAdvance ? (advance ?? 0) : 0, isBonusAccount || hasPromo), exactCoef: readCoef(type.hasCoefficient ? state.exactCoefText : ''),
+    type,
+    currency,
+    account,
+    isBonusAccount,
+    legs,
+    prices,
+    bankers,
+    blocks,
+    stake,
+    legStakes,
+    totalStake,
+    systemValue,
+    systemMost,
+    units,
+    promo,
+    hasPromo,
+    whyNoVip,
+    isVip: whyNoVip === null && state.settings.isVipBet,
+    canHaveBonusBet,
+    hasBonusBet,
+    input,
+    quote: quote(input),
+    advance,
+    prepaid: prepaidOf(
+      totalStake ?? 0,
+      account,
+      state.settings.isAdvance ? (advance ?? 0) : 0,
+      isBonusAccount || hasPromo,
+    ),
+    exactCoef: readCoef(type.hasCoefficient ? state.exactCoefText : ''),
   };
 }
 
 /** The chosen account where the player still has it, else the active one. */
 function accountOf({ accountId }: CouponState, { player }: CouponFacts): AccountFacts | null {
   if (player === null) return null;
-  return player.accounts.find(({ id }) => id === accountId) ?? player.accounts.find(({ id }) => id === player.accountId) ?? { id: player.accountId, type: 0, iso: player.currency, money: player.balance };
+  return (
+    player.accounts.find(({ id }) => id === accountId) ??
+    player.accounts.find(({ id }) => id === player.accountId) ?? {
+      id: player.accountId,
+      type: 0,
+      iso: player.currency,
+      money: player.balance,
+    }
+  );
 }
 
 /** Legs as their blocks stand. */
@@ -127,15 +191,29 @@ function inBlockOrder({ legs, blocks }: CouponState): readonly Leg[] {
 }
 
 function blocksOf(
-  { blocks }: CouponState, bankers: ReadonlySet<number>, prices: ReadonlyMap<number, number>, stake: Amount, read: (text: string) => Amount, hasAmounts: boolean,
+  { blocks }: CouponState,
+  bankers: ReadonlySet<number>,
+  prices: ReadonlyMap<number, number>,
+  stake: Amount,
+  read: (text: string) => Amount,
+  hasAmounts: boolean,
 ): readonly BlockMeaning[] {
   const meant: BlockMeaning[] = [];
   for (const block of blocks) {
     const playing = block.marketIds.filter((id) => !bankers.has(id));
     if (playing.length === 0) continue;
     const before = meant.at(-1);
-    const most = !hasAmounts || before === undefined ? null : maxBlockAmount(before.stake.ok ? before.stake.value : 0, before.prices);
-    meant.push({ ...block, marketIds: playing, prices: playing.map((id) => prices.get(id) ?? 0), most, stake: blockStake(block, stake, most, read) });
+    const most =
+      !hasAmounts || before === undefined
+        ? null
+        : maxBlockAmount(before.stake.ok ? before.stake.value : 0, before.prices);
+    meant.push({
+      ...block,
+      marketIds: playing,
+      prices: playing.map((id) => prices.get(id) ?? 0),
+      most,
+      stake: blockStake(block, stake, most, read),
+    });
   }
   return meant;
 }
@@ -156,7 +234,13 @@ function sumOf(amounts: readonly Amount[]): number | null {
   return Number.isSafeInteger(total) ? total : null;
 }
 
-function vipReason(legs: readonly Leg[], type: BetType, isBonusAccount: boolean, { limits }: CouponState, facts: CouponFacts): Meaning['whyNoVip'] {
+function vipReason(
+  legs: readonly Leg[],
+  type: BetType,
+  isBonusAccount: boolean,
+  { limits }: CouponState,
+  facts: CouponFacts,
+): Meaning['whyNoVip'] {
   if (!facts.config.isVipBetAllowed) return 'notAllowed';
   if (type.name === 'singles') return 'singles';
   if (isBonusAccount) return 'bonusAccount';
@@ -167,10 +251,18 @@ function vipReason(legs: readonly Leg[], type: BetType, isBonusAccount: boolean,
 function couldHaveBonusBet(legs: readonly Leg[], bare: QuoteInput): boolean {
   const quoted = quote(bare);
   if (!quoted.ok || quoted.value.totalOdds === null) return false;
-  return allowsBonusBet(legs.map(({ kind }, index) => ({ ...(bare.legs[index] ?? { price: 0 }), kind })), quoted.value.totalOdds);
+  return allowsBonusBet(
+    legs.map(({ kind }, index) => ({ ...(bare.legs[index] ?? { price: 0 }), kind })),
+    quoted.value.totalOdds,
+  );
 }
 
-function prepaidOf(stake: number, account: AccountFacts | null, available: number, isFree: boolean): Result<number, number> {
+function prepaidOf(
+  stake: number,
+  account: AccountFacts | null,
+  available: number,
+  isFree: boolean,
+): Result<number, number> {
   if (account === null || isFree) return ok(0);
   const part = prepaidPart(stake, account.money, available);
   return part.ok ? ok(part.value) : err(part.error.lacking);
@@ -183,7 +275,13 @@ const HIGHEST_COEF = 1_000_000;
 function readCoef(coefText: string): Meaning['exactCoef'] {
   if (coefText.trim() === '') return ok(null);
   const parts = parseDecimalText(coefText);
-  if (parts === null || parts.isNegative || parts.fraction.length > COEF_PLACES || parts.whole.length > String(HIGHEST_COEF).length) return err('notACoef');
+  if (
+    parts === null ||
+    parts.isNegative ||
+    parts.fraction.length > COEF_PLACES ||
+    parts.whole.length > String(HIGHEST_COEF).length
+  )
+    return err('notACoef');
   const value = Number(parts.whole + parts.fraction.padEnd(COEF_PLACES, '0'));
   if (value === 0) return ok(null);
   return value > 1_000 && value <= HIGHEST_COEF * 1_000 ? ok(value) : err('notACoef');

@@ -15,7 +15,12 @@ export function pricesNow(legs: readonly Leg[], facts: CouponFacts): readonly Pr
 }
 
 /** True when the player has to be asked before these legs are placed at these prices. One leg up and one down asks. */
-export function mustAsk(legs: readonly Leg[], now: readonly PriceSeen[], action: ChangeAction, typeId: number): boolean {
+export function mustAsk(
+  legs: readonly Leg[],
+  now: readonly PriceSeen[],
+  action: ChangeAction,
+  typeId: number,
+): boolean {
   const byMarket = new Map(now.map(({ marketId, price }) => [marketId, price]));
   switch (action) {
     case 0:
@@ -31,7 +36,10 @@ export function mustAsk(legs: readonly Leg[], now: readonly PriceSeen[], action:
 }
 
 /** The legs whose line moved, with the market at its new handicap or total that takes their place. */
-export function movedLines(state: CouponState, facts: CouponFacts): readonly { readonly marketId: number; readonly leg: Leg }[] {
+export function movedLines(
+  state: CouponState,
+  facts: CouponFacts,
+): readonly { readonly marketId: number; readonly leg: Leg }[] {
   const taken = new Set<number>();
   return state.legs.flatMap((leg) => {
     const now = facts.market(leg.marketId);

@@ -14,17 +14,29 @@ import { place } from './place.ts';
 type Of<T extends CouponCommand['type']> = Extract<CouponCommand, { type: T }>;
 
 /** Switching on asks first when legs would go; dropping orders on a score change and one click exclude each other (specification). */
-export function decideOneClick(command: Of<'coupon/setOneClick' | 'coupon/answerOneClick'>, state: CouponState, facts: CouponFacts): Decided {
-  const on: CouponEvent = { type: 'coupon/settingsChanged', payload: { settings: { isOneClick: true, isDropOnScoreChange: false } } };
+export function decideOneClick(
+  command: Of<'coupon/setOneClick' | 'coupon/answerOneClick'>,
+  state: CouponState,
+  facts: CouponFacts,
+): Decided {
+  const on: CouponEvent = {
+    type: 'coupon/settingsChanged',
+    payload: { settings: { isOneClick: true, isDropOnScoreChange: false } },
+  };
   switch (command.type) {
     case 'coupon/setOneClick':
       if (command.payload.isOn === state.settings.isOneClick) return ok([]);
-      if (!command.payload.isOn) return ok([{ type: 'coupon/settingsChanged', payload: { settings: { isOneClick: false } } }]);
+      if (!command.payload.isOn)
+        return ok([{ type: 'coupon/settingsChanged', payload: { settings: { isOneClick: false } } }]);
       if (!facts.config.isOneClickAllowed) return err({ code: 'coupon/notAllowed' });
       return ok([state.legs.length > 0 ? { type: 'coupon/oneClickAsked', payload: {} } : on]);
     case 'coupon/answerOneClick':
       if (!state.asksOneClick) return err({ code: 'coupon/noQuestion' });
-      return ok(command.payload.isYes ? [{ type: 'coupon/cleared', payload: {} }, on] : [{ type: 'coupon/oneClickDeclined', payload: {} }]);
+      return ok(
+        command.payload.isYes
+          ? [{ type: 'coupon/cleared', payload: {} }, on]
+          : [{ type: 'coupon/oneClickDeclined', payload: {} }],
+      );
   }
 }
 
@@ -35,12 +47,22 @@ export function tapToBet(state: CouponState, facts: CouponFacts, stamp: Stamp, m
   const market = facts.market(marketId);
   if (market === null || market.state === 'gone' || market.finished) return err({ code: 'coupon/unknownMarket' });
   // A double click is one tap.
-  if (state.lastTap !== null && state.lastTap.marketId === marketId && stamp.at - state.lastTap.at < DOUBLE_CLICK_MS) return ok([]);
+  if (state.lastTap !== null && state.lastTap.marketId === marketId && stamp.at - state.lastTap.at < DOUBLE_CLICK_MS)
+    return ok([]);
   const { isBonusAccount } = meaningOf(state, facts);
   const { oneClickText, oneClickBonusText } = state.settings;
   const tapped: CouponState = {
-    ...state, ...EMPTY_DRAFT, couponId: stamp.id, attempt: 0, intents: [], limits: null, question: null, legs: [market.leg], blocks: [{ id: 0, marketIds: [marketId], stakeText: '' }],
-    stakeText: isBonusAccount ? oneClickBonusText : oneClickText, settings: { ...state.settings, isVipBet: false, isAdvance: false, changeCoefAction: 2 },
+    ...state,
+    ...EMPTY_DRAFT,
+    couponId: stamp.id,
+    attempt: 0,
+    intents: [],
+    limits: null,
+    question: null,
+    legs: [market.leg],
+    blocks: [{ id: 0, marketIds: [marketId], stakeText: '' }],
+    stakeText: isBonusAccount ? oneClickBonusText : oneClickText,
+    settings: { ...state.settings, isVipBet: false, isAdvance: false, changeCoefAction: 2 },
   };
   const placed = place(tapped, facts, stamp);
   if (placed.ok) return placed;
@@ -49,5 +71,10 @@ export function tapToBet(state: CouponState, facts: CouponFacts, stamp: Stamp, m
     const amount = text.params['amount'];
     return { code, marketId, price: null, amount: typeof amount === 'number' ? amount : null };
   });
-  return ok([{ type: 'coupon/oneClickRefused', payload: { tap: stamp.id, leg: market.leg, amount: meaning.totalStake ?? 0, reasons } }]);
+  return ok([
+    {
+      type: 'coupon/oneClickRefused',
+      payload: { tap: stamp.id, leg: market.leg, amount: meaning.totalStake ?? 0, reasons },
+    },
+  ]);
 }

@@ -40,31 +40,55 @@ export function decidePlace(
       return ok(placed.ok ? [accepted, ...placed.value] : [accepted]);
     }
     case 'coupon/declinePrices':
-      return state.question === null ? err({ code: 'coupon/noQuestion' }) : ok([{ type: 'coupon/questionClosed', payload: {} }]);
+      return state.question === null
+        ? err({ code: 'coupon/noQuestion' })
+        : ok([{ type: 'coupon/questionClosed', payload: {} }]);
   }
 }
 
 /** The events of placing this coupon: an odds question, or an intent for each bet in it. Refused with every blocker's code. */
 export function place(before: CouponState, facts: CouponFacts, stamp: Stamp): Decided {
   // Whoever takes any change takes a line that moved as well.
-  const replaced = before.settings.changeCoefAction === 1 ? movedLines(before, facts).map((payload): CouponEvent => ({ type: 'coupon/legReplaced', payload })) : [];
+  const replaced =
+    before.settings.changeCoefAction === 1
+      ? movedLines(before, facts).map((payload): CouponEvent => ({ type: 'coupon/legReplaced', payload }))
+      : [];
   const state = replaced.reduce(evolveCoupon, before);
   const meaning = meaningOf(state, facts);
   const blockers = blockersOf(state, facts, meaning);
-  if (blockers.length > 0 || facts.player === null || meaning.account === null) return err({ code: 'coupon/blocked', blockers: blockers.map(({ code }) => code) });
+  if (blockers.length > 0 || facts.player === null || meaning.account === null)
+    return err({ code: 'coupon/blocked', blockers: blockers.map(({ code }) => code) });
   const now = pricesNow(state.legs, facts);
-  if (mustAsk(state.legs, now, state.settings.changeCoefAction, state.typeId)) return ok([...replaced, { type: 'coupon/questionAsked', payload: { prices: now } }]);
+  if (mustAsk(state.legs, now, state.settings.changeCoefAction, state.typeId))
+    return ok([...replaced, { type: 'coupon/questionAsked', payload: { prices: now } }]);
   // Legs without a name: another tab's edit crossed the acceptance that took it. Two coupons must never share a key.
   const named = state.couponId === '' ? { ...state, couponId: stamp.id } : state;
   const group = `${named.couponId}.${named.attempt}`;
   const legs = meaning.legs.map((leg) => ({ ...leg, price: meaning.prices.get(leg.marketId) ?? leg.price }));
   const sent = sentCoupon(named, facts, meaning);
-  if (meaning.type.amountPer !== 'leg') return ok([...replaced, { type: 'coupon/placeIntended', payload: { key: group, group, sent, legs, at: stamp.at } }]);
-  return ok([...replaced, ...legs.map((leg, at): CouponEvent => {
-    const stake = meaning.legStakes.get(leg.marketId);
-    const single: SentCoupon = { ...sent, typeId: SINGLE, amount: stake?.ok === true ? stake.value : 0, coef: toDecimalString({ n: BigInt(leg.price), d: 1000n }, ODDS_PLACES), bets: sent.bets.slice(at, at + 1), prepaidAmount: 0 };
-    return { type: 'coupon/placeIntended', payload: { key: `${group}.${leg.marketId}`, group, sent: single, legs: [leg], at: stamp.at } };
-  })]);
+  if (meaning.type.amountPer !== 'leg')
+    return ok([
+      ...replaced,
+      { type: 'coupon/placeIntended', payload: { key: group, group, sent, legs, at: stamp.at } },
+    ]);
+  return ok([
+    ...replaced,
+    ...legs.map((leg, at): CouponEvent => {
+      const stake = meaning.legStakes.get(leg.marketId);
+      const single: SentCoupon = {
+        ...sent,
+        typeId: SINGLE,
+        amount: stake?.ok === true ? stake.value : 0,
+        coef: toDecimalString({ n: BigInt(leg.price), d: 1000n }, ODDS_PLACES),
+        bets: sent.bets.slice(at, at + 1),
+        prepaidAmount: 0,
+      };
+      return {
+        type: 'coupon/placeIntended',
+        payload: { key: `${group}.${leg.marketId}`, group, sent: single, legs: [leg], at: stamp.at },
+      };
+    }),
+  ]);
 }
 
 const ODDS_PLACES = 3;
@@ -77,7 +101,17 @@ export function draftToSend(state: CouponState, facts: CouponFacts): SentCoupon 
 /** The coupon to share: anybody's, so without stake and player. */
 export function couponToShare(state: CouponState, facts: CouponFacts): SentCoupon {
   const shared = sentCoupon(state, facts, meaningOf(state, facts));
-  return { ...shared, id: '', accountId: 0, userId: '', amount: 0, amountByBlockId: [], prepaidAmount: 0, promoCode: '', isVipBet: false };
+  return {
+    ...shared,
+    id: '',
+    accountId: 0,
+    userId: '',
+    amount: 0,
+    amountByBlockId: [],
+    prepaidAmount: 0,
+    promoCode: '',
+    isVipBet: false,
+  };
 }
 
 function sentCoupon(state: CouponState, facts: CouponFacts, meaning: Meaning): SentCoupon {
@@ -97,9 +131,20 @@ function sentCoupon(state: CouponState, facts: CouponFacts, meaning: Meaning): S
     coef: quote.ok && quote.value.totalOdds !== null ? toDecimalString(quote.value.totalOdds, ODDS_PLACES) : '',
     coefViewId: facts.oddsView,
     bets: legs.map(({ marketId, gameId, kind, type: typeOf, param, price, isLive }) => ({
-      marketId, gameId, kind, type: typeOf, param, coef: prices.get(marketId) ?? price, isLive, isBanker: bankers.has(marketId), blockId: blockOf.get(marketId) ?? 0,
+      marketId,
+      gameId,
+      kind,
+      type: typeOf,
+      param,
+      coef: prices.get(marketId) ?? price,
+      isLive,
+      isBanker: bankers.has(marketId),
+      blockId: blockOf.get(marketId) ?? 0,
     })),
-    amountByBlockId: type.amountPer === 'block' ? blocks.map(({ id, stake: amount }) => ({ blockId: id, amount: amount.ok ? amount.value : 0 })) : [],
+    amountByBlockId:
+      type.amountPer === 'block'
+        ? blocks.map(({ id, stake: amount }) => ({ blockId: id, amount: amount.ok ? amount.value : 0 }))
+        : [],
     prepaidAmount: meaning.prepaid.ok ? meaning.prepaid.value : 0,
     exactCoef,
     isDropOnScoreChange: exactCoef !== null && state.settings.isDropOnScoreChange,
@@ -114,5 +159,8 @@ function sentCoupon(state: CouponState, facts: CouponFacts, meaning: Meaning): S
 }
 
 function samePrices(left: readonly PriceSeen[], right: readonly PriceSeen[]): boolean {
-  return left.length === right.length && left.every(({ marketId, price }, at) => right[at]?.marketId === marketId && right[at]?.price === price);
+  return (
+    left.length === right.length &&
+    left.every(({ marketId, price }, at) => right[at]?.marketId === marketId && right[at]?.price === price)
+  );
 }

@@ -9,15 +9,24 @@ import { arranged } from './arrange.ts';
  */
 export function settledGroup(state: CouponState, intent: Intent, end: 'taken' | 'refused' | 'unsent'): CouponState {
   if (intent.couponId !== state.couponId) return state;
-  const taken = new Set(end === 'taken' && !state.settings.isCouponFixed ? intent.legs.map(({ marketId }) => marketId) : []);
-  const rest = taken.size === 0 ? state : arranged({ ...state, legs: state.legs.filter(({ marketId }) => !taken.has(marketId)), undo: [], redo: [] });
+  const taken = new Set(
+    end === 'taken' && !state.settings.isCouponFixed ? intent.legs.map(({ marketId }) => marketId) : [],
+  );
+  const rest =
+    taken.size === 0
+      ? state
+      : arranged({ ...state, legs: state.legs.filter(({ marketId }) => !taken.has(marketId)), undo: [], redo: [] });
   // Kept with the intents, not read from results: those are of the moment, and every tab must come to the same name.
-  const groupEnd = end === 'taken' || intent.groupEnd === 'taken' ? 'taken' : end === 'refused' ? 'refused' : intent.groupEnd;
+  const groupEnd =
+    end === 'taken' || intent.groupEnd === 'taken' ? 'taken' : end === 'refused' ? 'refused' : intent.groupEnd;
   const isOpen = ({ group, phase }: Intent): boolean => group === intent.group && phase !== 'waiting';
-  if (rest.intents.some(isOpen)) return { ...rest, intents: rest.intents.map((each) => (isOpen(each) ? { ...each, groupEnd } : each)) };
+  if (rest.intents.some(isOpen))
+    return { ...rest, intents: rest.intents.map((each) => (isOpen(each) ? { ...each, groupEnd } : each)) };
   if (groupEnd === 'taken') {
     const after = { ...rest, attempt: 0, undo: [], redo: [], limits: null, share: null, loading: null };
-    return rest.legs.length === 0 ? { ...after, ...EMPTY_DRAFT, stakeText: state.stakeText, couponId: '' } : { ...after, couponId: nextName(state.couponId) };
+    return rest.legs.length === 0
+      ? { ...after, ...EMPTY_DRAFT, stakeText: state.stakeText, couponId: '' }
+      : { ...after, couponId: nextName(state.couponId) };
   }
   return groupEnd === 'refused' ? { ...rest, attempt: state.attempt + 1 } : rest;
 }

@@ -10,7 +10,20 @@ import type { Block, Draft, LoadedCoupon } from '../types.ts';
 import { arranged } from './arrange.ts';
 import { whyNot } from './types.ts';
 
-type ReadyCommand = Extract<CouponCommand, { type: 'coupon/load' | 'coupon/receiveLoaded' | 'coupon/reportLoadFailed' | 'coupon/share' | 'coupon/receiveCode' | 'coupon/closeShare' | 'coupon/openExpresses' | 'coupon/receiveExpresses' }>;
+type ReadyCommand = Extract<
+  CouponCommand,
+  {
+    type:
+      | 'coupon/load'
+      | 'coupon/receiveLoaded'
+      | 'coupon/reportLoadFailed'
+      | 'coupon/share'
+      | 'coupon/receiveCode'
+      | 'coupon/closeShare'
+      | 'coupon/openExpresses'
+      | 'coupon/receiveExpresses';
+  }
+>;
 
 export function decideReady(command: ReadyCommand, state: CouponState, facts: CouponFacts, stamp: Stamp): Decided {
   switch (command.type) {
@@ -20,14 +33,25 @@ export function decideReady(command: ReadyCommand, state: CouponState, facts: Co
       const { ask, coupon } = command.payload;
       if (state.loading?.ask !== ask || state.loading.status !== 'loading') return err({ code: 'coupon/stale' });
       if (coupon.legs.length === 0) return ok([{ type: 'coupon/loadFailed', payload: { ask, code: 'nothingLeft' } }]);
-      return ok([{ type: 'coupon/loaded', payload: { ask, couponId: stamp.id, draft: draftFrom(coupon, state, facts), missing: coupon.missing } }]);
+      return ok([
+        {
+          type: 'coupon/loaded',
+          payload: { ask, couponId: stamp.id, draft: draftFrom(coupon, state, facts), missing: coupon.missing },
+        },
+      ]);
     }
     case 'coupon/reportLoadFailed':
-      return state.loading?.ask === command.payload.ask ? ok([{ type: 'coupon/loadFailed', payload: command.payload }]) : err({ code: 'coupon/stale' });
+      return state.loading?.ask === command.payload.ask
+        ? ok([{ type: 'coupon/loadFailed', payload: command.payload }])
+        : err({ code: 'coupon/stale' });
     case 'coupon/share':
-      return state.legs.length === 0 ? err({ code: 'coupon/empty' }) : ok([{ type: 'coupon/shareAsked', payload: { ask: stamp.id } }]);
+      return state.legs.length === 0
+        ? err({ code: 'coupon/empty' })
+        : ok([{ type: 'coupon/shareAsked', payload: { ask: stamp.id } }]);
     case 'coupon/receiveCode':
-      return state.share?.ask === command.payload.ask ? ok([{ type: 'coupon/shared', payload: command.payload }]) : err({ code: 'coupon/stale' });
+      return state.share?.ask === command.payload.ask
+        ? ok([{ type: 'coupon/shared', payload: command.payload }])
+        : err({ code: 'coupon/stale' });
     case 'coupon/openExpresses':
       return state.expresses?.status === 'loading' ? ok([]) : ok([{ type: 'coupon/expressesAsked', payload: {} }]);
     case 'coupon/receiveExpresses':
@@ -38,7 +62,11 @@ export function decideReady(command: ReadyCommand, state: CouponState, facts: Co
 }
 
 /** A draft of the loaded legs at their prices of now; the stake stays the player's. More legs than the site takes are left out from the end. */
-function draftFrom({ typeId, systemValue, legs: loaded }: LoadedCoupon, { stakeText }: CouponState, { config }: CouponFacts): Draft {
+function draftFrom(
+  { typeId, systemValue, legs: loaded }: LoadedCoupon,
+  { stakeText }: CouponState,
+  { config }: CouponFacts,
+): Draft {
   const legs = loaded.slice(0, config.maxLegs);
   const blocks = new Map<number, Block>();
   for (const { blockId, marketId } of legs) {
@@ -49,7 +77,8 @@ function draftFrom({ typeId, systemValue, legs: loaded }: LoadedCoupon, { stakeT
     ...EMPTY_DRAFT,
     legs: legs.map(({ isBanker: _banker, blockId: _block, ...leg }) => leg),
     typeId: whyNot(typeId, legs.length, config.maxLegs) === null ? typeId : 1,
-    stakeText, systemValue: Math.max(2, systemValue),
+    stakeText,
+    systemValue: Math.max(2, systemValue),
     bankers: legs.filter(({ isBanker }) => isBanker).map(({ marketId }) => marketId),
     blocks: typeId === 4 || typeId === 5 ? [...blocks.values()] : [],
   });

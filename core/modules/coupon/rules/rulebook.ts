@@ -36,7 +36,9 @@ function decide(command: CouponCommand, state: CouponState, facts: CouponFacts, 
       return isPlacing(state) ? err({ code: 'coupon/placing' }) : decideEdit(command, state, facts);
     case 'coupon/undo':
     case 'coupon/redo':
-      return isPlacing(state) ? err({ code: 'coupon/placing' }) : restoreDraft(state, command.type === 'coupon/undo' ? 'undo' : 'redo');
+      return isPlacing(state)
+        ? err({ code: 'coupon/placing' })
+        : restoreDraft(state, command.type === 'coupon/undo' ? 'undo' : 'redo');
     case 'coupon/addLeg':
       return tapToBet(state, facts, stamp, command.payload.marketId);
     case 'coupon/changeSettings':
@@ -79,7 +81,11 @@ function decide(command: CouponCommand, state: CouponState, facts: CouponFacts, 
   }
 }
 
-function changeSettings(settings: Extract<CouponCommand, { type: 'coupon/changeSettings' }>['payload']['settings'], state: CouponState, facts: CouponFacts): Decided {
+function changeSettings(
+  settings: Extract<CouponCommand, { type: 'coupon/changeSettings' }>['payload']['settings'],
+  state: CouponState,
+  facts: CouponFacts,
+): Decided {
   // Specification: turning on drop-on-score-change turns one-click off.
   const all = settings.isDropOnScoreChange === true ? { ...settings, isOneClick: false } : settings;
   const changed = { type: 'coupon/settingsChanged', payload: { settings: all } } as const;

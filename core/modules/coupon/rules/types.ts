@@ -13,7 +13,13 @@ export function combinesLegs(typeId: number): boolean {
 
 /** The type that fits after legs came or went: the chosen one if it still can be, else single for one leg and express for more. */
 export function fittingType(typeId: number, legCount: number): number {
-  if (isBetTypeId(typeId) && legCount >= betTypes[typeId].minLegs && legCount <= betTypes[typeId].maxLegs && legCount > 0) return typeId;
+  if (
+    isBetTypeId(typeId) &&
+    legCount >= betTypes[typeId].minLegs &&
+    legCount <= betTypes[typeId].maxLegs &&
+    legCount > 0
+  )
+    return typeId;
   return legCount <= 1 ? SINGLE : EXPRESS;
 }
 

@@ -52,12 +52,19 @@ const kind = v.picklist(LIMIT_KINDS);
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const key = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.]{0,80}$/));
-const growing = v.pipe(v.array(positive), v.check((list) => list.every((value, at) => at === 0 || value > (list[at - 1] ?? 0)), 'must grow'));
+const growing = v.pipe(
+  v.array(positive),
+  v.check((list) => list.every((value, at) => at === 0 || value > (list[at - 1] ?? 0)), 'must grow'),
+);
 
 const schema = v.pipe(
   v.strictObject({
     id: v.pipe(v.string(), v.regex(/^(default|[A-Z]{2}(-[A-Z]{2,3})?)$/, 'default, or a country or province')),
-    kinds: v.pipe(v.array(kind), v.minLength(1), v.check((list) => new Set(list).size === list.length, 'a kind stands twice')),
+    kinds: v.pipe(
+      v.array(kind),
+      v.minLength(1),
+      v.check((list) => new Set(list).size === list.length, 'a kind stands twice'),
+    ),
     windows: v.pipe(v.array(v.picklist([24, 168, 720])), v.minLength(1)),
     amounts: v.picklist(['free', 'presets']),
     presets: growing,
@@ -70,14 +77,47 @@ const schema = v.pipe(
     timeOutDays: growing,
     mustSetBeforePlay: v.array(v.pipe(v.array(kind), v.minLength(1))),
     minAge: v.pipe(natural, v.minValue(18), v.maxValue(25)),
-    realityCheck: v.strictObject({ options: growing, preset: v.nullable(positive), longest: v.nullable(positive), mayStopAsking: v.boolean() }),
+    realityCheck: v.strictObject({
+      options: growing,
+      preset: v.nullable(positive),
+      longest: v.nullable(positive),
+      mayStopAsking: v.boolean(),
+    }),
     reviewEveryDays: v.nullable(positive),
     wording: v.record(key, key),
   }),
-  v.forward(v.partialCheck([['amounts'], ['presets']], ({ amounts, presets }) => amounts === 'free' || presets.length > 0, 'presets without amounts'), ['presets']),
-  v.forward(v.partialCheck([['kinds'], ['mustSetBeforePlay']], ({ kinds, mustSetBeforePlay }) => mustSetBeforePlay.flat().every((each) => kinds.includes(each)), 'a kind that is not allowed'), ['mustSetBeforePlay']),
-  v.forward(v.partialCheck([['kinds'], ['ceilings']], ({ kinds, ceilings }) => ceilings.every((each) => kinds.includes(each.limitType)), 'a kind that is not allowed'), ['ceilings']),
-  v.forward(v.partialCheck([['realityCheck']], ({ realityCheck: { options, preset } }) => preset === null || options.includes(preset), 'a preset that can not be chosen'), ['realityCheck', 'preset']),
+  v.forward(
+    v.partialCheck(
+      [['amounts'], ['presets']],
+      ({ amounts, presets }) => amounts === 'free' || presets.length > 0,
+      'presets without amounts',
+    ),
+    ['presets'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['kinds'], ['mustSetBeforePlay']],
+      ({ kinds, mustSetBeforePlay }) => mustSetBeforePlay.flat().every((each) => kinds.includes(each)),
+      'a kind that is not allowed',
+    ),
+    ['mustSetBeforePlay'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['kinds'], ['ceilings']],
+      ({ kinds, ceilings }) => ceilings.every((each) => kinds.includes(each.limitType)),
+      'a kind that is not allowed',
+    ),
+    ['ceilings'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['realityCheck']],
+      ({ realityCheck: { options, preset } }) => preset === null || options.includes(preset),
+      'a preset that can not be chosen',
+    ),
+    ['realityCheck', 'preset'],
+  ),
 );
 
 /** The pack, or which field is wrong and why: 'coolDownS: never less than a day'. */

@@ -40,7 +40,11 @@ export const UNITED_KINGDOM_PACK: RulePack = {
   timeOutDays: [1, 7, 30, 42],
   realityCheck: { ...DEFAULT_PACK.realityCheck, mayStopAsking: false },
   reviewEveryDays: 182,
-  wording: { 'limits.kind.20': 'limits.gb.kind.20', 'limits.kind.21': 'limits.gb.kind.21', 'limits.kind.22': 'limits.gb.kind.22' },
+  wording: {
+    'limits.kind.20': 'limits.gb.kind.20',
+    'limits.kind.21': 'limits.gb.kind.21',
+    'limits.kind.22': 'limits.gb.kind.22',
+  },
 };
 
 /** [PCK-3] */
@@ -102,4 +106,12 @@ export const ONTARIO_PACK: RulePack = {
   minAge: 19,
 };
 
-export const PACKS: readonly RulePack[] = [DEFAULT_PACK, UNITED_KINGDOM_PACK, MALTA_PACK, SWEDEN_PACK, GERMANY_PACK, NETHERLANDS_PACK, ONTARIO_PACK];
+export const PACKS: readonly RulePack[] = [
+  DEFAULT_PACK,
+  UNITED_KINGDOM_PACK,
+  MALTA_PACK,
+  SWEDEN_PACK,
+  GERMANY_PACK,
+  NETHERLANDS_PACK,
+  ONTARIO_PACK,
+];

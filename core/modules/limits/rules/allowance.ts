@@ -27,7 +27,9 @@ export interface Allowance {
 export function whatStops(limits: readonly Limit[], action: LimitedAction, amount: number): readonly LimitStop[] {
   const closed = closingKinds(action).flatMap((kind): readonly LimitStop[] => {
     const limit = inForce(limits, kind);
-    return limit === null ? [] : [{ limitType: kind, left: null, freesAt: limit.endsAt === null ? null : limit.endsAt * 1_000 }];
+    return limit === null
+      ? []
+      : [{ limitType: kind, left: null, freesAt: limit.endsAt === null ? null : limit.endsAt * 1_000 }];
   });
   const counted = countingKinds(action).flatMap((kind): readonly LimitStop[] => {
     const limit = inForce(limits, kind);
@@ -35,7 +37,9 @@ export function whatStops(limits: readonly Limit[], action: LimitedAction, amoun
     const left = leftOf(limit);
     return amount <= left ? [] : [{ limitType: kind, left, freesAt: freesAt(limit, amount) }];
   });
-  return [...closed, ...counted].sort((a, b) => (b.freesAt ?? Number.POSITIVE_INFINITY) - (a.freesAt ?? Number.POSITIVE_INFINITY));
+  return [...closed, ...counted].sort(
+    (a, b) => (b.freesAt ?? Number.POSITIVE_INFINITY) - (a.freesAt ?? Number.POSITIVE_INFINITY),
+  );
 }
 
 /** The smallest remainder of all windows; 0 while an exclusion or a time-out closes the action. */

@@ -32,7 +32,23 @@ export function answered({ what }: Asked, { type, payload }: Answered): readonly
   const title = type === 'limits/reportTested' ? '' : payload.title;
   const outcome: LimitsEvent = {
     type: 'limits/changeAnswered',
-    payload: { what, isOk, isSure: true, status, title, key: outcomeKey(what, isOk), testPassed: type === 'limits/reportTested' ? payload.success : null },
+    payload: {
+      what,
+      isOk,
+      isSure: true,
+      status,
+      title,
+      key: outcomeKey(what, isOk),
+      testPassed: type === 'limits/reportTested' ? payload.success : null,
+    },
   };
-  return limitsData === null ? [outcome] : [{ type: 'limits/received', payload: { serverTime, limits: limitsData, available: null, heardAt, isToChange: true } }, outcome];
+  return limitsData === null
+    ? [outcome]
+    : [
+        {
+          type: 'limits/received',
+          payload: { serverTime, limits: limitsData, available: null, heardAt, isToChange: true },
+        },
+        outcome,
+      ];
 }

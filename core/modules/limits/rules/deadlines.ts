@@ -24,7 +24,12 @@ export function reminderEveryMs(limits: readonly Limit[]): number | null {
 export function nextNewsAt(limits: readonly Limit[], after: number): number | null {
   const moments = limits.flatMap((each): readonly number[] => {
     const due = approvalDueAt(each);
-    const ends = each.limitState === 'ACTIVE' && (each.limitType === EXCLUSION || each.limitType === TIME_OUT) && each.endsAt !== null ? each.endsAt * 1_000 : null;
+    const ends =
+      each.limitState === 'ACTIVE' &&
+      (each.limitType === EXCLUSION || each.limitType === TIME_OUT) &&
+      each.endsAt !== null
+        ? each.endsAt * 1_000
+        : null;
     const frees = each.limitState === 'ACTIVE' ? each.frees.map(({ at }) => at * 1_000) : [];
     return [due, ends, ...frees].filter((at): at is number => at !== null && at > after);
   });

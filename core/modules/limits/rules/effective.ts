@@ -6,7 +6,11 @@ const APPROVAL_WINDOW_S = 86_400;
 
 /** The limit of a kind that is in force, or null. What means "no limit" is none. */
 export function inForce(limits: readonly Limit[], kind: LimitKind): Limit | null {
-  return limits.find((each) => each.limitType === kind && each.limitState === 'ACTIVE' && !isNoLimit(kind, each.limitValue)) ?? null;
+  return (
+    limits.find(
+      (each) => each.limitType === kind && each.limitState === 'ACTIVE' && !isNoLimit(kind, each.limitValue),
+    ) ?? null
+  );
 }
 
 /** The change of a kind that waits, or null. */
@@ -16,7 +20,9 @@ export function pendingOf(limits: readonly Limit[], kind: LimitKind): Limit | nu
 
 /** When a pending change can be confirmed, ms since the epoch: a day after it began, or later where the operator says so. null when it needs no approval or nobody said when it began. */
 export function approvalDueAt({ limitState, needApprove, startedAt, endsAt }: Limit): number | null {
-  return limitState === 'PENDING' && needApprove && startedAt !== null ? Math.max(startedAt + APPROVAL_WINDOW_S, endsAt ?? 0) * 1_000 : null;
+  return limitState === 'PENDING' && needApprove && startedAt !== null
+    ? Math.max(startedAt + APPROVAL_WINDOW_S, endsAt ?? 0) * 1_000
+    : null;
 }
 
 /** What binds while an answer is awaited: a stricter value at once, a looser one not. */
@@ -33,10 +39,29 @@ function tighten(limits: readonly Limit[], { limitType, limitValue }: LimitChang
   const used = current === null || current.limitBalance === null ? 0 : current.limitValue - current.limitBalance;
   const limitBalance = isMoneyKind(limitType) ? Math.max(0, limitValue - used) : null;
   const base = current ?? NEW;
-  const next: Limit = { ...base, limitType, limitValue, limitBalance, limitState: 'ACTIVE', needApprove: false, frees: [] };
+  const next: Limit = {
+    ...base,
+    limitType,
+    limitValue,
+    limitBalance,
+    limitState: 'ACTIVE',
+    needApprove: false,
+    frees: [],
+  };
   return [...limits.filter((each) => each !== current), next];
 }
 
 const NEW: Limit = {
-  limitType: 1, limitValue: 0, limitBalance: null, limitState: 'ACTIVE', needApprove: false, startedAt: null, endsAt: null, availableValues: [], measure: '', label: '', waiting: 0, frees: [],
+  limitType: 1,
+  limitValue: 0,
+  limitBalance: null,
+  limitState: 'ACTIVE',
+  needApprove: false,
+  startedAt: null,
+  endsAt: null,
+  availableValues: [],
+  measure: '',
+  label: '',
+  waiting: 0,
+  frees: [],
 };

@@ -37,7 +37,7 @@ export function isTimedKind(kind: number): kind is TimedKind {
 
 /** Length of a money kind's rolling window, milliseconds. */
 export function windowMs(kind: MoneyKind): number {
-  const days = [1, 7, 30][(kind % 10 === 0 ? 0 : kind < 10 ? kind - 1 : kind % 10)] ?? 30;
+  const days = [1, 7, 30][kind % 10 === 0 ? 0 : kind < 10 ? kind - 1 : kind % 10] ?? 30;
   return days * DAY_S * 1_000;
 }
 

@@ -21,7 +21,15 @@ export function pendingChanges(limits: readonly Limit[]): readonly PendingChange
   return limits.flatMap((each): readonly PendingChange[] => {
     if (each.limitState !== 'PENDING') return [];
     const from = inForce(limits, each.limitType)?.limitValue ?? null;
-    return [{ limitType: each.limitType, from, to: each.limitValue, direction: directionOf(each.limitType, from, each.limitValue), dueAt: approvalDueAt(each) }];
+    return [
+      {
+        limitType: each.limitType,
+        from,
+        to: each.limitValue,
+        direction: directionOf(each.limitType, from, each.limitValue),
+        dueAt: approvalDueAt(each),
+      },
+    ];
   });
 }
 
@@ -36,5 +44,7 @@ export function pendingNotice(limits: readonly Limit[], serverNow: number): Text
   const until = Math.max(...waits);
   if (waits.length === 0) return null;
   const hours = hoursLeft(until, serverNow);
-  return waits.length === 1 ? text('limits.pending.single', { until, hours }) : text('limits.pending.multiple', { count: waits.length, until, hours });
+  return waits.length === 1
+    ? text('limits.pending.single', { until, hours })
+    : text('limits.pending.multiple', { count: waits.length, until, hours });
 }

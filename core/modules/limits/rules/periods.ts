@@ -8,7 +8,13 @@ export const TIME_OUT_DAYS: readonly number[] = [1, 7, 30];
 const MOST_DAYS = 3_653;
 
 /** Option ids of the service: 10, 11, 12 and 1, 2, 3 are 24 hours, 7 days and 30 days. 1 is a day in both readings. */
-const DAYS_BY_ID: ReadonlyMap<number, number> = new Map([[10, 1], [11, 7], [12, 30], [2, 7], [3, 30]]);
+const DAYS_BY_ID: ReadonlyMap<number, number> = new Map([
+  [10, 1],
+  [11, 7],
+  [12, 30],
+  [2, 7],
+  [3, 30],
+]);
 
 export interface PeriodName {
   readonly unit: 'hours' | 'days' | 'months' | 'years';

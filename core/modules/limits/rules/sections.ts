@@ -39,11 +39,23 @@ export function sectionsOf(limits: readonly Limit[], available: readonly Availab
       const current = inForce(limits, kind);
       if (entry === undefined && current === null) return [];
       const isLocked = isTimeLocked(limits, kind);
-      return [{ limitType: kind, current, pending: pendingOf(limits, kind), options: entry?.options ?? [], isLocked, isDisabled: entry === undefined || isLocked }];
+      return [
+        {
+          limitType: kind,
+          current,
+          pending: pendingOf(limits, kind),
+          options: entry?.options ?? [],
+          isLocked,
+          isDisabled: entry === undefined || isLocked,
+        },
+      ];
     });
     if (fields.length === 0) return [];
     const isDisabled = id === 'extra' && (extraLocked || fields.some((field) => field.isDisabled));
-    const warning = id === 'extra' && fields.some(({ limitType, isLocked }) => limitType === 30 && isLocked) ? 'responsible_gaming_self_exclusion_warning' : null;
+    const warning =
+      id === 'extra' && fields.some(({ limitType, isLocked }) => limitType === 30 && isLocked)
+        ? 'responsible_gaming_self_exclusion_warning'
+        : null;
     return [{ id, fields, isDisabled, warning }];
   });
 }

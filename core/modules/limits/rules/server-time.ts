@@ -24,7 +24,12 @@ export function anchored(serverTime: number, localNow: number): Reckoning {
 }
 
 /** We asked to wait `waitedMs` and now our clock shows `localNow`. */
-export function reckon({ serverAt, localAt, doubtSince }: Reckoning, localNow: number, waitedMs: number, isVisible: boolean): Reckoning {
+export function reckon(
+  { serverAt, localAt, doubtSince }: Reckoning,
+  localNow: number,
+  waitedMs: number,
+  isVisible: boolean,
+): Reckoning {
   const shown = localNow - localAt;
   const wasSetBack = shown < waitedMs - BACK_MS;
   const passed = wasSetBack ? waitedMs : shown;

@@ -27,8 +27,19 @@ export function stakingOf(limits: readonly Limit[], mustSet: readonly (readonly 
   const windows = [...STAKE_KINDS, ...LOSS_KINDS].flatMap((kind): readonly StakingWindow[] => {
     const limit = inForce(limits, kind);
     if (limit === null) return [];
-    return [{ limitType: kind, limitValue: limit.limitValue, left: leftOf(limit), frees: limit.frees.map(({ at, left }) => ({ at: at * 1_000, left })) }];
+    return [
+      {
+        limitType: kind,
+        limitValue: limit.limitValue,
+        left: leftOf(limit),
+        frees: limit.frees.map(({ at, left }) => ({ at: at * 1_000, left })),
+      },
+    ];
   });
   if (exclusion === null && mustSet.length === 0 && windows.length === 0) return null;
-  return { excluded: exclusion === null ? null : { until: exclusion.endsAt === null ? null : exclusion.endsAt * 1_000 }, isLimitMissing: mustSet.length > 0, windows };
+  return {
+    excluded: exclusion === null ? null : { until: exclusion.endsAt === null ? null : exclusion.endsAt * 1_000 },
+    isLimitMissing: mustSet.length > 0,
+    windows,
+  };
 }

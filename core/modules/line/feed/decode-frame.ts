@@ -52,7 +52,10 @@ function delta(frame: Bag, seq: number, at: number): Delta {
   prices(p, 'p', 1, 3);
   const rm = frame['rm'] === undefined ? {} : bag(frame['rm'], 'rm');
   return {
-    t: 'd', seq, at, p,
+    t: 'd',
+    seq,
+    at,
+    p,
     g: frame['g'] === undefined ? [] : list(frame['g'], 'g').map(gameChange),
     add: frame['add'] === undefined ? null : tables(bag(frame['add'], 'add')),
     rm: {
@@ -72,7 +75,12 @@ function tables(frame: Bag): Tables {
 function champColumns(raw: Bag): ChampColumns {
   const id = integers(raw['id'], 'champs.id');
   const n = id.length;
-  return { id, sport: column(raw['sport'], 'champs.sport', n), name: texts(raw['name'], 'champs.name', n), country: texts(raw['country'], 'champs.country', n) };
+  return {
+    id,
+    sport: column(raw['sport'], 'champs.sport', n),
+    name: texts(raw['name'], 'champs.name', n),
+    country: texts(raw['country'], 'champs.country', n),
+  };
 }
 
 function gameColumns(raw: Bag, champs: number): GameColumns {
@@ -105,18 +113,25 @@ function marketColumns(raw: Bag, games: number): MarketColumns {
     if (!Number.isSafeInteger(last) || last < 0) throw new Fault(`markets.id[${at}]: not an id`);
     id[at] = last;
   }
-  const label = raw['label'] === undefined ? [] : list(raw['label'], 'markets.label').map((entry, at): readonly [number, string] => {
-    if (!Array.isArray(entry) || typeof entry[1] !== 'string') throw new Fault(`markets.label[${at}]: not an index and a name`);
-    const index = integer(entry[0], `markets.label[${at}]`);
-    if (index < 0 || index >= n) throw new Fault(`markets.label[${at}]: out of range`);
-    return [index, entry[1]];
-  });
-  const flags = raw['flags'] === undefined ? [] : list(raw['flags'], 'markets.flags').map((entry, at): readonly [number, number] => {
-    if (!Array.isArray(entry)) throw new Fault(`markets.flags[${at}]: not an index and bits`);
-    const index = integer(entry[0], `markets.flags[${at}]`);
-    if (index < 0 || index >= n) throw new Fault(`markets.flags[${at}]: out of range`);
-    return [index, integer(entry[1], `markets.flags[${at}]`)];
-  });
+  const label =
+    raw['label'] === undefined
+      ? []
+      : list(raw['label'], 'markets.label').map((entry, at): readonly [number, string] => {
+          if (!Array.isArray(entry) || typeof entry[1] !== 'string')
+            throw new Fault(`markets.label[${at}]: not an index and a name`);
+          const index = integer(entry[0], `markets.label[${at}]`);
+          if (index < 0 || index >= n) throw new Fault(`markets.label[${at}]: out of range`);
+          return [index, entry[1]];
+        });
+  const flags =
+    raw['flags'] === undefined
+      ? []
+      : list(raw['flags'], 'markets.flags').map((entry, at): readonly [number, number] => {
+          if (!Array.isArray(entry)) throw new Fault(`markets.flags[${at}]: not an index and bits`);
+          const index = integer(entry[0], `markets.flags[${at}]`);
+          if (index < 0 || index >= n) throw new Fault(`markets.flags[${at}]: out of range`);
+          return [index, integer(entry[1], `markets.flags[${at}]`)];
+        });
   return {
     id,
     game: indices(raw['game'], 'markets.game', n, games),
@@ -133,9 +148,20 @@ function marketColumns(raw: Bag, games: number): MarketColumns {
 function gameChange(value: unknown, at: number): GameChange {
   if (!Array.isArray(value) || value.length !== 9) throw new Fault(`g[${at}]: not 9 fields`);
   const [id, status, period, clock, score, periods, points, more, flags] = value as readonly unknown[];
-  if (typeof score !== 'string' || typeof periods !== 'string' || typeof points !== 'string') throw new Fault(`g[${at}]: score is no text`);
+  if (typeof score !== 'string' || typeof periods !== 'string' || typeof points !== 'string')
+    throw new Fault(`g[${at}]: score is no text`);
   const where = `g[${at}]`;
-  return [integer(id, where), integer(status, where), integer(period, where), integer(clock, where), score, periods, points, integer(more, where), integer(flags, where)];
+  return [
+    integer(id, where),
+    integer(status, where),
+    integer(period, where),
+    integer(clock, where),
+    score,
+    periods,
+    points,
+    integer(more, where),
+    integer(flags, where),
+  ];
 }
 
 function stats(value: unknown): readonly StatRow[] {
@@ -219,6 +245,7 @@ function indices(value: unknown, where: string, length: number, below: number): 
 function texts(value: unknown, where: string, length: number): readonly string[] {
   const read = list(value, where);
   if (read.length !== length) throw new Fault(`${where}: ${read.length} entries, ${length} expected`);
-  for (let at = 0; at < length; at += 1) if (typeof read[at] !== 'string') throw new Fault(`${where}[${at}]: not a text`);
+  for (let at = 0; at < length; at += 1)
+    if (typeof read[at] !== 'string') throw new Fault(`${where}[${at}]: not a text`);
   return read as readonly string[];
 }

@@ -30,7 +30,10 @@ export function topicsOf(filter: BoardFilter): readonly string[] {
 }
 
 /** Groups by championship; groups and games in kick-off order, what is live first. */
-export function groupGames(games: Iterable<Game>, filter: BoardFilter): { readonly groups: readonly BoardGroup[]; readonly gameCount: number } {
+export function groupGames(
+  games: Iterable<Game>,
+  filter: BoardFilter,
+): { readonly groups: readonly BoardGroup[]; readonly gameCount: number } {
   const byChamp = new Map<number, Game[]>();
   let gameCount = 0;
   for (const game of games) {
@@ -41,16 +44,33 @@ export function groupGames(games: Iterable<Game>, filter: BoardFilter): { readon
     else group.push(game);
   }
   const groups = [...byChamp.values()].map((list) => list.sort(byStart));
-  groups.sort((left, right) => (left[0]?.champ.sportId ?? 0) - (right[0]?.champ.sportId ?? 0) || byStart(left[0], right[0]) || (left[0]?.champ.id ?? 0) - (right[0]?.champ.id ?? 0));
-  return { groups: groups.flatMap((list) => (list[0] === undefined ? [] : [{ champ: list[0].champ, gameIds: list.map(({ id }) => id) }])), gameCount };
+  groups.sort(
+    (left, right) =>
+      (left[0]?.champ.sportId ?? 0) - (right[0]?.champ.sportId ?? 0) ||
+      byStart(left[0], right[0]) ||
+      (left[0]?.champ.id ?? 0) - (right[0]?.champ.id ?? 0),
+  );
+  return {
+    groups: groups.flatMap((list) =>
+      list[0] === undefined ? [] : [{ champ: list[0].champ, gameIds: list.map(({ id }) => id) }],
+    ),
+    gameCount,
+  };
 }
 
 export function sameBoard(left: Board, right: Board): boolean {
   return (
-    left.loaded === right.loaded && left.gameCount === right.gameCount && left.groups.length === right.groups.length &&
+    left.loaded === right.loaded &&
+    left.gameCount === right.gameCount &&
+    left.groups.length === right.groups.length &&
     left.groups.every((group, at) => {
       const other = right.groups[at];
-      return other !== undefined && other.champ.id === group.champ.id && other.gameIds.length === group.gameIds.length && group.gameIds.every((id, i) => id === other.gameIds[i]);
+      return (
+        other !== undefined &&
+        other.champ.id === group.champ.id &&
+        other.gameIds.length === group.gameIds.length &&
+        group.gameIds.every((id, i) => id === other.gameIds[i])
+      );
     })
   );
 }

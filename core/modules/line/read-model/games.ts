@@ -39,7 +39,13 @@ export function createGames(): Games {
     const before = games.get(game.id);
     games.set(game.id, game);
     touched.add(game.id);
-    if (before === undefined || before.status !== game.status || before.startsAt !== game.startsAt || before.top !== game.top) structure = true;
+    if (
+      before === undefined ||
+      before.status !== game.status ||
+      before.startsAt !== game.startsAt ||
+      before.top !== game.top
+    )
+      structure = true;
   }
 
   function forgetMarkets(gameId: number): void {
@@ -62,7 +68,12 @@ export function createGames(): Games {
     },
     statsOf: (gameId) => statsOf.get(gameId) ?? NO_STATS,
     addTables({ champs, games: rows, markets: cells }, at) {
-      const champ = champs.id.map((id, i): Championship => ({ id, sportId: champs.sport[i] ?? 0, name: champs.name[i] ?? '', country: champs.country[i] ?? '' }));
+      const champ = champs.id.map((id, i): Championship => ({
+        id,
+        sportId: champs.sport[i] ?? 0,
+        name: champs.name[i] ?? '',
+        country: champs.country[i] ?? '',
+      }));
       for (let i = 0; i < rows.id.length; i += 1) {
         const of = champ[rows.champ[i] ?? -1];
         if (of !== undefined) put(gameAt(rows, i, of, at));
@@ -90,7 +101,15 @@ export function createGames(): Games {
             touched.add(gameId);
           }
         }
-        markets.set(id, { id, gameId, kind: cells.kind[i] ?? 0, type: cells.type[i] ?? 0, param: cells.param[i] ?? 0, label: labels.size === 0 ? null : (labels.get(i) ?? null), flags: flags.size === 0 ? 0 : (flags.get(i) ?? 0) });
+        markets.set(id, {
+          id,
+          gameId,
+          kind: cells.kind[i] ?? 0,
+          type: cells.type[i] ?? 0,
+          param: cells.param[i] ?? 0,
+          label: labels.size === 0 ? null : (labels.get(i) ?? null),
+          flags: flags.size === 0 ? 0 : (flags.get(i) ?? 0),
+        });
       }
     },
     change(delta) {
@@ -110,7 +129,10 @@ export function createGames(): Games {
       const market = markets.get(id);
       if (market === undefined) return;
       markets.delete(id);
-      idsOf.set(market.gameId, (idsOf.get(market.gameId) ?? []).filter((other) => other !== id));
+      idsOf.set(
+        market.gameId,
+        (idsOf.get(market.gameId) ?? []).filter((other) => other !== id),
+      );
       listOf.delete(market.gameId);
       touched.add(market.gameId);
     },
@@ -140,7 +162,13 @@ export function createGames(): Games {
 }
 
 function inOrder(left: Market, right: Market): number {
-  return left.kind - right.kind || Math.abs(left.param) - Math.abs(right.param) || left.param - right.param || left.type - right.type || left.id - right.id;
+  return (
+    left.kind - right.kind ||
+    Math.abs(left.param) - Math.abs(right.param) ||
+    left.param - right.param ||
+    left.type - right.type ||
+    left.id - right.id
+  );
 }
 
 function pair(text: string): readonly [string, string] {
@@ -152,7 +180,17 @@ function toStatus(value: number): GameStatus {
   return value === 2 || value === 3 || value === 4 ? value : 1;
 }
 
-function moving(status: number, period: number, clock: number, score: string, periods: string, points: string, more: number, flags: number, at: number): Omit<Game, 'id' | 'champ' | 'home' | 'away' | 'startsAt'> {
+function moving(
+  status: number,
+  period: number,
+  clock: number,
+  score: string,
+  periods: string,
+  points: string,
+  more: number,
+  flags: number,
+  at: number,
+): Omit<Game, 'id' | 'champ' | 'home' | 'away' | 'startsAt'> {
   return {
     status: toStatus(status),
     period,
@@ -175,10 +213,24 @@ function gameAt(rows: GameColumns, i: number, champ: Championship, at: number): 
     home: rows.home[i] ?? '',
     away: rows.away[i] ?? '',
     startsAt: at + (rows.start[i] ?? 0) * 1_000,
-    ...moving(rows.status[i] ?? 1, rows.period[i] ?? 0, rows.clock[i] ?? 0, rows.score[i] ?? '', rows.periods[i] ?? '', rows.points[i] ?? '', rows.more[i] ?? 0, rows.flags[i] ?? 0, at),
+    ...moving(
+      rows.status[i] ?? 1,
+      rows.period[i] ?? 0,
+      rows.clock[i] ?? 0,
+      rows.score[i] ?? '',
+      rows.periods[i] ?? '',
+      rows.points[i] ?? '',
+      rows.more[i] ?? 0,
+      rows.flags[i] ?? 0,
+      at,
+    ),
   };
 }
 
-function changedGame(before: Game, [, status, period, clock, score, periods, points, more, flags]: GameChange, at: number): Game {
+function changedGame(
+  before: Game,
+  [, status, period, clock, score, periods, points, more, flags]: GameChange,
+  at: number,
+): Game {
   return { ...before, ...moving(status, period, clock, score, periods, points, more, flags, at) };
 }

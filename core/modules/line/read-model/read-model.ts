@@ -42,7 +42,8 @@ export function createReadModel(requestFlush: () => void): ReadModel {
   let carried: ReadonlySet<string> = new Set();
 
   function writePrices({ markets }: Tables): void {
-    for (let i = 0; i < markets.id.length; i += 1) slots.set(markets.id[i] ?? 0, markets.price[i] ?? 0, markets.state[i] ?? 2, true);
+    for (let i = 0; i < markets.id.length; i += 1)
+      slots.set(markets.id[i] ?? 0, markets.price[i] ?? 0, markets.state[i] ?? 2, true);
   }
 
   function gone(id: number): void {
@@ -67,7 +68,8 @@ export function createReadModel(requestFlush: () => void): ReadModel {
     }
     games.change(delta);
     games.setStats(delta.stats);
-    for (let i = 0; i + 2 < delta.p.length; i += 3) slots.set(delta.p[i] ?? 0, delta.p[i + 1] ?? 0, delta.p[i + 2] ?? 2, false);
+    for (let i = 0; i + 2 < delta.p.length; i += 3)
+      slots.set(delta.p[i] ?? 0, delta.p[i + 1] ?? 0, delta.p[i + 2] ?? 2, false);
     for (const id of delta.rm.markets) {
       games.removeMarket(id);
       gone(id);
@@ -86,7 +88,8 @@ export function createReadModel(requestFlush: () => void): ReadModel {
   function cellOf<T>(cells: Map<number, Cell<T>>, id: number, now: () => T): Cell<T> {
     const known = cells.get(id);
     if (known !== undefined) return known;
-    if (cells.size >= CELLS_KEPT) for (const old of [...cells.keys()].slice(0, CELLS_KEPT / 4)) if (!games.byId.has(old)) cells.delete(old);
+    if (cells.size >= CELLS_KEPT)
+      for (const old of [...cells.keys()].slice(0, CELLS_KEPT / 4)) if (!games.byId.has(old)) cells.delete(old);
     const cell = createCell(now());
     cells.set(id, cell);
     return cell;

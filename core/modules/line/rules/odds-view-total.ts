@@ -14,7 +14,8 @@ const MOST_PLACES = 60;
 /** At `places`, or as many more as it takes to be something. */
 function visible(value: Rational, places: number): string {
   let at = places;
-  while (at < MOST_PLACES && value.n > 0n && roundHalfUp({ n: value.n * 10n ** BigInt(at), d: value.d }) === 0n) at += 1;
+  while (at < MOST_PLACES && value.n > 0n && roundHalfUp({ n: value.n * 10n ** BigInt(at), d: value.d }) === 0n)
+    at += 1;
   return toDecimalString(value, at);
 }
 
@@ -35,7 +36,9 @@ function hundredfold(r: Rational): bigint {
 /** The price in thousandths that a total happens to be, or null. */
 function asPrice(total: Rational): number | null {
   const scaled = total.n * 1000n;
-  return scaled % total.d === 0n && scaled / total.d <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(scaled / total.d) : null;
+  return scaled % total.d === 0n && scaled / total.d <= BigInt(Number.MAX_SAFE_INTEGER)
+    ? Number(scaled / total.d)
+    : null;
 }
 
 /**

@@ -11,7 +11,15 @@ export type OddsViewName = 'decimal' | 'fractional' | 'american' | 'hongkong' | 
 export const oddsViewIds: readonly OddsViewId[] = [0, 1, 2, 4, 5, 6, 14, 15, 16];
 
 const NAMES: Readonly<Record<OddsViewId, OddsViewName>> = {
-  0: 'decimal', 1: 'fractional', 2: 'american', 4: 'hongkong', 5: 'indonesian', 6: 'malaysian', 14: 'hongkong', 15: 'indonesian', 16: 'malaysian',
+  0: 'decimal',
+  1: 'fractional',
+  2: 'american',
+  4: 'hongkong',
+  5: 'indonesian',
+  6: 'malaysian',
+  14: 'hongkong',
+  15: 'indonesian',
+  16: 'malaysian',
 };
 
 const EUROPEAN_VIEWS: readonly OddsViewId[] = [0, 1, 2, 4, 5, 6];
@@ -28,7 +36,12 @@ const HIGHEST_PRICE = 1_000_000_000_000;
 
 const CACHED_PRICES = 8192;
 const caches: Readonly<Record<OddsViewName, Map<number, string>>> = {
-  decimal: new Map(), fractional: new Map(), american: new Map(), hongkong: new Map(), indonesian: new Map(), malaysian: new Map(),
+  decimal: new Map(),
+  fractional: new Map(),
+  american: new Map(),
+  hongkong: new Map(),
+  indonesian: new Map(),
+  malaysian: new Map(),
 };
 
 export function isOddsViewId(id: number): id is OddsViewId {

@@ -9,7 +9,8 @@ const ZONE_MAX_H = 14;
 
 /** The same preferences with the odds view's twin of the app view (4 and 14, 5 and 15, 6 and 16). An id that is none stays, to be refused. */
 export function withAppView(preferences: Preferences): Preferences {
-  if (!([0, 1] as const).some((appView) => allowedOddsViews(appView).includes(preferences.oddsView))) return preferences;
+  if (!([0, 1] as const).some((appView) => allowedOddsViews(appView).includes(preferences.oddsView)))
+    return preferences;
   return { ...preferences, oddsView: constrainOddsView(preferences.oddsView, preferences.appView) };
 }
 
@@ -26,8 +27,12 @@ export function firstForbidden(preferences: Preferences): keyof Preferences | nu
 
 export function sameAs(left: Preferences, right: Preferences): boolean {
   return (
-    left.language === right.language && left.oddsView === right.oddsView && left.theme === right.theme && left.is12h === right.is12h &&
-    left.timeZone === right.timeZone && left.appView === right.appView
+    left.language === right.language &&
+    left.oddsView === right.oddsView &&
+    left.theme === right.theme &&
+    left.is12h === right.is12h &&
+    left.timeZone === right.timeZone &&
+    left.appView === right.appView
   );
 }
 

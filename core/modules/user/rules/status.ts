@@ -24,8 +24,18 @@ export type Verification = 'verified' | 'notVerified' | 'pending' | 'denied' | '
 
 /** [USR-6] Verified: internal status 1 or group VERIFICATION_SUCCESSFUL, and no further document asked for; the others in this order: pending, denied, not verified. */
 export function verificationOf(facts: UserFacts): Verification {
-  const { internalVerificationStatus, verificationStatusGroupCode, hasRequestedAdditionalDocument, userStatusId, verificationStatus } = facts;
-  if ((internalVerificationStatus === VERIFIED || verificationStatusGroupCode === 'VERIFICATION_SUCCESSFUL') && !hasRequestedAdditionalDocument) return 'verified';
+  const {
+    internalVerificationStatus,
+    verificationStatusGroupCode,
+    hasRequestedAdditionalDocument,
+    userStatusId,
+    verificationStatus,
+  } = facts;
+  if (
+    (internalVerificationStatus === VERIFIED || verificationStatusGroupCode === 'VERIFICATION_SUCCESSFUL') &&
+    !hasRequestedAdditionalDocument
+  )
+    return 'verified';
   if (userStatusId === PENDING) return 'pending';
   if (verificationStatusGroupCode === 'VERIFICATION_DENIED') return 'denied';
   return verificationStatus === NOT_VERIFIED ? 'notVerified' : 'unknown';
@@ -52,6 +62,10 @@ export function mayWithdraw({ banLevel, banVersion }: UserFacts): boolean {
 const METHOD_WEIGHT = 20;
 
 /** [USR-5] The operator's level; where it says that the methods must be synced, what they add up to. */
-export function protectionLevel({ protectionLevel: told, shouldSyncProtectionMethods, protectionMethods }: UserFacts): number | null {
+export function protectionLevel({
+  protectionLevel: told,
+  shouldSyncProtectionMethods,
+  protectionMethods,
+}: UserFacts): number | null {
   return shouldSyncProtectionMethods ? Object.values(protectionMethods).filter(Boolean).length * METHOD_WEIGHT : told;
 }

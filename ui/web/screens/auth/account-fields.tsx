@@ -18,22 +18,57 @@ interface AccountFieldsProps {
   readonly hasAge?: boolean;
 }
 
-export function AccountFields({ auth, config, account, onChange, isTried, hasAge = false }: AccountFieldsProps): ReactNode {
+export function AccountFields({
+  auth,
+  config,
+  account,
+  onChange,
+  isTried,
+  hasAge = false,
+}: AccountFieldsProps): ReactNode {
   const t = useText();
   const language = useSpoken();
-  const chooseBonus = (asked: string): void => onChange({ ...account, bonus: BONUSES.find((bonus) => String(bonus) === asked) ?? 0 });
+  const chooseBonus = (asked: string): void =>
+    onChange({ ...account, bonus: BONUSES.find((bonus) => String(bonus) === asked) ?? 0 });
   return (
     <>
       <SelectField
-        label={t('auth.country')} autoComplete="country" value={String(account.countryId)} onChange={(id) => onChange({ ...account, countryId: Number(id) })}
-        options={config.countries.map((country) => ({ value: String(country.id), text: countryName(country.code, language, t) }))}
+        label={t('auth.country')}
+        autoComplete="country"
+        value={String(account.countryId)}
+        onChange={(id) => onChange({ ...account, countryId: Number(id) })}
+        options={config.countries.map((country) => ({
+          value: String(country.id),
+          text: countryName(country.code, language, t),
+        }))}
       />
       <SelectField
-        label={t('auth.currency')} hint={t('auth.currencyHint')} value={account.currency} onChange={(currency) => onChange({ ...account, currency })}
-        options={config.currencies.map(({ iso, symbol }) => ({ value: iso, text: symbol === '' || symbol === iso ? iso : `${iso} (${symbol})` }))}
+        label={t('auth.currency')}
+        hint={t('auth.currencyHint')}
+        value={account.currency}
+        onChange={(currency) => onChange({ ...account, currency })}
+        options={config.currencies.map(({ iso, symbol }) => ({
+          value: iso,
+          text: symbol === '' || symbol === iso ? iso : `${iso} (${symbol})`,
+        }))}
       />
-      {auth.hasBonus && <Choice legend={t('auth.bonus')} name="bonus" value={String(account.bonus)} onChange={chooseBonus} options={BONUSES.map((bonus) => ({ value: String(bonus), text: t(`auth.bonus.${bonus}`) }))} />}
-      {!hasAge && <CheckField label={t('auth.isAdult', { age: auth.minAge })} isChecked={account.isAdult} onChange={(isAdult) => onChange({ ...account, isAdult })} error={isTried && !account.isAdult ? t('auth.mustConfirmAge', { age: auth.minAge }) : null} />}
+      {auth.hasBonus && (
+        <Choice
+          legend={t('auth.bonus')}
+          name="bonus"
+          value={String(account.bonus)}
+          onChange={chooseBonus}
+          options={BONUSES.map((bonus) => ({ value: String(bonus), text: t(`auth.bonus.${bonus}`) }))}
+        />
+      )}
+      {!hasAge && (
+        <CheckField
+          label={t('auth.isAdult', { age: auth.minAge })}
+          isChecked={account.isAdult}
+          onChange={(isAdult) => onChange({ ...account, isAdult })}
+          error={isTried && !account.isAdult ? t('auth.mustConfirmAge', { age: auth.minAge }) : null}
+        />
+      )}
     </>
   );
 }

@@ -10,7 +10,9 @@ export interface ComeBack {
 export function comeBackOf(query: string): ComeBack | null {
   const params = new URLSearchParams(query);
   const state = params.get('social-state');
-  return state === null ? null : { state, ticket: params.get('social-ticket') ?? '', error: params.get('social-error') ?? '' };
+  return state === null
+    ? null
+    : { state, ticket: params.get('social-ticket') ?? '', error: params.get('social-error') ?? '' };
 }
 
 /** The address's query without what was read from it. */

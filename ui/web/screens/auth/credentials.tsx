@@ -24,13 +24,31 @@ function MailForm({ credentials }: { readonly credentials: NewCredentials }): Re
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (isEmail(email.trim()) && auth.form.loading === null) auth.hand.ask({ kind: 'mailCredentials' }, { email: email.trim(), ...credentials });
+    if (isEmail(email.trim()) && auth.form.loading === null)
+      auth.hand.ask({ kind: 'mailCredentials' }, { email: email.trim(), ...credentials });
   };
   return (
     <form className="form mail-form" onSubmit={submit} noValidate>
       <FailureNote failure={auth.failure} of={['mailCredentials']} />
-      <TextField label={t('auth.mailTo')} name="email" type="email" autoComplete="email" inputMode="email" isLtr value={email} error={isTried && !isEmail(email.trim()) ? t('auth.needEmail') : null} onChange={setEmail} beside={<button type="submit" className="button" aria-disabled={auth.form.loading !== null}>{t('auth.mailSend')}</button>} />
-      <p className="field-hint" role="status">{auth.done === 'mailed' ? t('auth.done.mailed') : ''}</p>
+      <TextField
+        label={t('auth.mailTo')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        isLtr
+        value={email}
+        error={isTried && !isEmail(email.trim()) ? t('auth.needEmail') : null}
+        onChange={setEmail}
+        beside={
+          <button type="submit" className="button" aria-disabled={auth.form.loading !== null}>
+            {t('auth.mailSend')}
+          </button>
+        }
+      />
+      <p className="field-hint" role="status">
+        {auth.done === 'mailed' ? t('auth.done.mailed') : ''}
+      </p>
       {auth.done === 'mailed' && <ReadAt address={auth.readAt} />}
     </form>
   );
@@ -44,10 +62,16 @@ export function Credentials({ credentials }: { readonly credentials: NewCredenti
   useAskBeforeLeaving();
   const lines = [`${t('auth.login')}: ${credentials.login}`, `${t('auth.password')}: ${credentials.password}`];
   const copy = (): void => {
-    void navigator.clipboard.writeText(lines.join('\n')).then(() => setSaved('copied'), () => setSaved('failed'));
+    void navigator.clipboard.writeText(lines.join('\n')).then(
+      () => setSaved('copied'),
+      () => setSaved('failed'),
+    );
   };
   const draw = (): void => {
-    void saveAsImage('Touchline', lines, direction).then((isDone) => setSaved(isDone ? 'image' : 'failed'), () => setSaved('failed'));
+    void saveAsImage('Touchline', lines, direction).then(
+      (isDone) => setSaved(isDone ? 'image' : 'failed'),
+      () => setSaved('failed'),
+    );
   };
   const file = (): void => {
     saveAsFile(['Touchline', ...lines]);
@@ -58,19 +82,45 @@ export function Credentials({ credentials }: { readonly credentials: NewCredenti
       <div className="form">
         <p className="form-lead">{t('auth.credentialsLead')}</p>
         <dl className="credentials">
-          <div><dt>{t('auth.login')}</dt><dd dir="ltr">{credentials.login}</dd></div>
-          <div><dt>{t('auth.password')}</dt><dd dir="ltr">{credentials.password}</dd></div>
+          <div>
+            <dt>{t('auth.login')}</dt>
+            <dd dir="ltr">{credentials.login}</dd>
+          </div>
+          <div>
+            <dt>{t('auth.password')}</dt>
+            <dd dir="ltr">{credentials.password}</dd>
+          </div>
         </dl>
-        <p className="form-note"><Icon name="info" size={16} />{t('auth.credentialsOnce')}</p>
+        <p className="form-note">
+          <Icon name="info" size={16} />
+          {t('auth.credentialsOnce')}
+        </p>
         <div className="form-ways">
-          <button type="button" className="button" onClick={copy}><Icon name={saved === 'copied' ? 'check' : 'copy'} />{t(saved === 'copied' ? 'auth.copied' : 'auth.copy')}</button>
-          <button type="button" className="button" onClick={file}><Icon name={saved === 'file' ? 'check' : 'receipt'} />{t('auth.saveFile')}</button>
-          <button type="button" className="button" onClick={draw}><Icon name={saved === 'image' ? 'check' : 'receipt'} />{t('auth.saveImage')}</button>
+          <button type="button" className="button" onClick={copy}>
+            <Icon name={saved === 'copied' ? 'check' : 'copy'} />
+            {t(saved === 'copied' ? 'auth.copied' : 'auth.copy')}
+          </button>
+          <button type="button" className="button" onClick={file}>
+            <Icon name={saved === 'file' ? 'check' : 'receipt'} />
+            {t('auth.saveFile')}
+          </button>
+          <button type="button" className="button" onClick={draw}>
+            <Icon name={saved === 'image' ? 'check' : 'receipt'} />
+            {t('auth.saveImage')}
+          </button>
         </div>
-        <p className="vh" role="status">{saved === 'copied' ? t('auth.copied') : saved === 'no' || saved === 'failed' ? '' : t('auth.downloaded')}</p>
-        {saved === 'failed' && <p className="field-error" role="alert">{t('auth.copyFailed')}</p>}
+        <p className="vh" role="status">
+          {saved === 'copied' ? t('auth.copied') : saved === 'no' || saved === 'failed' ? '' : t('auth.downloaded')}
+        </p>
+        {saved === 'failed' && (
+          <p className="field-error" role="alert">
+            {t('auth.copyFailed')}
+          </p>
+        )}
         <MailForm credentials={credentials} />
-        <button type="button" className="button is-main is-large" onClick={() => core.dismissCredentials()}>{t('auth.saved')}</button>
+        <button type="button" className="button is-main is-large" onClick={() => core.dismissCredentials()}>
+          {t('auth.saved')}
+        </button>
       </div>
     </Dialog>
   );

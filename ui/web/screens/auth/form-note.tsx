@@ -8,7 +8,13 @@ import { clockOf, useSecondsUntil } from './use-seconds.ts';
 type Failure = NonNullable<AuthView['failure']>;
 
 /** `of`: the work that this form does; a failure of another is not shown here. */
-export function FailureNote({ failure, of }: { readonly failure: AuthView['failure']; readonly of: readonly Failure['job'][] }): ReactNode {
+export function FailureNote({
+  failure,
+  of,
+}: {
+  readonly failure: AuthView['failure'];
+  readonly of: readonly Failure['job'][];
+}): ReactNode {
   const shown = failure !== null && of.includes(failure.job) ? failure : null;
   return <div role="alert">{shown !== null && <Failed failure={shown} />}</div>;
 }
@@ -16,11 +22,20 @@ export function FailureNote({ failure, of }: { readonly failure: AuthView['failu
 function Failed({ failure }: { readonly failure: Failure }): ReactNode {
   const t = useText();
   const seconds = useSecondsUntil(failure.retryAt);
-  const left = failure.code === 'wrong_code' && failure.attemptsLeft !== null && failure.attemptsLeft > 0 ? ` ${t('auth.attemptsLeft', { count: failure.attemptsLeft })}` : '';
+  const left =
+    failure.code === 'wrong_code' && failure.attemptsLeft !== null && failure.attemptsLeft > 0
+      ? ` ${t('auth.attemptsLeft', { count: failure.attemptsLeft })}`
+      : '';
   return (
     <p className="form-note is-bad">
       <Icon name="alert" size={16} />
-      <span>{t(`auth.failure.${failure.code}`)}{left}{failure.retryAt !== null && seconds > 0 && <span aria-hidden="true"> {t('auth.retryIn', { time: clockOf(seconds) })}</span>}</span>
+      <span>
+        {t(`auth.failure.${failure.code}`)}
+        {left}
+        {failure.retryAt !== null && seconds > 0 && (
+          <span aria-hidden="true"> {t('auth.retryIn', { time: clockOf(seconds) })}</span>
+        )}
+      </span>
     </p>
   );
 }
@@ -28,5 +43,11 @@ function Failed({ failure }: { readonly failure: Failure }): ReactNode {
 /** Where the operator says that what it sent can be read. */
 export function ReadAt({ address }: { readonly address: string | null }): ReactNode {
   const t = useText();
-  return address === null ? null : <p className="form-foot"><a className="way" href={address} target="_blank" rel="noopener">{t('auth.readAt')}</a></p>;
+  return address === null ? null : (
+    <p className="form-foot">
+      <a className="way" href={address} target="_blank" rel="noopener">
+        {t('auth.readAt')}
+      </a>
+    </p>
+  );
 }

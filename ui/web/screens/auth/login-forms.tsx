@@ -16,20 +16,37 @@ const countryOf = (config: { readonly geoCountryId: number } | null): number => 
 function Remember({ auth }: FormProps): ReactNode {
   const core = useCore();
   const t = useText();
-  return <CheckField label={t('auth.remember')} isChecked={auth.form.remember} onChange={(remember) => void core.dispatch({ type: 'auth/setRemember', payload: { remember } })} />;
+  return (
+    <CheckField
+      label={t('auth.remember')}
+      isChecked={auth.form.remember}
+      onChange={(remember) => void core.dispatch({ type: 'auth/setRemember', payload: { remember } })}
+    />
+  );
 }
 
 function Submit({ auth, text }: FormProps & { readonly text: string }): ReactNode {
   const t = useText();
-  return <button type="submit" className="button is-main is-large" aria-disabled={auth.form.loading !== null}>{auth.form.loading === null ? text : t('auth.busy')}</button>;
+  return (
+    <button type="submit" className="button is-main is-large" aria-disabled={auth.form.loading !== null}>
+      {auth.form.loading === null ? text : t('auth.busy')}
+    </button>
+  );
 }
 
 function Forgot(): ReactNode {
   const t = useText();
-  return <p className="form-foot"><Go to="/?showForgotPasswordModal=1" className="way">{t('auth.forgot')}</Go></p>;
+  return (
+    <p className="form-foot">
+      <Go to="/?showForgotPasswordModal=1" className="way">
+        {t('auth.forgot')}
+      </Go>
+    </p>
+  );
 }
 
-const isWrong = ({ failure }: AuthView, field: 'login' | 'pass'): boolean => failure !== null && (failure.field === 'both' || failure.field === field);
+const isWrong = ({ failure }: AuthView, field: 'login' | 'pass'): boolean =>
+  failure !== null && (failure.field === 'both' || failure.field === field);
 
 /** `withCode`: the code of the second step in the same form. */
 export function PasswordForm({ auth, withCode }: FormProps & { readonly withCode: boolean }): ReactNode {
@@ -42,14 +59,35 @@ export function PasswordForm({ auth, withCode }: FormProps & { readonly withCode
     event.preventDefault();
     setTried(true);
     if (login.trim() === '' || password === '' || auth.form.loading !== null) return;
-    auth.hand.ask({ kind: 'logIn', form: withCode ? 'login_password_two_step_code' : 'login_password' }, { login: login.trim(), password, code });
+    auth.hand.ask(
+      { kind: 'logIn', form: withCode ? 'login_password_two_step_code' : 'login_password' },
+      { login: login.trim(), password, code },
+    );
   };
   const missing = (value: string, key: string): string | null => (isTried && value.trim() === '' ? t(key) : null);
   return (
     <form className="form" onSubmit={submit} noValidate>
-      <TextField label={t('auth.loginOrEmail')} name="username" autoComplete="username" isLtr isFirst value={login} isInvalid={isWrong(auth, 'login')} error={missing(login, 'auth.needLogin')} onChange={(text) => auth.hand.draft({ login: text })} />
-      <PasswordField label={t('auth.password')} value={password} isInvalid={isWrong(auth, 'pass')} error={missing(password, 'auth.needPassword')} onChange={setPassword} />
-      {withCode && <CodeField label={t('auth.appCode')} isBackup value={code} onChange={setCode} hint={t('auth.appCodeHint')} />}
+      <TextField
+        label={t('auth.loginOrEmail')}
+        name="username"
+        autoComplete="username"
+        isLtr
+        isFirst
+        value={login}
+        isInvalid={isWrong(auth, 'login')}
+        error={missing(login, 'auth.needLogin')}
+        onChange={(text) => auth.hand.draft({ login: text })}
+      />
+      <PasswordField
+        label={t('auth.password')}
+        value={password}
+        isInvalid={isWrong(auth, 'pass')}
+        error={missing(password, 'auth.needPassword')}
+        onChange={setPassword}
+      />
+      {withCode && (
+        <CodeField label={t('auth.appCode')} isBackup value={code} onChange={setCode} hint={t('auth.appCodeHint')} />
+      )}
       <Remember auth={auth} />
       <Submit auth={auth} text={t('auth.logIn')} />
       <Forgot />
@@ -61,12 +99,19 @@ export function PasswordForm({ auth, withCode }: FormProps & { readonly withCode
 function usePhone(auth: AuthView, field: 'phone' | 'phoneBySms'): readonly [PhoneValue, (value: PhoneValue) => void] {
   const geo = useProjection(useCore().siteConfig, countryOf);
   const [country = '', digits = ''] = auth.form[field].split(' ');
-  return [{ countryId: country === '' ? geo : Number(country), digits }, ({ countryId, digits: next }) => auth.hand.draft({ [field]: `${countryId} ${next}` })];
+  return [
+    { countryId: country === '' ? geo : Number(country), digits },
+    ({ countryId, digits: next }) => auth.hand.draft({ [field]: `${countryId} ${next}` }),
+  ];
 }
 
 function PhonesWait(): ReactNode {
   const t = useText();
-  return <p className="form-lead" role="status">{t('auth.waitPhones')}</p>;
+  return (
+    <p className="form-lead" role="status">
+      {t('auth.waitPhones')}
+    </p>
+  );
 }
 
 export function PhonePasswordForm({ auth }: FormProps): ReactNode {
@@ -79,12 +124,25 @@ export function PhonePasswordForm({ auth }: FormProps): ReactNode {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (whole !== null && password !== '' && auth.form.loading === null) auth.hand.ask({ kind: 'logIn', form: 'phone_password' }, { phone: whole, password });
+    if (whole !== null && password !== '' && auth.form.loading === null)
+      auth.hand.ask({ kind: 'logIn', form: 'phone_password' }, { phone: whole, password });
   };
   return (
     <form className="form" onSubmit={submit} noValidate>
-      <PhoneField phones={auth.phones} value={phone} onChange={setPhone} error={isTried && whole === null ? t('auth.needPhone') : null} isFirst />
-      <PasswordField label={t('auth.password')} value={password} isInvalid={isWrong(auth, 'pass')} error={isTried && password === '' ? t('auth.needPassword') : null} onChange={setPassword} />
+      <PhoneField
+        phones={auth.phones}
+        value={phone}
+        onChange={setPhone}
+        error={isTried && whole === null ? t('auth.needPhone') : null}
+        isFirst
+      />
+      <PasswordField
+        label={t('auth.password')}
+        value={password}
+        isInvalid={isWrong(auth, 'pass')}
+        error={isTried && password === '' ? t('auth.needPassword') : null}
+        onChange={setPassword}
+      />
       <Remember auth={auth} />
       <Submit auth={auth} text={t('auth.logIn')} />
       <Forgot />
@@ -104,7 +162,15 @@ export function SmsForm({ auth }: FormProps): ReactNode {
   };
   if (auth.codes.login !== undefined) {
     return (
-      <SentCode auth={auth} purpose="login" sentTo={whole ?? ''} action={t('auth.logIn')} onCode={(code) => auth.hand.ask({ kind: 'logInByCode' }, { code })} onResend={send} onBack={() => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'login' } })}>
+      <SentCode
+        auth={auth}
+        purpose="login"
+        sentTo={whole ?? ''}
+        action={t('auth.logIn')}
+        onCode={(code) => auth.hand.ask({ kind: 'logInByCode' }, { code })}
+        onResend={send}
+        onBack={() => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'login' } })}
+      >
         <Remember auth={auth} />
       </SentCode>
     );
@@ -116,7 +182,13 @@ export function SmsForm({ auth }: FormProps): ReactNode {
   };
   return (
     <form className="form" onSubmit={submit} noValidate>
-      <PhoneField phones={auth.phones} value={phone} onChange={setPhone} error={isTried && whole === null ? t('auth.needPhone') : null} isFirst />
+      <PhoneField
+        phones={auth.phones}
+        value={phone}
+        onChange={setPhone}
+        error={isTried && whole === null ? t('auth.needPhone') : null}
+        isFirst
+      />
       <Submit auth={auth} text={t('auth.sendCode')} />
     </form>
   );
@@ -136,9 +208,24 @@ export function SecondStepForm({ auth }: FormProps): ReactNode {
   return (
     <form className="form" onSubmit={submit} noValidate>
       <p className="form-lead">{t('auth.secondStepLead')}</p>
-      <CodeField label={t('auth.appCode')} isBackup value={code} onChange={setCode} isFirst hint={t('auth.appCodeHint')} isInvalid={auth.failure?.field === 'code'} error={isTried && code.length < 6 ? t('auth.needCode') : null} />
+      <CodeField
+        label={t('auth.appCode')}
+        isBackup
+        value={code}
+        onChange={setCode}
+        isFirst
+        hint={t('auth.appCodeHint')}
+        isInvalid={auth.failure?.field === 'code'}
+        error={isTried && code.length < 6 ? t('auth.needCode') : null}
+      />
       <Submit auth={auth} text={t('auth.logIn')} />
-      <button type="button" className="button" onClick={() => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'login' } })}>{t('auth.back')}</button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'login' } })}
+      >
+        {t('auth.back')}
+      </button>
     </form>
   );
 }

@@ -34,20 +34,50 @@ function Login({ auth }: { readonly auth: AuthView }): ReactNode {
     const form = LOGIN_MODES.find((mode) => mode === asked);
     if (form !== undefined) core.dispatch({ type: 'auth/chooseForm', payload: { form } });
   };
-  if (auth.codes.secondStep !== undefined) return <div className="form"><FailureNote failure={auth.failure} of={LOGIN_JOBS} /><SecondStepForm auth={auth} /></div>;
+  if (auth.codes.secondStep !== undefined)
+    return (
+      <div className="form">
+        <FailureNote failure={auth.failure} of={LOGIN_JOBS} />
+        <SecondStepForm auth={auth} />
+      </div>
+    );
   return (
     <div className="form">
-      {loginModes.length > 1 && <Choice legend={t('auth.modes')} name="login-mode" isQuiet value={auth.form.currentForm} onChange={choose} options={loginModes.map((mode) => ({ value: mode, text: t(`auth.mode.${mode}`) }))} />}
+      {loginModes.length > 1 && (
+        <Choice
+          legend={t('auth.modes')}
+          name="login-mode"
+          isQuiet
+          value={auth.form.currentForm}
+          onChange={choose}
+          options={loginModes.map((mode) => ({ value: mode, text: t(`auth.mode.${mode}`) }))}
+        />
+      )}
       <FailureNote failure={auth.failure} of={LOGIN_JOBS} />
-      {auth.isSocialStranger && <p className="form-note" role="status">{t('auth.closed')}</p>}
+      {auth.isSocialStranger && (
+        <p className="form-note" role="status">
+          {t('auth.closed')}
+        </p>
+      )}
       <LoginForm auth={auth} />
       <SocialButtons auth={auth} />
-      {auth.isRegistrationOpen && <p className="form-foot">{t('auth.noAccount')} <Go to="/registration?as=page" className="way">{t('auth.register')}</Go></p>}
+      {auth.isRegistrationOpen && (
+        <p className="form-foot">
+          {t('auth.noAccount')}{' '}
+          <Go to="/registration?as=page" className="way">
+            {t('auth.register')}
+          </Go>
+        </p>
+      )}
     </div>
   );
 }
 
 export function LoginModal({ auth, onClose }: { readonly auth: AuthView; readonly onClose: () => void }): ReactNode {
   const t = useText();
-  return <Dialog kind="login" title={t('auth.logIn')} onClose={onClose}><Login auth={auth} /></Dialog>;
+  return (
+    <Dialog kind="login" title={t('auth.logIn')} onClose={onClose}>
+      <Login auth={auth} />
+    </Dialog>
+  );
 }

@@ -15,7 +15,8 @@ import { LoginModal } from './login-modal.tsx';
 import { RecoveryModal } from './recovery-modal.tsx';
 import { Registration } from './registration.tsx';
 
-const isOpen = (config: { readonly isRegistrationAllowed: boolean } | null): boolean => config?.isRegistrationAllowed ?? true;
+const isOpen = (config: { readonly isRegistrationAllowed: boolean } | null): boolean =>
+  config?.isRegistrationAllowed ?? true;
 
 export type FormModal = 'login' | 'registration' | 'recovery';
 
@@ -45,15 +46,29 @@ function useOwnPage(modal: FormModal | null, isPage: boolean, path: string, quer
   const places = usePlaces();
   const setup = useProjection(core.part('site'), whole);
   const isAllowed = useProjection(core.siteConfig, isOpen);
-  const way = registrationWay({ isAllowed, isVipDomain: setup?.isVipDomain ?? false, isCustom: setup?.isRegistrationCustom ?? false, isOnLoginPage: false, isOnRegistrationPage: false, hasFailed: false });
+  const way = registrationWay({
+    isAllowed,
+    isVipDomain: setup?.isVipDomain ?? false,
+    isCustom: setup?.isRegistrationCustom ?? false,
+    isOnLoginPage: false,
+    isOnRegistrationPage: false,
+    hasFailed: false,
+  });
   useEffect(() => {
     if (isPage || modal !== 'registration') wasPage.current = isPage;
-    else if (way === 'page' || wasPage.current) places.go(`${path}${query === '' ? '?' : `${query}&`}as=page`, { replace: true });
+    else if (way === 'page' || wasPage.current)
+      places.go(`${path}${query === '' ? '?' : `${query}&`}as=page`, { replace: true });
   }, [isPage, modal, path, places, query, way]);
 }
 
 /** `isPage`: the registration is drawn as a page below, not as a window here. */
-export function Modals({ modal, isPage = false }: { readonly modal: FormModal | null; readonly isPage?: boolean }): ReactNode {
+export function Modals({
+  modal,
+  isPage = false,
+}: {
+  readonly modal: FormModal | null;
+  readonly isPage?: boolean;
+}): ReactNode {
   const core = useCore();
   const t = useText();
   usePageName(modal === null || isPage ? null : t(TITLES[modal]));
@@ -84,12 +99,22 @@ export function Modals({ modal, isPage = false }: { readonly modal: FormModal | 
   if (auth === null) {
     return (
       <Dialog kind={modal === 'recovery' ? 'forgotPassword' : modal} title={t(TITLES[modal])} onClose={close}>
-        <p className="form-lead" role="status">{t(hasFailed ? 'auth.partFailed' : 'auth.busy')}</p>
-        {hasFailed && <button type="button" className="button is-main is-large" onClick={retry}>{t('action.retry')}</button>}
+        <p className="form-lead" role="status">
+          {t(hasFailed ? 'auth.partFailed' : 'auth.busy')}
+        </p>
+        {hasFailed && (
+          <button type="button" className="button is-main is-large" onClick={retry}>
+            {t('action.retry')}
+          </button>
+        )}
       </Dialog>
     );
   }
   if (modal === 'login') return <LoginModal auth={auth} onClose={close} />;
   if (modal === 'recovery') return <RecoveryModal auth={auth} onClose={close} />;
-  return <Dialog kind="registration" title={t('auth.register')} onClose={close}><Registration auth={auth} isSocial={place.outcome.target.params['type'] !== undefined} /></Dialog>;
+  return (
+    <Dialog kind="registration" title={t('auth.register')} onClose={close}>
+      <Registration auth={auth} isSocial={place.outcome.target.params['type'] !== undefined} />
+    </Dialog>
+  );
 }

@@ -1,6 +1,11 @@
 /** What a password must be, said as it is typed: each rule with its own state in words, not by colour alone. */
 import { useId, type ReactNode } from 'react';
-import { brokenPasswordRules, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_RULES } from '../../../../core/modules/auth/rules/password.ts';
+import {
+  brokenPasswordRules,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PASSWORD_RULES,
+} from '../../../../core/modules/auth/rules/password.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useText } from '../../text.ts';
 import { PasswordField } from './fields.tsx';
@@ -15,18 +20,35 @@ interface NewPasswordProps {
   readonly isFirst?: boolean;
 }
 
-export function NewPassword({ value, onChange, own, isTried, isInvalid = false, isFirst = false }: NewPasswordProps): ReactNode {
+export function NewPassword({
+  value,
+  onChange,
+  own,
+  isTried,
+  isInvalid = false,
+  isFirst = false,
+}: NewPasswordProps): ReactNode {
   const t = useText();
   const id = useId();
   const broken = brokenPasswordRules(value, own);
   const keeps = (rule: (typeof PASSWORD_RULES)[number]): boolean => value !== '' && !broken.includes(rule);
   return (
     <div className="new-password">
-      <PasswordField isNew label={t('auth.newPassword')} value={value} onChange={onChange} isFirst={isFirst} isInvalid={isInvalid} describedBy={id} error={isTried && broken.length > 0 ? t('auth.weakPassword') : null} />
+      <PasswordField
+        isNew
+        label={t('auth.newPassword')}
+        value={value}
+        onChange={onChange}
+        isFirst={isFirst}
+        isInvalid={isInvalid}
+        describedBy={id}
+        error={isTried && broken.length > 0 ? t('auth.weakPassword') : null}
+      />
       <ul className="rules" id={id}>
         {PASSWORD_RULES.map((rule) => (
           <li key={rule} className={keeps(rule) ? 'is-kept' : undefined}>
-            <Icon name={keeps(rule) ? 'check' : 'minus'} size={16} />{t(`auth.rule.${rule}`, { min: PASSWORD_MIN, max: PASSWORD_MAX })}
+            <Icon name={keeps(rule) ? 'check' : 'minus'} size={16} />
+            {t(`auth.rule.${rule}`, { min: PASSWORD_MIN, max: PASSWORD_MAX })}
             <span className="vh">{t(keeps(rule) ? 'auth.ruleKept' : 'auth.ruleOpen')}</span>
           </li>
         ))}

@@ -38,12 +38,28 @@ export function PhoneField({ phones, value, onChange, error, isFirst = false }: 
   return (
     <div className="phone-fields">
       <SelectField
-        label={t('auth.phoneCountry')} autoComplete="tel-country-code" value={String(country.id)} onChange={(id) => onChange({ ...value, countryId: Number(id) })}
-        options={phones.map(({ id, code, tel }) => ({ value: String(id), text: `${countryName(code, language, t)} ${codeText(tel, directionOf(language) === 'rtl')}` }))}
+        label={t('auth.phoneCountry')}
+        autoComplete="tel-country-code"
+        value={String(country.id)}
+        onChange={(id) => onChange({ ...value, countryId: Number(id) })}
+        options={phones.map(({ id, code, tel }) => ({
+          value: String(id),
+          text: `${countryName(code, language, t)} ${codeText(tel, directionOf(language) === 'rtl')}`,
+        }))}
       />
       <TextField
-        label={t('auth.phone')} name="tel" type="tel" autoComplete="tel-national" inputMode="tel" maxLength={40} isLtr isFirst={isFirst} value={maskPhone(value.digits, country.mask)} error={error}
-        hint={t('auth.phoneHint', { example: country.mask.replaceAll('#', '0') })} onChange={(text) => onChange({ countryId: country.id, digits: phoneDigits(text, country) })}
+        label={t('auth.phone')}
+        name="tel"
+        type="tel"
+        autoComplete="tel-national"
+        inputMode="tel"
+        maxLength={40}
+        isLtr
+        isFirst={isFirst}
+        value={maskPhone(value.digits, country.mask)}
+        error={error}
+        hint={t('auth.phoneHint', { example: country.mask.replaceAll('#', '0') })}
+        onChange={(text) => onChange({ countryId: country.id, digits: phoneDigits(text, country) })}
       />
     </div>
   );

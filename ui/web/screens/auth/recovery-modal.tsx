@@ -40,25 +40,76 @@ function Recovery({ auth }: { readonly auth: AuthView }): ReactNode {
       return (
         <form className="form" onSubmit={submit} noValidate>
           <p className="form-lead">{t('auth.recoveryLead')}</p>
-          <Choice legend={t('auth.recoveryWay')} name="recovery-channel" isQuiet value={channel} onChange={(way) => setChannel(way === 'sms' ? 'sms' : 'email')} options={[{ value: 'email', text: t('auth.byEmail') }, { value: 'sms', text: t('auth.byPhone') }]} />
-          {channel === 'email'
-            ? <TextField label={t('auth.email')} name="email" type="email" autoComplete="email" inputMode="email" isLtr isFirst value={email} error={isTried && to === null ? t('auth.needEmail') : null} onChange={setEmail} />
-            : auth.phones === null ? <p className="form-lead" role="status">{t('auth.waitPhones')}</p>
-              : <PhoneField phones={auth.phones} value={number} onChange={setPhone} error={isTried && to === null ? t('auth.needPhone') : null} />}
-          <button type="submit" className="button is-main is-large" aria-disabled={auth.form.loading !== null}>{t(auth.form.loading === null ? 'auth.sendCode' : 'auth.busy')}</button>
-          <p className="form-foot"><Go to="/user/login" className="way">{t('auth.logIn')}</Go></p>
+          <Choice
+            legend={t('auth.recoveryWay')}
+            name="recovery-channel"
+            isQuiet
+            value={channel}
+            onChange={(way) => setChannel(way === 'sms' ? 'sms' : 'email')}
+            options={[
+              { value: 'email', text: t('auth.byEmail') },
+              { value: 'sms', text: t('auth.byPhone') },
+            ]}
+          />
+          {channel === 'email' ? (
+            <TextField
+              label={t('auth.email')}
+              name="email"
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              isLtr
+              isFirst
+              value={email}
+              error={isTried && to === null ? t('auth.needEmail') : null}
+              onChange={setEmail}
+            />
+          ) : auth.phones === null ? (
+            <p className="form-lead" role="status">
+              {t('auth.waitPhones')}
+            </p>
+          ) : (
+            <PhoneField
+              phones={auth.phones}
+              value={number}
+              onChange={setPhone}
+              error={isTried && to === null ? t('auth.needPhone') : null}
+            />
+          )}
+          <button type="submit" className="button is-main is-large" aria-disabled={auth.form.loading !== null}>
+            {t(auth.form.loading === null ? 'auth.sendCode' : 'auth.busy')}
+          </button>
+          <p className="form-foot">
+            <Go to="/user/login" className="way">
+              {t('auth.logIn')}
+            </Go>
+          </p>
         </form>
       );
     }
     case 'code':
-      return <SentCode auth={auth} purpose="recovery" sentTo={to ?? ''} action={t('auth.goOn')} onCode={(code) => auth.hand.ask({ kind: 'checkRecoveryCode' }, { code })} onResend={send} onBack={() => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'recovery' } })} />;
+      return (
+        <SentCode
+          auth={auth}
+          purpose="recovery"
+          sentTo={to ?? ''}
+          action={t('auth.goOn')}
+          onCode={(code) => auth.hand.ask({ kind: 'checkRecoveryCode' }, { code })}
+          onResend={send}
+          onBack={() => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'recovery' } })}
+        />
+      );
     case 'password':
       return <SetPassword auth={auth} />;
     case 'done':
       return (
         <div className="form">
-          <p className="form-lead" role="status">{t('auth.passwordSet')}</p>
-          <Go to="/user/login" className="button is-main is-large">{t('auth.logIn')}</Go>
+          <p className="form-lead" role="status">
+            {t('auth.passwordSet')}
+          </p>
+          <Go to="/user/login" className="button is-main is-large">
+            {t('auth.logIn')}
+          </Go>
         </div>
       );
   }
@@ -68,7 +119,10 @@ export function RecoveryModal({ auth, onClose }: { readonly auth: AuthView; read
   const t = useText();
   return (
     <Dialog kind="forgotPassword" title={t('auth.recovery')} onClose={onClose}>
-      <div className="form"><FailureNote failure={auth.failure} of={JOBS} /><Recovery auth={auth} /></div>
+      <div className="form">
+        <FailureNote failure={auth.failure} of={JOBS} />
+        <Recovery auth={auth} />
+      </div>
     </Dialog>
   );
 }

@@ -24,7 +24,11 @@ export interface RegistrationFormProps {
 
 function Submit({ auth, text }: { readonly auth: AuthView; readonly text: string }): ReactNode {
   const t = useText();
-  return <button type="submit" className="button is-main is-large" aria-disabled={auth.form.loading !== null}>{auth.form.loading === null ? text : t('auth.busy')}</button>;
+  return (
+    <button type="submit" className="button is-main is-large" aria-disabled={auth.form.loading !== null}>
+      {auth.form.loading === null ? text : t('auth.busy')}
+    </button>
+  );
 }
 
 export function FastForm({ auth, config, bonus }: RegistrationFormProps): ReactNode {
@@ -50,10 +54,13 @@ type Info = AuthView['form']['userInfo'];
 /** What she tells of herself: it is there again when the form comes back. */
 function useInfo(auth: AuthView): readonly [Info, (patch: Partial<Info>) => void] {
   const [info, setInfo] = useState(auth.form.userInfo);
-  return [info, (patch) => {
-    setInfo({ ...info, ...patch });
-    auth.hand.draft({ userInfo: { ...info, ...patch } });
-  }];
+  return [
+    info,
+    (patch) => {
+      setInfo({ ...info, ...patch });
+      auth.hand.draft({ userInfo: { ...info, ...patch } });
+    },
+  ];
 }
 
 export function PhoneForm({ auth, config, bonus }: RegistrationFormProps): ReactNode {
@@ -64,13 +71,28 @@ export function PhoneForm({ auth, config, bonus }: RegistrationFormProps): React
   const [country = '', digits = ''] = info.phone.split(' ');
   const phone = { countryId: country === '' ? config.geoCountryId : Number(country), digits };
   const [isTried, setTried] = useState(false);
-  if (auth.phones === null) return <p className="form-lead" role="status">{t('auth.waitPhones')}</p>;
+  if (auth.phones === null)
+    return (
+      <p className="form-lead" role="status">
+        {t('auth.waitPhones')}
+      </p>
+    );
   const whole = phoneOf(phone, auth.phones);
   const send = (): void => {
     if (whole !== null) auth.hand.ask({ kind: 'requestCode', purpose: 'registration', channel: 'sms' }, { to: whole });
   };
   if (auth.codes.registration !== undefined) {
-    return <SentCode auth={auth} purpose="registration" sentTo={whole ?? ''} action={t('auth.register')} onCode={(code) => auth.hand.ask({ kind: 'register', type: 'phone_reg', account }, { code })} onResend={send} onBack={() => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'registration' } })} />;
+    return (
+      <SentCode
+        auth={auth}
+        purpose="registration"
+        sentTo={whole ?? ''}
+        action={t('auth.register')}
+        onCode={(code) => auth.hand.ask({ kind: 'register', type: 'phone_reg', account }, { code })}
+        onResend={send}
+        onBack={() => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'registration' } })}
+      />
+    );
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -80,7 +102,12 @@ export function PhoneForm({ auth, config, bonus }: RegistrationFormProps): React
   return (
     <form className="form" onSubmit={submit} noValidate>
       <p className="form-lead">{t('auth.phoneLead')}</p>
-      <PhoneField phones={auth.phones} value={phone} onChange={(next) => tell({ phone: `${next.countryId} ${next.digits}` })} error={isTried && whole === null ? t('auth.needPhone') : null} />
+      <PhoneField
+        phones={auth.phones}
+        value={phone}
+        onChange={(next) => tell({ phone: `${next.countryId} ${next.digits}` })}
+        error={isTried && whole === null ? t('auth.needPhone') : null}
+      />
       <AccountFields auth={auth} config={config} account={account} onChange={setAccount} isTried={isTried} />
       <Submit auth={auth} text={t('auth.sendCode')} />
     </form>
@@ -98,25 +125,78 @@ export function FullForm({ auth, config, bonus }: RegistrationFormProps): ReactN
   const age = ageOn(person.birthDate, today);
   const own = [person.email];
   const missing = (value: string, key: string): string | null => (isTried && value.trim() === '' ? t(key) : null);
-  const birthError = age === null ? t('auth.needBirthDate') : age < auth.minAge ? t('auth.tooYoung', { age: auth.minAge }) : null;
-  const isWhole = person.name.trim() !== '' && person.surname.trim() !== '' && birthError === null && isEmail(person.email.trim()) && brokenPasswordRules(password, own).length === 0;
+  const birthError =
+    age === null ? t('auth.needBirthDate') : age < auth.minAge ? t('auth.tooYoung', { age: auth.minAge }) : null;
+  const isWhole =
+    person.name.trim() !== '' &&
+    person.surname.trim() !== '' &&
+    birthError === null &&
+    isEmail(person.email.trim()) &&
+    brokenPasswordRules(password, own).length === 0;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
     if (!isWhole || auth.form.loading !== null) return;
-    auth.hand.ask({ kind: 'register', type: 'full_reg', account }, { ...person, email: person.email.trim(), password, wantsNewsletter: wantsNewsletter ? 'yes' : '' });
+    auth.hand.ask(
+      { kind: 'register', type: 'full_reg', account },
+      { ...person, email: person.email.trim(), password, wantsNewsletter: wantsNewsletter ? 'yes' : '' },
+    );
   };
   const { failure } = auth;
   return (
     <form className="form" onSubmit={submit} noValidate>
       <p className="form-lead">{t('auth.fullLead')}</p>
       <div className="form-pair">
-        <TextField label={t('auth.name')} name="given-name" autoComplete="given-name" maxLength={60} value={person.name} error={missing(person.name, 'auth.needName')} onChange={(name) => tell({ name })} />
-        <TextField label={t('auth.surname')} name="family-name" autoComplete="family-name" maxLength={60} value={person.surname} error={missing(person.surname, 'auth.needName')} onChange={(surname) => tell({ surname })} />
+        <TextField
+          label={t('auth.name')}
+          name="given-name"
+          autoComplete="given-name"
+          maxLength={60}
+          value={person.name}
+          error={missing(person.name, 'auth.needName')}
+          onChange={(name) => tell({ name })}
+        />
+        <TextField
+          label={t('auth.surname')}
+          name="family-name"
+          autoComplete="family-name"
+          maxLength={60}
+          value={person.surname}
+          error={missing(person.surname, 'auth.needName')}
+          onChange={(surname) => tell({ surname })}
+        />
       </div>
-      <TextField label={t('auth.birthDate')} name="bday" type="date" autoComplete="bday" max={new Date(today).toISOString().slice(0, 10)} value={person.birthDate} isInvalid={failure?.field === 'birthDate'} error={isTried ? birthError : null} hint={t('auth.birthHint', { age: auth.minAge })} onChange={(birthDate) => tell({ birthDate })} />
-      <TextField label={t('auth.email')} name="email" type="email" autoComplete="email" inputMode="email" isLtr value={person.email} isInvalid={failure?.field === 'email'} error={isTried && !isEmail(person.email.trim()) ? t('auth.needEmail') : null} onChange={(email) => tell({ email })} />
-      <NewPassword value={password} onChange={setPassword} own={own} isTried={isTried} isInvalid={failure?.field === 'pass'} />
+      <TextField
+        label={t('auth.birthDate')}
+        name="bday"
+        type="date"
+        autoComplete="bday"
+        max={new Date(today).toISOString().slice(0, 10)}
+        value={person.birthDate}
+        isInvalid={failure?.field === 'birthDate'}
+        error={isTried ? birthError : null}
+        hint={t('auth.birthHint', { age: auth.minAge })}
+        onChange={(birthDate) => tell({ birthDate })}
+      />
+      <TextField
+        label={t('auth.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        isLtr
+        value={person.email}
+        isInvalid={failure?.field === 'email'}
+        error={isTried && !isEmail(person.email.trim()) ? t('auth.needEmail') : null}
+        onChange={(email) => tell({ email })}
+      />
+      <NewPassword
+        value={password}
+        onChange={setPassword}
+        own={own}
+        isTried={isTried}
+        isInvalid={failure?.field === 'pass'}
+      />
       <AccountFields auth={auth} config={config} account={account} onChange={setAccount} isTried={isTried} hasAge />
       <CheckField label={t('auth.newsletter')} isChecked={wantsNewsletter} onChange={setNewsletter} />
       <Submit auth={auth} text={t('auth.register')} />
@@ -131,7 +211,12 @@ export function SocialForm({ auth, config, bonus }: RegistrationFormProps): Reac
   const [isTried, setTried] = useState(false);
   const { stranger } = auth;
   if (!auth.isSocialStranger || stranger === null) {
-    return <div className="form"><p className="form-lead">{t('auth.socialLead')}</p><SocialButtons auth={auth} isAlone /></div>;
+    return (
+      <div className="form">
+        <p className="form-lead">{t('auth.socialLead')}</p>
+        <SocialButtons auth={auth} isAlone />
+      </div>
+    );
   }
   const provider = auth.offer.providers.find((each) => each === stranger.provider);
   const submit = (event: FormEvent): void => {
@@ -141,7 +226,13 @@ export function SocialForm({ auth, config, bonus }: RegistrationFormProps): Reac
   };
   return (
     <form className="form" onSubmit={submit} noValidate>
-      <p className="form-lead">{t('auth.strangerLead', { provider: provider === undefined ? stranger.provider : PROVIDER_NAMES[provider], name: stranger.name })} <bdi dir="ltr">{stranger.email}</bdi></p>
+      <p className="form-lead">
+        {t('auth.strangerLead', {
+          provider: provider === undefined ? stranger.provider : PROVIDER_NAMES[provider],
+          name: stranger.name,
+        })}{' '}
+        <bdi dir="ltr">{stranger.email}</bdi>
+      </p>
       <AccountFields auth={auth} config={config} account={account} onChange={setAccount} isTried={isTried} />
       <Submit auth={auth} text={t('auth.register')} />
     </form>

@@ -15,9 +15,21 @@ export function RegistrationScreen({ params }: ScreenProps): ReactNode {
   useEffect(hurry, []);
   useDocumentTitle(t('title.named', { name: t('auth.register') }));
   if (auth === null) {
-    return hasFailed
-      ? <div className="screen"><Empty icon="alert" title={t('auth.register')} text={t('auth.partFailed')}><button type="button" className="button is-main" onClick={retry}>{t('action.retry')}</button></Empty></div>
-      : <div className="screen"><p className="form-lead" role="status">{t('auth.busy')}</p></div>;
+    return hasFailed ? (
+      <div className="screen">
+        <Empty icon="alert" title={t('auth.register')} text={t('auth.partFailed')}>
+          <button type="button" className="button is-main" onClick={retry}>
+            {t('action.retry')}
+          </button>
+        </Empty>
+      </div>
+    ) : (
+      <div className="screen">
+        <p className="form-lead" role="status">
+          {t('auth.busy')}
+        </p>
+      </div>
+    );
   }
   return (
     <div className="screen form-page card">

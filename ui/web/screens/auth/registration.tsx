@@ -16,7 +16,12 @@ import { FastForm, FullForm, PhoneForm, SocialForm } from './registration-forms.
 import type { RegistrationFormProps } from './registration-forms.tsx';
 
 const JOBS = ['register', 'requestCode', 'startSocial', 'comeBack', 'secondStep'] as const;
-const FORMS: Readonly<Record<RegistrationType, (props: RegistrationFormProps) => ReactNode>> = { fast_reg: FastForm, phone_reg: PhoneForm, full_reg: FullForm, soc_reg: SocialForm };
+const FORMS: Readonly<Record<RegistrationType, (props: RegistrationFormProps) => ReactNode>> = {
+  fast_reg: FastForm,
+  phone_reg: PhoneForm,
+  full_reg: FullForm,
+  soc_reg: SocialForm,
+};
 
 /** `isSocial`: she comes back from a provider. */
 export function Registration({ auth, isSocial }: { readonly auth: AuthView; readonly isSocial: boolean }): ReactNode {
@@ -26,9 +31,20 @@ export function Registration({ auth, isSocial }: { readonly auth: AuthView; read
   const { background } = usePlace();
   const [type, setType] = useState<RegistrationType | null>(isSocial ? 'soc_reg' : null);
   useEffect(() => () => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'registration' } }), [core]);
-  if (config === null) return <p className="form-lead" role="status">{t('auth.waitConfig')}</p>;
+  if (config === null)
+    return (
+      <p className="form-lead" role="status">
+        {t('auth.waitConfig')}
+      </p>
+    );
   // A player whom the provider has named has two-factor sign-in.
-  if (auth.codes.secondStep !== undefined) return <div className="form"><FailureNote failure={auth.failure} of={JOBS} /><SecondStepForm auth={auth} /></div>;
+  if (auth.codes.secondStep !== undefined)
+    return (
+      <div className="form">
+        <FailureNote failure={auth.failure} of={JOBS} />
+        <SecondStepForm auth={auth} />
+      </div>
+    );
   const types = auth.offer.registrationTypes;
   const [first] = types;
   if (!auth.isRegistrationOpen || first === undefined) return <p className="form-lead">{t('auth.closed')}</p>;
@@ -41,10 +57,30 @@ export function Registration({ auth, isSocial }: { readonly auth: AuthView; read
   const Form = FORMS[chosen];
   return (
     <div className="form">
-      {types.length > 1 && <Choice legend={t('auth.types')} name="registration-type" isQuiet value={chosen} onChange={choose} options={types.map((each) => ({ value: each, text: t(`auth.type.${each}`) }))} />}
+      {types.length > 1 && (
+        <Choice
+          legend={t('auth.types')}
+          name="registration-type"
+          isQuiet
+          value={chosen}
+          onChange={choose}
+          options={types.map((each) => ({ value: each, text: t(`auth.type.${each}`) }))}
+        />
+      )}
       <FailureNote failure={auth.failure} of={JOBS} />
-      {auth.form.loading === 'comeBack' ? <p className="form-lead" role="status">{t('auth.busy')}</p> : <Form auth={auth} config={config} bonus={bonus} />}
-      <p className="form-foot">{t('auth.hasAccount')} <Go to="/user/login" className="way">{t('auth.logIn')}</Go></p>
+      {auth.form.loading === 'comeBack' ? (
+        <p className="form-lead" role="status">
+          {t('auth.busy')}
+        </p>
+      ) : (
+        <Form auth={auth} config={config} bonus={bonus} />
+      )}
+      <p className="form-foot">
+        {t('auth.hasAccount')}{' '}
+        <Go to="/user/login" className="way">
+          {t('auth.logIn')}
+        </Go>
+      </p>
     </div>
   );
 }

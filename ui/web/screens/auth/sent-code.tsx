@@ -18,7 +18,16 @@ interface SentCodeProps {
   readonly children?: ReactNode;
 }
 
-export function SentCode({ auth, purpose, sentTo, action, onCode, onResend, onBack, children }: SentCodeProps): ReactNode {
+export function SentCode({
+  auth,
+  purpose,
+  sentTo,
+  action,
+  onCode,
+  onResend,
+  onBack,
+  children,
+}: SentCodeProps): ReactNode {
   const t = useText();
   const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
@@ -35,13 +44,34 @@ export function SentCode({ auth, purpose, sentTo, action, onCode, onResend, onBa
   const isWrong = auth.failure?.field === 'code';
   return (
     <form className="form" onSubmit={submit} noValidate>
-      <p className="form-lead">{t(purpose === 'registration' ? 'auth.codeSentTo' : 'auth.codeSent')} <bdi dir="ltr">{sentTo}</bdi></p>
-      <CodeField label={t('auth.code')} value={code} onChange={setCode} isFirst isInvalid={isWrong} error={isTried && code.length !== 6 ? t('auth.needCode') : null} hint={state.isOver ? t('auth.codeOver') : t('auth.codeGood', { time: clockOf(untilEnd) })} />
+      <p className="form-lead">
+        {t(purpose === 'registration' ? 'auth.codeSentTo' : 'auth.codeSent')} <bdi dir="ltr">{sentTo}</bdi>
+      </p>
+      <CodeField
+        label={t('auth.code')}
+        value={code}
+        onChange={setCode}
+        isFirst
+        isInvalid={isWrong}
+        error={isTried && code.length !== 6 ? t('auth.needCode') : null}
+        hint={state.isOver ? t('auth.codeOver') : t('auth.codeGood', { time: clockOf(untilEnd) })}
+      />
       {children}
-      <button type="submit" className="button is-main is-large" aria-disabled={isBusy}>{isBusy ? t('auth.busy') : action}</button>
+      <button type="submit" className="button is-main is-large" aria-disabled={isBusy}>
+        {isBusy ? t('auth.busy') : action}
+      </button>
       <div className="form-ways">
-        <button type="button" className="button" aria-disabled={untilResend > 0 || isBusy} onClick={() => untilResend === 0 && !isBusy && onResend()}>{untilResend > 0 ? t('auth.resendIn', { time: clockOf(untilResend) }) : t('auth.resend')}</button>
-        <button type="button" className="button" onClick={onBack}>{t('auth.otherNumber')}</button>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={untilResend > 0 || isBusy}
+          onClick={() => untilResend === 0 && !isBusy && onResend()}
+        >
+          {untilResend > 0 ? t('auth.resendIn', { time: clockOf(untilResend) }) : t('auth.resend')}
+        </button>
+        <button type="button" className="button" onClick={onBack}>
+          {t('auth.otherNumber')}
+        </button>
       </div>
       <ReadAt address={auth.readAt} />
     </form>

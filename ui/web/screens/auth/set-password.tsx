@@ -12,13 +12,23 @@ export function SetPassword({ auth }: { readonly auth: AuthView }): ReactNode {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (brokenPasswordRules(password).length === 0 && auth.form.loading === null) auth.hand.ask({ kind: 'setPassword' }, { password });
+    if (brokenPasswordRules(password).length === 0 && auth.form.loading === null)
+      auth.hand.ask({ kind: 'setPassword' }, { password });
   };
   return (
     <form className="form" onSubmit={submit} noValidate>
       <p className="form-lead">{t('auth.newPasswordLead')}</p>
-      <NewPassword value={password} onChange={setPassword} own={[]} isTried={isTried} isInvalid={auth.failure?.field === 'pass'} isFirst />
-      <button type="submit" className="button is-main is-large" aria-disabled={auth.form.loading !== null}>{t(auth.form.loading === null ? 'auth.savePassword' : 'auth.busy')}</button>
+      <NewPassword
+        value={password}
+        onChange={setPassword}
+        own={[]}
+        isTried={isTried}
+        isInvalid={auth.failure?.field === 'pass'}
+        isFirst
+      />
+      <button type="submit" className="button is-main is-large" aria-disabled={auth.form.loading !== null}>
+        {t(auth.form.loading === null ? 'auth.savePassword' : 'auth.busy')}
+      </button>
     </form>
   );
 }

@@ -6,11 +6,30 @@ import { useText } from '../../text.ts';
 
 /** Names, not words: the same in every language. */
 export const PROVIDER_NAMES: Readonly<Record<AuthView['offer']['providers'][number], string>> = {
-  google: 'Google', vk: 'VK', ok: 'OK.ru', fb: 'Facebook', mailru: 'Mail.ru', yandex: 'Yandex', telegram: 'Telegram', kakaotalk: 'KakaoTalk', twitter: 'X', itsme: 'itsme', twitch: 'Twitch', metamask: 'MetaMask', line: 'LINE',
-  linkedin: 'LinkedIn', apple: 'Apple',
+  google: 'Google',
+  vk: 'VK',
+  ok: 'OK.ru',
+  fb: 'Facebook',
+  mailru: 'Mail.ru',
+  yandex: 'Yandex',
+  telegram: 'Telegram',
+  kakaotalk: 'KakaoTalk',
+  twitter: 'X',
+  itsme: 'itsme',
+  twitch: 'Twitch',
+  metamask: 'MetaMask',
+  line: 'LINE',
+  linkedin: 'LinkedIn',
+  apple: 'Apple',
 };
 
-export function SocialButtons({ auth, isAlone = false }: { readonly auth: AuthView; readonly isAlone?: boolean }): ReactNode {
+export function SocialButtons({
+  auth,
+  isAlone = false,
+}: {
+  readonly auth: AuthView;
+  readonly isAlone?: boolean;
+}): ReactNode {
   const t = useText();
   const places = usePlaces();
   const { returnTo } = usePlace();
@@ -22,7 +41,17 @@ export function SocialButtons({ auth, isAlone = false }: { readonly auth: AuthVi
       {!isAlone && <p className="social-or">{t('auth.socialOr')}</p>}
       <div className="social-ways">
         {providers.map((provider) => (
-          <button key={provider} type="button" className="button is-outline" aria-disabled={isBusy} onClick={() => !isBusy && auth.hand.ask({ kind: 'startSocial', provider }, { returnTo: places.href(returnTo) })}>{PROVIDER_NAMES[provider]}</button>
+          <button
+            key={provider}
+            type="button"
+            className="button is-outline"
+            aria-disabled={isBusy}
+            onClick={() =>
+              !isBusy && auth.hand.ask({ kind: 'startSocial', provider }, { returnTo: places.href(returnTo) })
+            }
+          >
+            {PROVIDER_NAMES[provider]}
+          </button>
         ))}
       </div>
     </section>

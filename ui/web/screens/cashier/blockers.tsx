@@ -17,18 +17,47 @@ interface Props {
 }
 
 const WAYS: Partial<Readonly<Record<Remedy['do'], string>>> = {
-  setLimits: '/office/responsible/deposit-limit', identify: '/office/identification', uploadDocuments: '/office/verification', addEmail: '/office/settings', addPhone: '/office/security', askSupport: '/office/support',
+  setLimits: '/office/responsible/deposit-limit',
+  identify: '/office/identification',
+  uploadDocuments: '/office/verification',
+  addEmail: '/office/settings',
+  addPhone: '/office/security',
+  askSupport: '/office/support',
   seeHistory: '/office/historypay',
 };
 
-function RemedyButton({ remedy, kind, currency, onPayAgain }: { readonly remedy: Remedy } & Omit<Props, 'blockers'>): ReactNode {
+function RemedyButton({
+  remedy,
+  kind,
+  currency,
+  onPayAgain,
+}: { readonly remedy: Remedy } & Omit<Props, 'blockers'>): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
   const way = WAYS[remedy.do];
-  if (way !== undefined) return <Go to={way} className="button is-small">{t(`cashier.remedy.${remedy.do}`)}</Go>;
-  if (remedy.do === 'setAmount') return <button type="button" className="button is-small" onClick={() => core.dispatch({ type: 'cashier/setAmount', payload: { kind, amount: remedy.amount } })}>{t('cashier.remedy.setAmount', { amount: money(remedy.amount, currency) })}</button>;
-  if (remedy.do === 'payAgain') return <button type="button" className="button is-small" onClick={onPayAgain}>{t('cashier.remedy.payAgain')}</button>;
+  if (way !== undefined)
+    return (
+      <Go to={way} className="button is-small">
+        {t(`cashier.remedy.${remedy.do}`)}
+      </Go>
+    );
+  if (remedy.do === 'setAmount')
+    return (
+      <button
+        type="button"
+        className="button is-small"
+        onClick={() => core.dispatch({ type: 'cashier/setAmount', payload: { kind, amount: remedy.amount } })}
+      >
+        {t('cashier.remedy.setAmount', { amount: money(remedy.amount, currency) })}
+      </button>
+    );
+  if (remedy.do === 'payAgain')
+    return (
+      <button type="button" className="button is-small" onClick={onPayAgain}>
+        {t('cashier.remedy.payAgain')}
+      </button>
+    );
   return null;
 }
 
@@ -43,14 +72,18 @@ export function Blockers({ blockers, kind, currency, onPayAgain }: Props): React
       {blockers.map((blocker) => {
         const { code, amount, limitType, freesAt, field, remedy } = blocker;
         const params = {
-          amount: amount === null ? '' : money(amount, currency), window: limitType === null ? '' : t(`cashier.window.${limitType}`), field: field === null ? '' : t(`cashier.field.${field}`),
+          amount: amount === null ? '' : money(amount, currency),
+          window: limitType === null ? '' : t(`cashier.window.${limitType}`),
+          field: field === null ? '' : t(`cashier.field.${field}`),
           time: freesAt === null ? '' : formatTime(freesAt, 'full', chosen),
         };
         return (
           <li key={`${code}-${limitType ?? ''}-${field ?? ''}`} className="blocker">
             <Icon name="alert" size={16} />
             <p>{t(freesAt === null ? `cashier.reason.${code}` : `cashier.reason.${code}.until`, params)}</p>
-            {remedy !== null && <RemedyButton remedy={remedy} kind={kind} currency={currency} onPayAgain={onPayAgain} />}
+            {remedy !== null && (
+              <RemedyButton remedy={remedy} kind={kind} currency={currency} onPayAgain={onPayAgain} />
+            )}
           </li>
         );
       })}

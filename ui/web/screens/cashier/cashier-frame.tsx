@@ -9,10 +9,27 @@ import { OfficeNav } from '../office/office-nav.tsx';
 const REQUESTS = '/office/payment/requests';
 
 /** What stands there until the cashier's code has come, or when it has not. */
-export function CashierWaits({ hasFailed, retry }: { readonly hasFailed: boolean; readonly retry: () => void }): ReactNode {
+export function CashierWaits({
+  hasFailed,
+  retry,
+}: {
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}): ReactNode {
   const t = useText();
-  if (hasFailed) return <Empty icon="alert" title={t('cashier.failed.title')} text={t('cashier.failed.text')}><button type="button" className="button is-main" onClick={retry}>{t('action.retry')}</button></Empty>;
-  return <div className="card" role="status" aria-label={t('state.loading')}><span className="bone is-block" /></div>;
+  if (hasFailed)
+    return (
+      <Empty icon="alert" title={t('cashier.failed.title')} text={t('cashier.failed.text')}>
+        <button type="button" className="button is-main" onClick={retry}>
+          {t('action.retry')}
+        </button>
+      </Empty>
+    );
+  return (
+    <div className="card" role="status" aria-label={t('state.loading')}>
+      <span className="bone is-block" />
+    </div>
+  );
 }
 
 interface FrameProps {
@@ -29,9 +46,18 @@ export function CashierFrame({ title, way, tool, children }: FrameProps): ReactN
   usePageName(title);
   return (
     <div className="screen">
-      <div className="screen-head"><h1>{title}</h1>{tool}</div>
+      <div className="screen-head">
+        <h1>{title}</h1>
+        {tool}
+      </div>
       <OfficeNav />
-      {way !== undefined && <p className="cashier-way"><Go to={way} className="way">{t(way === REQUESTS ? 'cashier.title.requests' : 'cashier.title.history')}</Go></p>}
+      {way !== undefined && (
+        <p className="cashier-way">
+          <Go to={way} className="way">
+            {t(way === REQUESTS ? 'cashier.title.requests' : 'cashier.title.history')}
+          </Go>
+        </p>
+      )}
       {children}
     </div>
   );

@@ -17,7 +17,11 @@ const BASE = '/office/payment/create-request';
 
 function Waits(): ReactNode {
   const t = useText();
-  return <div className="card" role="status" aria-label={t('state.loading')}><span className="bone is-block" /></div>;
+  return (
+    <div className="card" role="status" aria-label={t('state.loading')}>
+      <span className="bone is-block" />
+    </div>
+  );
 }
 
 interface AskProps {
@@ -38,20 +42,51 @@ function Ask({ view, topic, subTopicId, paymentId }: AskProps): ReactNode {
   const send = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (!isBusy && !isEmpty) core.dispatch({ type: 'cashier/createRequest', payload: { topicId: topic.id, subTopicId, paymentId, attempt: view.hold({ text }) } });
+    if (!isBusy && !isEmpty)
+      core.dispatch({
+        type: 'cashier/createRequest',
+        payload: { topicId: topic.id, subTopicId, paymentId, attempt: view.hold({ text }) },
+      });
   };
   if (result?.status === 'done') {
-    return <Empty icon="check" title={t('cashier.request.sent')} text={t('cashier.request.sentText')}><Go to="/office/payment/requests" className="button is-main">{t('cashier.page.requests')}</Go></Empty>;
+    return (
+      <Empty icon="check" title={t('cashier.request.sent')} text={t('cashier.request.sentText')}>
+        <Go to="/office/payment/requests" className="button is-main">
+          {t('cashier.page.requests')}
+        </Go>
+      </Empty>
+    );
   }
   return (
     <form className="card cashier-part form" onSubmit={send} noValidate>
       <div className="field">
-        <label className="field-label" htmlFor={id}>{t('cashier.request.text')}</label>
-        <textarea id={id} className="field-input" rows={6} maxLength={LONGEST_TEXT} value={text} aria-invalid={hasTried && isEmpty} aria-describedby={`${id}-hint`} onChange={(event) => setText(event.target.value)} />
-        <p id={`${id}-hint`} className={hasTried && isEmpty ? 'field-error' : 'field-hint'}>{t(hasTried && isEmpty ? 'cashier.request.empty' : 'cashier.request.hint', { count: LONGEST_TEXT - text.length })}</p>
+        <label className="field-label" htmlFor={id}>
+          {t('cashier.request.text')}
+        </label>
+        <textarea
+          id={id}
+          className="field-input"
+          rows={6}
+          maxLength={LONGEST_TEXT}
+          value={text}
+          aria-invalid={hasTried && isEmpty}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p id={`${id}-hint`} className={hasTried && isEmpty ? 'field-error' : 'field-hint'}>
+          {t(hasTried && isEmpty ? 'cashier.request.empty' : 'cashier.request.hint', {
+            count: LONGEST_TEXT - text.length,
+          })}
+        </p>
       </div>
-      {(result?.status === 'failed' || result?.status === 'refused') && <p className="form-note is-bad" role="alert">{t(`cashier.request.${result.status}`)}</p>}
-      <button type="submit" className="button is-main is-large" aria-disabled={isBusy}>{t('cashier.request.send')}</button>
+      {(result?.status === 'failed' || result?.status === 'refused') && (
+        <p className="form-note is-bad" role="alert">
+          {t(`cashier.request.${result.status}`)}
+        </p>
+      )}
+      <button type="submit" className="button is-main is-large" aria-disabled={isBusy}>
+        {t('cashier.request.send')}
+      </button>
     </form>
   );
 }
@@ -62,11 +97,36 @@ function Transactions({ view, topicId }: { readonly view: CashierView; readonly 
   const { transactions } = view.requests;
   useEffect(() => void core.dispatch({ type: 'cashier/openTransactions', payload: { topicId } }), [core, topicId]);
   if (transactions === null || transactions.topicId !== topicId || transactions.status === 'loading') return <Waits />;
-  if (transactions.status === 'failed') return <Empty icon="alert" title={t('cashier.failed.title')} text={t('cashier.failed.text')}><button type="button" className="button is-main" onClick={() => core.dispatch({ type: 'cashier/openTransactions', payload: { topicId } })}>{t('action.retry')}</button></Empty>;
-  if (transactions.payments.length === 0) return <Empty icon="receipt" title={t('cashier.empty.title')} text={t('cashier.request.noPayments')}><Go to={BASE} className="button">{t('cashier.request.back')}</Go></Empty>;
+  if (transactions.status === 'failed')
+    return (
+      <Empty icon="alert" title={t('cashier.failed.title')} text={t('cashier.failed.text')}>
+        <button
+          type="button"
+          className="button is-main"
+          onClick={() => core.dispatch({ type: 'cashier/openTransactions', payload: { topicId } })}
+        >
+          {t('action.retry')}
+        </button>
+      </Empty>
+    );
+  if (transactions.payments.length === 0)
+    return (
+      <Empty icon="receipt" title={t('cashier.empty.title')} text={t('cashier.request.noPayments')}>
+        <Go to={BASE} className="button">
+          {t('cashier.request.back')}
+        </Go>
+      </Empty>
+    );
   return (
     <ul className="payments">
-      {transactions.payments.map((payment) => <li key={payment.id} className="card"><PaymentCard payment={payment} view={view} /><Go to={`${BASE}/${topicId}/transactions/${payment.id}`} className="button is-small is-main">{t('cashier.request.aboutThis')}</Go></li>)}
+      {transactions.payments.map((payment) => (
+        <li key={payment.id} className="card">
+          <PaymentCard payment={payment} view={view} />
+          <Go to={`${BASE}/${topicId}/transactions/${payment.id}`} className="button is-small is-main">
+            {t('cashier.request.aboutThis')}
+          </Go>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -75,18 +135,50 @@ function Step({ view, params }: ScreenProps & { readonly view: CashierView }): R
   const t = useText();
   const { path } = usePlace().outcome.target;
   const { topics } = view.requests;
-  if (topics.status === 'failed' && topics.list.length === 0) return <Empty icon="alert" title={t('cashier.failed.title')} text={t('cashier.failed.text')} />;
+  if (topics.status === 'failed' && topics.list.length === 0)
+    return <Empty icon="alert" title={t('cashier.failed.title')} text={t('cashier.failed.text')} />;
   if (topics.list.length === 0) return <Waits />;
   const { topicId, subTopicId, transactionId } = params;
   const topic = topics.list.find(({ id }) => String(id) === topicId);
-  if (topic === undefined) return <ul className="ways-list">{topics.list.map(({ id, title }) => <li key={id}><Go to={`${BASE}/${id}`} className="card way-card">{title}</Go></li>)}</ul>;
+  if (topic === undefined)
+    return (
+      <ul className="ways-list">
+        {topics.list.map(({ id, title }) => (
+          <li key={id}>
+            <Go to={`${BASE}/${id}`} className="card way-card">
+              {title}
+            </Go>
+          </li>
+        ))}
+      </ul>
+    );
   if (transactionId !== undefined) return <Ask view={view} topic={topic} subTopicId={null} paymentId={transactionId} />;
   if (path.endsWith('/transactions')) return <Transactions view={view} topicId={topic.id} />;
-  if (subTopicId !== undefined || (topic.subTopics.length === 0 && topic.about === null)) return <Ask view={view} topic={topic} subTopicId={subTopicId === undefined ? null : Number(subTopicId)} paymentId={null} />;
+  if (subTopicId !== undefined || (topic.subTopics.length === 0 && topic.about === null))
+    return (
+      <Ask
+        view={view}
+        topic={topic}
+        subTopicId={subTopicId === undefined ? null : Number(subTopicId)}
+        paymentId={null}
+      />
+    );
   return (
     <ul className="ways-list">
-      {topic.about !== null && <li><Go to={`${BASE}/${topic.id}/transactions`} className="card way-card">{t('cashier.request.choosePayment')}</Go></li>}
-      {topic.subTopics.map(({ id, title }) => <li key={id}><Go to={`${BASE}/${topic.id}/${id}`} className="card way-card">{title}</Go></li>)}
+      {topic.about !== null && (
+        <li>
+          <Go to={`${BASE}/${topic.id}/transactions`} className="card way-card">
+            {t('cashier.request.choosePayment')}
+          </Go>
+        </li>
+      )}
+      {topic.subTopics.map(({ id, title }) => (
+        <li key={id}>
+          <Go to={`${BASE}/${topic.id}/${id}`} className="card way-card">
+            {title}
+          </Go>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -104,7 +196,11 @@ export function CreateRequestScreen({ params }: ScreenProps): ReactNode {
   return (
     <CashierFrame title={t('cashier.title.newRequest')}>
       {view === null ? <CashierWaits hasFailed={hasFailed} retry={retry} /> : <Step view={view} params={params} />}
-      <p><Go to="/office/payment/requests" className="way">{t('cashier.title.requests')}</Go></p>
+      <p>
+        <Go to="/office/payment/requests" className="way">
+          {t('cashier.title.requests')}
+        </Go>
+      </p>
     </CashierFrame>
   );
 }

@@ -15,15 +15,29 @@ import { CashierFrame, CashierWaits } from './cashier-frame.tsx';
 const OPEN_SHOWN = 3;
 
 /** Payments on their way, so that nobody pays twice for want of news. */
-function OnTheWay({ view, kind, apart }: { readonly view: CashierView; readonly kind: PaymentKind; readonly apart: string | null }): ReactNode {
+function OnTheWay({
+  view,
+  kind,
+  apart,
+}: {
+  readonly view: CashierView;
+  readonly kind: PaymentKind;
+  readonly apart: string | null;
+}): ReactNode {
   const t = useText();
   const open = view.open.filter((payment) => payment.kind === kind && payment.id !== apart);
   if (open.length === 0) return null;
   return (
     <section className="card cashier-part" aria-labelledby="cashier-open">
       <h2 id="cashier-open">{t('cashier.onTheWay')}</h2>
-      {open.slice(0, OPEN_SHOWN).map((payment) => <PaymentCard key={payment.id} payment={payment} view={view} />)}
-      {open.length > OPEN_SHOWN && <Go to="/office/historypay" className="way">{t('cashier.allOpen', { count: open.length })}</Go>}
+      {open.slice(0, OPEN_SHOWN).map((payment) => (
+        <PaymentCard key={payment.id} payment={payment} view={view} />
+      ))}
+      {open.length > OPEN_SHOWN && (
+        <Go to="/office/historypay" className="way">
+          {t('cashier.allOpen', { count: open.length })}
+        </Go>
+      )}
     </section>
   );
 }
@@ -57,12 +71,20 @@ function Form({ kind }: { readonly kind: PaymentKind }): ReactNode {
   }, [core, isThere, kind]);
   const again = (): void => void core.dispatch({ type: 'cashier/open', payload: { kind } });
   if (view?.status === 'failed') return <CashierWaits hasFailed retry={again} />;
-  return view === null || (view.status !== 'ready' && view[kind].methods.length === 0) ? <CashierWaits hasFailed={hasFailed} retry={retry} /> : <Ready view={view} kind={kind} />;
+  return view === null || (view.status !== 'ready' && view[kind].methods.length === 0) ? (
+    <CashierWaits hasFailed={hasFailed} retry={retry} />
+  ) : (
+    <Ready view={view} kind={kind} />
+  );
 }
 
 function FormScreen({ kind }: { readonly kind: PaymentKind }): ReactNode {
   const t = useText();
-  return <CashierFrame title={t(`cashier.title.${kind}`)}><Form kind={kind} /></CashierFrame>;
+  return (
+    <CashierFrame title={t(`cashier.title.${kind}`)}>
+      <Form kind={kind} />
+    </CashierFrame>
+  );
 }
 
 export function RechargeScreen(): ReactNode {
@@ -76,5 +98,10 @@ export function DeduceScreen(): ReactNode {
 /** In a window, over whatever page she is on. */
 export function RechargeBody(): ReactNode {
   const t = useText();
-  return <div className="recharge-body"><p className="field-hint">{t('modal.recharge.text')}</p><Form kind="deposit" /></div>;
+  return (
+    <div className="recharge-body">
+      <p className="field-hint">{t('modal.recharge.text')}</p>
+      <Form kind="deposit" />
+    </div>
+  );
 }

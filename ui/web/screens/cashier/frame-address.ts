@@ -9,5 +9,7 @@ const IS_DEMO = typeof __DEMO__ === 'boolean' && __DEMO__;
 export const PROVIDER_PAGE = IS_DEMO ? `${__BASE__}provider.html` : '';
 
 export function frameAddress(address: string): string {
-  return IS_DEMO && address.startsWith(PROVIDER_PATH) ? `${PROVIDER_PAGE}#${address.slice(PROVIDER_PATH.length)}` : address;
+  return IS_DEMO && address.startsWith(PROVIDER_PATH)
+    ? `${PROVIDER_PAGE}#${address.slice(PROVIDER_PATH.length)}`
+    : address;
 }

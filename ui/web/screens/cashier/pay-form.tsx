@@ -25,19 +25,42 @@ function Amount({ view, form }: FormProps): ReactNode {
   const presets = (terms?.presets ?? []).filter(fits);
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>{t(`cashier.amount.${kind}`, { currency: view.currency })}</label>
+      <label className="field-label" htmlFor={id}>
+        {t(`cashier.amount.${kind}`, { currency: view.currency })}
+      </label>
       <input
-        id={id} className="field-input number cashier-amount" inputMode="decimal" autoComplete="off" enterKeyHint="done" dir="ltr" value={form.text} aria-describedby={`${id}-hint`}
+        id={id}
+        className="field-input number cashier-amount"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        dir="ltr"
+        value={form.text}
+        aria-describedby={`${id}-hint`}
         onChange={(event) => core.dispatch({ type: 'cashier/typeAmount', payload: { kind, text: event.target.value } })}
       />
       <p id={`${id}-hint`} className="field-hint">
-        {terms === null ? t('cashier.chooseFirst') : t('cashier.bounds', { min: money(terms.min, view.currency), max: money(terms.max, view.currency) })}
+        {terms === null
+          ? t('cashier.chooseFirst')
+          : t('cashier.bounds', { min: money(terms.min, view.currency), max: money(terms.max, view.currency) })}
         {kind === 'withdrawal' && ` ${t('cashier.available', { amount: money(view.available, view.currency) })}`}
       </p>
       <div className="chips">
-        {presets.map((preset) => <button type="button" key={preset} className="chip number" aria-pressed={form.amount === preset} onClick={() => put(preset)}>{money(preset, view.currency)}</button>)}
+        {presets.map((preset) => (
+          <button
+            type="button"
+            key={preset}
+            className="chip number"
+            aria-pressed={form.amount === preset}
+            onClick={() => put(preset)}
+          >
+            {money(preset, view.currency)}
+          </button>
+        ))}
         {most !== null && least !== null && most >= least && !presets.includes(most) && (
-          <button type="button" className="chip" aria-pressed={form.amount === most} onClick={() => put(most)}>{t(kind === 'withdrawal' ? 'cashier.all' : 'cashier.most', { amount: money(most, view.currency) })}</button>
+          <button type="button" className="chip" aria-pressed={form.amount === most} onClick={() => put(most)}>
+            {t(kind === 'withdrawal' ? 'cashier.all' : 'cashier.most', { amount: money(most, view.currency) })}
+          </button>
         )}
       </div>
     </div>
@@ -51,16 +74,31 @@ function Summary({ view, form }: FormProps): ReactNode {
   if (terms === null || amount === null || fee === null || net === null) return null;
   return (
     <dl className="facts cashier-sum" aria-live="polite">
-      <div><dt>{t(`cashier.sum.amount.${kind}`)}</dt><dd className="number">{money(amount, view.currency)}</dd></div>
-      <div><dt>{t('cashier.sum.fee')}</dt><dd className="number">{fee === 0 ? t('cashier.fee.none') : money(fee, view.currency)}</dd></div>
-      <div><dt>{t(`cashier.sum.net.${kind}`)}</dt><dd className="number"><b>{money(net, view.currency)}</b></dd></div>
-      <div><dt>{t('cashier.sum.time')}</dt><dd>{takesText(terms.takesS, t)}</dd></div>
+      <div>
+        <dt>{t(`cashier.sum.amount.${kind}`)}</dt>
+        <dd className="number">{money(amount, view.currency)}</dd>
+      </div>
+      <div>
+        <dt>{t('cashier.sum.fee')}</dt>
+        <dd className="number">{fee === 0 ? t('cashier.fee.none') : money(fee, view.currency)}</dd>
+      </div>
+      <div>
+        <dt>{t(`cashier.sum.net.${kind}`)}</dt>
+        <dd className="number">
+          <b>{money(net, view.currency)}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('cashier.sum.time')}</dt>
+        <dd>{takesText(terms.takesS, t)}</dd>
+      </div>
     </dl>
   );
 }
 
 /** What is left unsaid while nothing has been chosen or typed: the form itself asks for it. */
-const isStillEmpty = (code: string, { text }: FormView): boolean => code === 'noMethod' || (code === 'noAmount' && text.trim() === '');
+const isStillEmpty = (code: string, { text }: FormView): boolean =>
+  code === 'noMethod' || (code === 'noAmount' && text.trim() === '');
 
 export function PayForm({ view, form }: FormProps): ReactNode {
   const core = useCore();
@@ -77,11 +115,16 @@ export function PayForm({ view, form }: FormProps): ReactNode {
     if (isWaiting) return;
     if (faults.length > 0 || blockers.some(({ code }) => code !== 'sameAsBefore')) {
       // The first thing to mend, once it is drawn as such.
-      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"], .blocker button, .cashier-amount')?.focus());
+      requestAnimationFrame(() =>
+        element.current?.querySelector<HTMLElement>('[aria-invalid="true"], .blocker button, .cashier-amount')?.focus(),
+      );
       return;
     }
     const attempt = fields.length === 0 ? null : view.hold(values);
-    const done = core.dispatch({ type: 'cashier/pay', payload: again ? { kind, attempt, again: true } : { kind, attempt } });
+    const done = core.dispatch({
+      type: 'cashier/pay',
+      payload: again ? { kind, attempt, again: true } : { kind, attempt },
+    });
     if (done.ok) setTried(false);
   };
   const submit = (event: FormEvent): void => {
@@ -92,11 +135,25 @@ export function PayForm({ view, form }: FormProps): ReactNode {
     <form ref={element} className="card cashier-part form" onSubmit={submit} noValidate>
       <PayMethods view={view} form={form} />
       <Amount view={view} form={form} />
-      {fields.length > 0 && <PayFields fields={fields} values={values} faults={hasTried ? faults : []} onType={(name, value) => setValues((now) => ({ ...now, [name]: value }))} />}
+      {fields.length > 0 && (
+        <PayFields
+          fields={fields}
+          values={values}
+          faults={hasTried ? faults : []}
+          onType={(name, value) => setValues((now) => ({ ...now, [name]: value }))}
+        />
+      )}
       <Summary view={view} form={form} />
       <Blockers blockers={told} kind={kind} currency={view.currency} onPayAgain={() => pay(true)} />
-      {isWaiting && <p className="form-note" role="status"><span className="spinner" aria-hidden="true" />{t(`cashier.phase.${intent.phase}`)}</p>}
-      <button type="submit" className="button is-main is-large" aria-disabled={isWaiting}>{t(`cashier.do.${kind}`)}</button>
+      {isWaiting && (
+        <p className="form-note" role="status">
+          <span className="spinner" aria-hidden="true" />
+          {t(`cashier.phase.${intent.phase}`)}
+        </p>
+      )}
+      <button type="submit" className="button is-main is-large" aria-disabled={isWaiting}>
+        {t(`cashier.do.${kind}`)}
+      </button>
       <p className="office-note">{t(`cashier.safe.${kind}`)}</p>
     </form>
   );

@@ -19,10 +19,20 @@ interface Props {
 }
 
 /** '1.5 % + €0.30'; basis points are written without floats. */
-function feeText({ fee: { basisPoints, fixed } }: MethodTerms, currency: string, language: Language, t: Translate, money: WriteMoney): string {
+function feeText(
+  { fee: { basisPoints, fixed } }: MethodTerms,
+  currency: string,
+  language: Language,
+  t: Translate,
+  money: WriteMoney,
+): string {
   if (basisPoints === 0 && fixed === 0) return t('cashier.fee.none');
-  const percent = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 }).format(moneyToDecimalString(basisPoints, HUNDREDTHS) as `${number}`);
-  return [basisPoints === 0 ? '' : t('cashier.fee.percent', { percent }), fixed === 0 ? '' : money(fixed, currency)].filter((part) => part !== '').join(' + ');
+  const percent = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 }).format(
+    moneyToDecimalString(basisPoints, HUNDREDTHS) as `${number}`,
+  );
+  return [basisPoints === 0 ? '' : t('cashier.fee.percent', { percent }), fixed === 0 ? '' : money(fixed, currency)]
+    .filter((part) => part !== '')
+    .join(' + ');
 }
 
 export function PayMethods({ view, form }: Props): ReactNode {
@@ -41,9 +51,21 @@ export function PayMethods({ view, form }: Props): ReactNode {
           const terms = each[kind];
           return terms === null ? null : (
             <label key={each.id} className="method">
-              <input type="radio" name={name} value={each.id} checked={method?.id === each.id} onChange={() => core.dispatch({ type: 'cashier/chooseMethod', payload: { kind, methodId: each.id } })} />
-              <span className="method-name">{each.name}<small>{t(`cashier.method.${each.kind}`)}</small></span>
-              <span className="method-terms"><small>{t('cashier.feeOf', { fee: feeText(terms, view.currency, language, t, money) })}</small><small>{takesText(terms.takesS, t)}</small></span>
+              <input
+                type="radio"
+                name={name}
+                value={each.id}
+                checked={method?.id === each.id}
+                onChange={() => core.dispatch({ type: 'cashier/chooseMethod', payload: { kind, methodId: each.id } })}
+              />
+              <span className="method-name">
+                {each.name}
+                <small>{t(`cashier.method.${each.kind}`)}</small>
+              </span>
+              <span className="method-terms">
+                <small>{t('cashier.feeOf', { fee: feeText(terms, view.currency, language, t, money) })}</small>
+                <small>{takesText(terms.takesS, t)}</small>
+              </span>
             </label>
           );
         })}
@@ -53,12 +75,26 @@ export function PayMethods({ view, form }: Props): ReactNode {
           <legend className="field-label">{t(`cashier.instrument.${kind}`)}</legend>
           {instruments.map((each) => (
             <label key={each.id} className="method">
-              <input type="radio" name={`${name}-instrument`} checked={instrumentId === each.id} onChange={() => core.dispatch({ type: 'cashier/chooseInstrument', payload: { kind, instrumentId: each.id } })} />
+              <input
+                type="radio"
+                name={`${name}-instrument`}
+                checked={instrumentId === each.id}
+                onChange={() =>
+                  core.dispatch({ type: 'cashier/chooseInstrument', payload: { kind, instrumentId: each.id } })
+                }
+              />
               <span className="method-name number">{each.label}</span>
             </label>
           ))}
           <label className="method">
-            <input type="radio" name={`${name}-instrument`} checked={instrumentId === null} onChange={() => core.dispatch({ type: 'cashier/chooseInstrument', payload: { kind, instrumentId: null } })} />
+            <input
+              type="radio"
+              name={`${name}-instrument`}
+              checked={instrumentId === null}
+              onChange={() =>
+                core.dispatch({ type: 'cashier/chooseInstrument', payload: { kind, instrumentId: null } })
+              }
+            />
             <span className="method-name">{t('cashier.instrument.another')}</span>
           </label>
         </fieldset>

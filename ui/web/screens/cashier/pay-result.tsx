@@ -27,7 +27,11 @@ export function PayResultCard(props: Props): ReactNode {
     element.current?.scrollIntoView({ block: 'start' });
     element.current?.focus({ preventScroll: true });
   }, [what]);
-  return <div ref={element} tabIndex={-1} className="cashier-result"><Result {...props} /></div>;
+  return (
+    <div ref={element} tabIndex={-1} className="cashier-result">
+      <Result {...props} />
+    </div>
+  );
 }
 
 function Result({ view, form, result }: Props): ReactNode {
@@ -36,9 +40,19 @@ function Result({ view, form, result }: Props): ReactNode {
   const money = useMoney();
   const { kind } = form;
   const dismiss = (): void => void core.dispatch({ type: 'cashier/dismissResult', payload: { kind } });
-  const done = <button type="button" className="button is-small" onClick={dismiss}>{t('cashier.done')}</button>;
+  const done = (
+    <button type="button" className="button is-small" onClick={dismiss}>
+      {t('cashier.done')}
+    </button>
+  );
   if (result.status === 'notSaved') {
-    return <section className="card cashier-part" role="alert"><h2>{t('cashier.notSaved.title')}</h2><p>{t(`cashier.notSaved.${result.why}`)}</p><div className="payment-ways">{done}</div></section>;
+    return (
+      <section className="card cashier-part" role="alert">
+        <h2>{t('cashier.notSaved.title')}</h2>
+        <p>{t(`cashier.notSaved.${result.why}`)}</p>
+        <div className="payment-ways">{done}</div>
+      </section>
+    );
   }
   if (result.status === 'rejected') {
     return (
@@ -62,7 +76,9 @@ function Result({ view, form, result }: Props): ReactNode {
       <div className="payment-ways">
         {done}
         <CancelPayment payment={payment} view={view} />
-        <Go to="/office/historypay" className="button is-small is-outline">{t('cashier.page.history')}</Go>
+        <Go to="/office/historypay" className="button is-small is-outline">
+          {t('cashier.page.history')}
+        </Go>
       </div>
     </section>
   );

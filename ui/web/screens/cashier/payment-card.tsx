@@ -15,7 +15,13 @@ interface Props {
 }
 
 const ENDED: ReadonlySet<Payment['state']> = new Set(['succeeded', 'failed', 'cancelled']);
-const TONES: Readonly<Record<Payment['state'], string>> = { provider: 'is-open', pending: 'is-open', succeeded: 'is-won', failed: 'is-lost', cancelled: '' };
+const TONES: Readonly<Record<Payment['state'], string>> = {
+  provider: 'is-open',
+  pending: 'is-open',
+  succeeded: 'is-won',
+  failed: 'is-lost',
+  cancelled: '',
+};
 
 /** Each step with its time; those to come are said to come. */
 export function Tracker({ payment }: { readonly payment: Payment }): ReactNode {
@@ -33,7 +39,11 @@ export function Tracker({ payment }: { readonly payment: Payment }): ReactNode {
           </li>
         ))}
       </ol>
-      {!isOver && payment.expectedAt !== null && <p className="office-note">{t('cashier.expected', { time: formatTime(payment.expectedAt, 'dayTime', chosen) })}</p>}
+      {!isOver && payment.expectedAt !== null && (
+        <p className="office-note">
+          {t('cashier.expected', { time: formatTime(payment.expectedAt, 'dayTime', chosen) })}
+        </p>
+      )}
     </>
   );
 }
@@ -45,8 +55,21 @@ export function CancelPayment({ payment, view }: Props): ReactNode {
   const fault = view.cancelFault?.id === payment.id ? view.cancelFault.why : null;
   return (
     <>
-      {payment.canCancel && <button type="button" className="button is-small is-outline" aria-disabled={isCancelling} onClick={() => isCancelling || core.dispatch({ type: 'cashier/cancel', payload: { id: payment.id } })}>{t(isCancelling ? 'cashier.cancelling' : 'cashier.cancel')}</button>}
-      {fault !== null && <p className="field-error" role="alert">{t(`cashier.cancelFault.${fault}`)}</p>}
+      {payment.canCancel && (
+        <button
+          type="button"
+          className="button is-small is-outline"
+          aria-disabled={isCancelling}
+          onClick={() => isCancelling || core.dispatch({ type: 'cashier/cancel', payload: { id: payment.id } })}
+        >
+          {t(isCancelling ? 'cashier.cancelling' : 'cashier.cancel')}
+        </button>
+      )}
+      {fault !== null && (
+        <p className="field-error" role="alert">
+          {t(`cashier.cancelFault.${fault}`)}
+        </p>
+      )}
     </>
   );
 }
@@ -61,16 +84,41 @@ export function PaymentCard({ payment, view }: Props): ReactNode {
   return (
     <article className="payment" aria-label={t('cashier.payment', { id })}>
       <div className="payment-head">
-        <span className="payment-what"><b>{t(`cashier.kind.${kind}`)}</b><small>{[methodName, destination].filter((part) => part !== '').join(' · ')}</small></span>
-        <b className={`number ${isVoid ? 'is-void' : ''}`}>{money(kind === 'deposit' || isVoid ? amount : -amount, currency, !isVoid)}</b>
+        <span className="payment-what">
+          <b>{t(`cashier.kind.${kind}`)}</b>
+          <small>{[methodName, destination].filter((part) => part !== '').join(' · ')}</small>
+        </span>
+        <b className={`number ${isVoid ? 'is-void' : ''}`}>
+          {money(kind === 'deposit' || isVoid ? amount : -amount, currency, !isVoid)}
+        </b>
       </div>
-      <p className="payment-line"><span className={`bet-status ${TONES[state]}`}>{t(`cashier.state.${state}`)}</span><small>{`${formatTime(createdAt, 'full', chosen)} · ${t('cashier.number', { id })}`}</small></p>
-      {fee > 0 && <p className="office-note">{t(`cashier.net.${kind}`, { fee: money(fee, currency), net: money(net, currency) })}</p>}
-      {reason !== '' && <p className="office-note">{t(`cashier.reason.${reason}`, { amount: '', field: '', window: '' })}</p>}
+      <p className="payment-line">
+        <span className={`bet-status ${TONES[state]}`}>{t(`cashier.state.${state}`)}</span>
+        <small>{`${formatTime(createdAt, 'full', chosen)} · ${t('cashier.number', { id })}`}</small>
+      </p>
+      {fee > 0 && (
+        <p className="office-note">
+          {t(`cashier.net.${kind}`, { fee: money(fee, currency), net: money(net, currency) })}
+        </p>
+      )}
+      {reason !== '' && (
+        <p className="office-note">{t(`cashier.reason.${reason}`, { amount: '', field: '', window: '' })}</p>
+      )}
       <Tracker payment={payment} />
       <div className="payment-ways">
-        {state === 'provider' && payment.provider !== null && <Go to={`${kind === 'deposit' ? '/onpay/pending' : '/onpay/withdraw/pending'}?payment=${id}`} className="button is-small is-main">{t('cashier.goOn')}</Go>}
-        {onpayOf(payment) !== '' && state === 'failed' && <Go to={`/office/payment/create-request?payment=${id}`} className="button is-small is-outline">{t('cashier.askAbout')}</Go>}
+        {state === 'provider' && payment.provider !== null && (
+          <Go
+            to={`${kind === 'deposit' ? '/onpay/pending' : '/onpay/withdraw/pending'}?payment=${id}`}
+            className="button is-small is-main"
+          >
+            {t('cashier.goOn')}
+          </Go>
+        )}
+        {onpayOf(payment) !== '' && state === 'failed' && (
+          <Go to={`/office/payment/create-request?payment=${id}`} className="button is-small is-outline">
+            {t('cashier.askAbout')}
+          </Go>
+        )}
         <CancelPayment payment={payment} view={view} />
       </div>
     </article>

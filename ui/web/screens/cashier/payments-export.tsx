@@ -14,7 +14,9 @@ const MARKS = /[\u2066-\u2069\u200E\u200F]/g;
 function wordsOf(t: Translate): Parameters<typeof toPaymentsCsv>[1] {
   const plain = (key: string): string => t(key).replace(MARKS, '');
   return {
-    column: (column) => plain(`cashier.column.${column}`), kind: (kind) => plain(`cashier.kind.${kind}`), state: (state) => plain(`cashier.state.${state}`),
+    column: (column) => plain(`cashier.column.${column}`),
+    kind: (kind) => plain(`cashier.kind.${kind}`),
+    state: (state) => plain(`cashier.state.${state}`),
     reason: ({ reason }) => (reason === '' ? '' : plain(`cashier.reason.${reason}`)),
   };
 }
@@ -23,7 +25,9 @@ export function PaymentsExport({ view }: { readonly view: CashierView }): ReactN
   const core = useCore();
   const t = useText();
   const { exported } = view;
-  const [saved, setSaved] = useState<{ readonly name: string; readonly count: number; readonly isCut: boolean } | null>(null);
+  const [saved, setSaved] = useState<{ readonly name: string; readonly count: number; readonly isCut: boolean } | null>(
+    null,
+  );
   const taken = useRef('');
   useEffect(() => {
     if (exported?.status !== 'ready' || taken.current === exported.ask) return;
@@ -40,8 +44,16 @@ export function PaymentsExport({ view }: { readonly view: CashierView }): ReactN
   };
   return (
     <div className="history-export">
-      <button type="button" className="button is-small is-outline" aria-disabled={isLoading} onClick={start}>{t(isLoading ? 'cashier.csv.gathering' : 'cashier.csv')}</button>
-      <p className="office-note" role="status">{exported?.status === 'failed' ? t('cashier.csv.failed') : saved === null ? '' : `${t('cashier.csv.saved', { count: saved.count, name: saved.name })}${saved.isCut ? ` ${t('cashier.csv.cut')}` : ''}`}</p>
+      <button type="button" className="button is-small is-outline" aria-disabled={isLoading} onClick={start}>
+        {t(isLoading ? 'cashier.csv.gathering' : 'cashier.csv')}
+      </button>
+      <p className="office-note" role="status">
+        {exported?.status === 'failed'
+          ? t('cashier.csv.failed')
+          : saved === null
+            ? ''
+            : `${t('cashier.csv.saved', { count: saved.count, name: saved.name })}${saved.isCut ? ` ${t('cashier.csv.cut')}` : ''}`}
+      </p>
     </div>
   );
 }

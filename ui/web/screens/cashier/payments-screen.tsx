@@ -12,19 +12,68 @@ import { PaymentCard } from './payment-card.tsx';
 import { isSamePaymentFilter, PaymentFilters } from './payment-filters.tsx';
 import { PaymentsExport } from './payments-export.tsx';
 
-function List({ view, onFilter }: { readonly view: CashierView; readonly onFilter: (filter: PaymentFilter) => void }): ReactNode {
+function List({
+  view,
+  onFilter,
+}: {
+  readonly view: CashierView;
+  readonly onFilter: (filter: PaymentFilter) => void;
+}): ReactNode {
   const core = useCore();
   const t = useText();
   const { payments, status, filter, hasMore } = view.history;
-  if (payments.length === 0 && status === 'failed') return <Empty icon="alert" title={t('cashier.failed.title')} text={t('cashier.failed.text')}><button type="button" className="button is-main" onClick={() => onFilter(filter)}>{t('action.retry')}</button></Empty>;
-  if (payments.length === 0 && status !== 'ready') return <div className="card" role="status" aria-label={t('state.loading')}><span className="bone is-block" /></div>;
-  if (payments.length === 0 && isSamePaymentFilter(filter, EVERY_PAYMENT)) return <Empty icon="receipt" title={t('cashier.empty.title')} text={t('cashier.empty.text')}><Go to="/office/recharge" className="button is-main">{t('cashier.page.deposit')}</Go></Empty>;
-  if (payments.length === 0) return <Empty icon="receipt" title={t('cashier.emptyFilter.title')} text={t('cashier.emptyFilter.text')}><button type="button" className="button is-main" onClick={() => onFilter(EVERY_PAYMENT)}>{t('cashier.clearFilter')}</button></Empty>;
+  if (payments.length === 0 && status === 'failed')
+    return (
+      <Empty icon="alert" title={t('cashier.failed.title')} text={t('cashier.failed.text')}>
+        <button type="button" className="button is-main" onClick={() => onFilter(filter)}>
+          {t('action.retry')}
+        </button>
+      </Empty>
+    );
+  if (payments.length === 0 && status !== 'ready')
+    return (
+      <div className="card" role="status" aria-label={t('state.loading')}>
+        <span className="bone is-block" />
+      </div>
+    );
+  if (payments.length === 0 && isSamePaymentFilter(filter, EVERY_PAYMENT))
+    return (
+      <Empty icon="receipt" title={t('cashier.empty.title')} text={t('cashier.empty.text')}>
+        <Go to="/office/recharge" className="button is-main">
+          {t('cashier.page.deposit')}
+        </Go>
+      </Empty>
+    );
+  if (payments.length === 0)
+    return (
+      <Empty icon="receipt" title={t('cashier.emptyFilter.title')} text={t('cashier.emptyFilter.text')}>
+        <button type="button" className="button is-main" onClick={() => onFilter(EVERY_PAYMENT)}>
+          {t('cashier.clearFilter')}
+        </button>
+      </Empty>
+    );
   return (
     <div className="payments">
-      {payments.map((payment) => <div key={payment.id} className="card"><PaymentCard payment={payment} view={view} /></div>)}
-      {status === 'failed' && <p className="form-note is-bad" role="alert">{t('cashier.failed.title')}</p>}
-      {hasMore && <button type="button" className="button is-large" aria-disabled={status === 'loading'} onClick={() => core.dispatch({ type: 'cashier/loadMore', payload: {} })}>{t(status === 'loading' ? 'state.loading' : 'cashier.more')}</button>}
+      {payments.map((payment) => (
+        <div key={payment.id} className="card">
+          <PaymentCard payment={payment} view={view} />
+        </div>
+      ))}
+      {status === 'failed' && (
+        <p className="form-note is-bad" role="alert">
+          {t('cashier.failed.title')}
+        </p>
+      )}
+      {hasMore && (
+        <button
+          type="button"
+          className="button is-large"
+          aria-disabled={status === 'loading'}
+          onClick={() => core.dispatch({ type: 'cashier/loadMore', payload: {} })}
+        >
+          {t(status === 'loading' ? 'state.loading' : 'cashier.more')}
+        </button>
+      )}
     </div>
   );
 }
@@ -36,11 +85,21 @@ export function PaymentsScreen(): ReactNode {
   const isThere = view !== null;
   const open = (filter: PaymentFilter): void => void core.dispatch({ type: 'cashier/list', payload: { filter } });
   useEffect(() => {
-    if (isThere) core.dispatch({ type: 'cashier/list', payload: { filter: core.part('cashier').get()?.history.filter ?? EVERY_PAYMENT } });
+    if (isThere)
+      core.dispatch({
+        type: 'cashier/list',
+        payload: { filter: core.part('cashier').get()?.history.filter ?? EVERY_PAYMENT },
+      });
   }, [core, isThere]);
   return (
-    <CashierFrame title={t('cashier.title.history')} way="/office/payment/requests" tool={view !== null && <PaymentsExport view={view} />}>
-      {view === null ? <CashierWaits hasFailed={hasFailed} retry={retry} /> : (
+    <CashierFrame
+      title={t('cashier.title.history')}
+      way="/office/payment/requests"
+      tool={view !== null && <PaymentsExport view={view} />}
+    >
+      {view === null ? (
+        <CashierWaits hasFailed={hasFailed} retry={retry} />
+      ) : (
         <>
           <PaymentFilters view={view} onFilter={open} />
           <List view={view} onFilter={open} />

@@ -19,22 +19,48 @@ export function ProviderStep({ payment, view }: { readonly payment: Payment; rea
   const { id, provider } = payment;
   useEffect(() => {
     const hear = (event: MessageEvent): void => {
-      if (event.source !== null && event.source === frame.current?.contentWindow && readProviderMessage(event.data) === id) core.dispatch({ type: 'cashier/look', payload: { id } });
+      if (
+        event.source !== null &&
+        event.source === frame.current?.contentWindow &&
+        readProviderMessage(event.data) === id
+      )
+        core.dispatch({ type: 'cashier/look', payload: { id } });
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   }, [core, id]);
   return (
     <section className="card cashier-part" aria-labelledby="cashier-provider">
-      <h2 id="cashier-provider">{t('cashier.provider.title', { method: payment.methodName, amount: money(payment.amount, payment.currency) })}</h2>
-      {provider === null ? <p className="form-note is-bad" role="alert">{t('cashier.provider.foreign')}</p> : (
+      <h2 id="cashier-provider">
+        {t('cashier.provider.title', { method: payment.methodName, amount: money(payment.amount, payment.currency) })}
+      </h2>
+      {provider === null ? (
+        <p className="form-note is-bad" role="alert">
+          {t('cashier.provider.foreign')}
+        </p>
+      ) : (
         <>
-          <p className="office-note">{t('cashier.provider.text', { time: formatTime(provider.expiresAt, 'time', chosen) })}</p>
-          <iframe ref={frame} className="provider" title={t('cashier.provider.frame', { method: payment.methodName })} src={frameAddress(provider.address)} sandbox="allow-forms allow-scripts allow-top-navigation-by-user-activation" referrerPolicy="no-referrer" />
+          <p className="office-note">
+            {t('cashier.provider.text', { time: formatTime(provider.expiresAt, 'time', chosen) })}
+          </p>
+          <iframe
+            ref={frame}
+            className="provider"
+            title={t('cashier.provider.frame', { method: payment.methodName })}
+            src={frameAddress(provider.address)}
+            sandbox="allow-forms allow-scripts allow-top-navigation-by-user-activation"
+            referrerPolicy="no-referrer"
+          />
         </>
       )}
       <div className="payment-ways">
-        <button type="button" className="button is-small" onClick={() => core.dispatch({ type: 'cashier/look', payload: { id } })}>{t('cashier.provider.look')}</button>
+        <button
+          type="button"
+          className="button is-small"
+          onClick={() => core.dispatch({ type: 'cashier/look', payload: { id } })}
+        >
+          {t('cashier.provider.look')}
+        </button>
         <CancelPayment payment={payment} view={view} />
       </div>
     </section>

@@ -25,15 +25,34 @@ function Answer({ request, view }: { readonly request: Request; readonly view: C
   const say = (event: FormEvent): void => {
     event.preventDefault();
     if (isBusy || text.trim() === '') return;
-    if (core.dispatch({ type: 'cashier/sayInRequest', payload: { id: request.id, attempt: view.hold({ text }) } }).ok) setText('');
+    if (core.dispatch({ type: 'cashier/sayInRequest', payload: { id: request.id, attempt: view.hold({ text }) } }).ok)
+      setText('');
   };
   return (
     <form className="field" onSubmit={say}>
-      <label className="field-label" htmlFor={id}>{t('cashier.request.more')}</label>
-      <textarea id={id} className="field-input" rows={3} maxLength={LONGEST_TEXT} value={text} onChange={(event) => setText(event.target.value)} />
+      <label className="field-label" htmlFor={id}>
+        {t('cashier.request.more')}
+      </label>
+      <textarea
+        id={id}
+        className="field-input"
+        rows={3}
+        maxLength={LONGEST_TEXT}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <div className="payment-ways">
-        <button type="submit" className="button is-small is-main" aria-disabled={isBusy || text.trim() === ''}>{t('cashier.request.send')}</button>
-        <button type="button" className="button is-small is-outline" aria-disabled={isBusy} onClick={() => isBusy || core.dispatch({ type: 'cashier/closeRequest', payload: { id: request.id } })}>{t('cashier.request.close')}</button>
+        <button type="submit" className="button is-small is-main" aria-disabled={isBusy || text.trim() === ''}>
+          {t('cashier.request.send')}
+        </button>
+        <button
+          type="button"
+          className="button is-small is-outline"
+          aria-disabled={isBusy}
+          onClick={() => isBusy || core.dispatch({ type: 'cashier/closeRequest', payload: { id: request.id } })}
+        >
+          {t('cashier.request.close')}
+        </button>
       </div>
     </form>
   );
@@ -44,11 +63,24 @@ function RequestCard({ request, view }: { readonly request: Request; readonly vi
   const chosen = useProjection(useCore().preferences, whole);
   return (
     <details className="card request">
-      <summary><span className="payment-what"><b>{request.topic}</b><small>{[request.subTopic, formatTime(request.changedAt, 'full', chosen)].filter((part) => part !== '').join(' · ')}</small></span><span className="bet-status is-open">{t(`cashier.requestState.${request.state}`)}</span></summary>
+      <summary>
+        <span className="payment-what">
+          <b>{request.topic}</b>
+          <small>
+            {[request.subTopic, formatTime(request.changedAt, 'full', chosen)]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </small>
+        </span>
+        <span className="bet-status is-open">{t(`cashier.requestState.${request.state}`)}</span>
+      </summary>
       {request.payment !== null && <PaymentCard payment={request.payment} view={view} />}
       <ol className="messages">
         {request.messages.map((message) => (
-          <li key={message.id} className={`is-${message.from}`}><small>{`${t(`cashier.from.${message.from}`)} · ${formatTime(message.at, 'dayTime', chosen)}`}</small><p dir="auto">{message.text}</p></li>
+          <li key={message.id} className={`is-${message.from}`}>
+            <small>{`${t(`cashier.from.${message.from}`)} · ${formatTime(message.at, 'dayTime', chosen)}`}</small>
+            <p dir="auto">{message.text}</p>
+          </li>
         ))}
       </ol>
       {request.state !== 'closed' && <Answer request={request} view={view} />}
@@ -65,19 +97,43 @@ export function RequestsScreen(): ReactNode {
   useEffect(() => {
     if (isThere) core.dispatch({ type: 'cashier/openRequests', payload: {} });
   }, [core, isThere]);
-  const create = <Go to="/office/payment/create-request" className="button is-main">{t('cashier.request.new')}</Go>;
+  const create = (
+    <Go to="/office/payment/create-request" className="button is-main">
+      {t('cashier.request.new')}
+    </Go>
+  );
   const requests = view?.requests;
   return (
     <CashierFrame title={t('cashier.title.requests')} way="/office/historypay">
-      {view === null || requests === undefined ? <CashierWaits hasFailed={hasFailed} retry={retry} /> : (requests.list.length === 0 && (requests.status === 'idle' || requests.status === 'loading')) ? <div className="card" role="status" aria-label={t('state.loading')}><span className="bone is-block" /></div>
-        : requests.list.length === 0 && requests.status === 'failed' ? <Empty icon="alert" title={t('cashier.failed.title')} text={t('cashier.failed.text')}><button type="button" className="button is-main" onClick={ask}>{t('action.retry')}</button></Empty>
-          : requests.list.length === 0 ? <Empty icon="receipt" title={t('cashier.request.none')} text={t('cashier.request.noneText')}>{create}</Empty> : (
-            <div className="payments">
-              <div className="payment-ways">{create}</div>
-              {(requests.result?.status === 'failed' || requests.result?.status === 'refused') && <p className="form-note is-bad" role="alert">{t(`cashier.request.${requests.result.status}`)}</p>}
-              {requests.list.map((request) => <RequestCard key={request.id} request={request} view={view} />)}
-            </div>
+      {view === null || requests === undefined ? (
+        <CashierWaits hasFailed={hasFailed} retry={retry} />
+      ) : requests.list.length === 0 && (requests.status === 'idle' || requests.status === 'loading') ? (
+        <div className="card" role="status" aria-label={t('state.loading')}>
+          <span className="bone is-block" />
+        </div>
+      ) : requests.list.length === 0 && requests.status === 'failed' ? (
+        <Empty icon="alert" title={t('cashier.failed.title')} text={t('cashier.failed.text')}>
+          <button type="button" className="button is-main" onClick={ask}>
+            {t('action.retry')}
+          </button>
+        </Empty>
+      ) : requests.list.length === 0 ? (
+        <Empty icon="receipt" title={t('cashier.request.none')} text={t('cashier.request.noneText')}>
+          {create}
+        </Empty>
+      ) : (
+        <div className="payments">
+          <div className="payment-ways">{create}</div>
+          {(requests.result?.status === 'failed' || requests.result?.status === 'refused') && (
+            <p className="form-note is-bad" role="alert">
+              {t(`cashier.request.${requests.result.status}`)}
+            </p>
           )}
+          {requests.list.map((request) => (
+            <RequestCard key={request.id} request={request} view={view} />
+          ))}
+        </div>
+      )}
     </CashierFrame>
   );
 }

@@ -17,7 +17,12 @@ import { ProviderStep } from './provider-step.tsx';
 
 /** Nothing is said of a payment: the page has a heading all the same. */
 function Untold(props: ComponentProps<typeof Empty>): ReactNode {
-  return <><h1 className="vh">{props.title}</h1><Empty {...props} /></>;
+  return (
+    <>
+      <h1 className="vh">{props.title}</h1>
+      <Empty {...props} />
+    </>
+  );
 }
 
 function Returned({ id }: { readonly id: string }): ReactNode {
@@ -30,14 +35,36 @@ function Returned({ id }: { readonly id: string }): ReactNode {
   useEffect(() => {
     if (isReady) core.dispatch({ type: 'cashier/openPayment', payload: { id } });
   }, [core, id, isReady]);
-  if (session.status === 'guest') return <Untold icon="lock" title={t('cashier.return.guest')} text={t('cashier.return.guestText')}><Go to={`/user/login?return-url=${encodeURIComponent('/office/historypay')}`} className="button is-main">{t('auth.logIn')}</Go></Untold>;
+  if (session.status === 'guest')
+    return (
+      <Untold icon="lock" title={t('cashier.return.guest')} text={t('cashier.return.guestText')}>
+        <Go to={`/user/login?return-url=${encodeURIComponent('/office/historypay')}`} className="button is-main">
+          {t('auth.logIn')}
+        </Go>
+      </Untold>
+    );
   const opened = view?.opened ?? null;
-  if (view === null || opened === null || opened.id !== id || opened.status === 'loading') return <CashierWaits hasFailed={hasFailed} retry={retry} />;
+  if (view === null || opened === null || opened.id !== id || opened.status === 'loading')
+    return <CashierWaits hasFailed={hasFailed} retry={retry} />;
   if (opened.payment === null) {
     return (
-      <Untold icon="alert" title={t(opened.status === 'missing' ? 'cashier.return.missing' : 'cashier.failed.title')} text={t(opened.status === 'missing' ? 'cashier.return.missingText' : 'cashier.failed.text')}>
-        {opened.status === 'failed' && <button type="button" className="button is-main" onClick={() => core.dispatch({ type: 'cashier/openPayment', payload: { id } })}>{t('action.retry')}</button>}
-        <Go to="/office/historypay" className="button">{t('cashier.page.history')}</Go>
+      <Untold
+        icon="alert"
+        title={t(opened.status === 'missing' ? 'cashier.return.missing' : 'cashier.failed.title')}
+        text={t(opened.status === 'missing' ? 'cashier.return.missingText' : 'cashier.failed.text')}
+      >
+        {opened.status === 'failed' && (
+          <button
+            type="button"
+            className="button is-main"
+            onClick={() => core.dispatch({ type: 'cashier/openPayment', payload: { id } })}
+          >
+            {t('action.retry')}
+          </button>
+        )}
+        <Go to="/office/historypay" className="button">
+          {t('cashier.page.history')}
+        </Go>
       </Untold>
     );
   }
@@ -50,8 +77,12 @@ function Returned({ id }: { readonly id: string }): ReactNode {
       {payment.reason !== '' && <p>{t(`cashier.reason.${payment.reason}`, { amount: '', field: '', window: '' })}</p>}
       <Tracker payment={payment} />
       <div className="payment-ways">
-        <Go to="/office/historypay" className="button is-main">{t('cashier.page.history')}</Go>
-        <Go to="/" className="button">{t('cashier.return.home')}</Go>
+        <Go to="/office/historypay" className="button is-main">
+          {t('cashier.page.history')}
+        </Go>
+        <Go to="/" className="button">
+          {t('cashier.return.home')}
+        </Go>
       </div>
     </section>
   );
@@ -63,9 +94,19 @@ export function ReturnScreen(): ReactNode {
   const id = readReturn(usePlace().outcome.target.query);
   return (
     <div className="screen cashier-return">
-      <Go to="/" className="cashier-logo" label="Touchline"><Logo /></Go>
+      <Go to="/" className="cashier-logo" label="Touchline">
+        <Logo />
+      </Go>
       <div className="card">
-        {id === null ? <Untold icon="receipt" title={t('cashier.return.none')} text={t('cashier.return.noneText')}><Go to="/office/historypay" className="button is-main">{t('cashier.page.history')}</Go></Untold> : <Returned key={id} id={id} />}
+        {id === null ? (
+          <Untold icon="receipt" title={t('cashier.return.none')} text={t('cashier.return.noneText')}>
+            <Go to="/office/historypay" className="button is-main">
+              {t('cashier.page.history')}
+            </Go>
+          </Untold>
+        ) : (
+          <Returned key={id} id={id} />
+        )}
       </div>
     </div>
   );

@@ -27,11 +27,28 @@ export function ChampScreen({ params }: ScreenProps): ReactNode {
   usePageName(name);
   return (
     <div className="screen">
-      <nav className="crumbs" aria-label={t('nav.crumbs')}><Go to="/line">{t('nav.sports')}</Go>{(sport !== undefined || tree === null) && <Go to={`/line/${sportId}`}>{sport?.name ?? ' '}</Go>}</nav>
-      <div className="screen-head"><h1><Icon name={sportIcon(sportId)} size={24} /><bdi>{name ?? ' '}</bdi>{champ !== null && <small>{countryName(champ.country, language, t)}</small>}</h1></div>
-      {!board.loaded ? <BoardSkeleton rows={10} />
-        : board.gameCount === 0 ? <Empty icon="clock" title={t('line.noGames.title')} text={t('line.noGames.text')}><Go to={`/line/${sportId}`} className="button is-main">{t('line.moreOfSport')}</Go></Empty>
-          : <BoardList groups={board.groups} />}
+      <nav className="crumbs" aria-label={t('nav.crumbs')}>
+        <Go to="/line">{t('nav.sports')}</Go>
+        {(sport !== undefined || tree === null) && <Go to={`/line/${sportId}`}>{sport?.name ?? ' '}</Go>}
+      </nav>
+      <div className="screen-head">
+        <h1>
+          <Icon name={sportIcon(sportId)} size={24} />
+          <bdi>{name ?? ' '}</bdi>
+          {champ !== null && <small>{countryName(champ.country, language, t)}</small>}
+        </h1>
+      </div>
+      {!board.loaded ? (
+        <BoardSkeleton rows={10} />
+      ) : board.gameCount === 0 ? (
+        <Empty icon="clock" title={t('line.noGames.title')} text={t('line.noGames.text')}>
+          <Go to={`/line/${sportId}`} className="button is-main">
+            {t('line.moreOfSport')}
+          </Go>
+        </Empty>
+      ) : (
+        <BoardList groups={board.groups} />
+      )}
     </div>
   );
 }

@@ -18,18 +18,48 @@ interface AmountInputProps {
   readonly onMax?: (() => void) | null;
 }
 
-export function AmountInput({ label, short, text, placeholder = '0', isWrong = false, hint = '', onType, onMax = null }: AmountInputProps): ReactNode {
+export function AmountInput({
+  label,
+  short,
+  text,
+  placeholder = '0',
+  isWrong = false,
+  hint = '',
+  onType,
+  onMax = null,
+}: AmountInputProps): ReactNode {
   const t = useText();
   const id = useId();
   return (
     <div className="amount">
-      <span className="amount-short" aria-hidden="true">{short}</span>
-      <span className="amount-box">
-        <input className="amount-input number" inputMode="decimal" autoComplete="off" enterKeyHint="done" aria-label={label} aria-describedby={hint === '' ? undefined : id} aria-invalid={isWrong}
-          placeholder={placeholder} value={text} onChange={(event) => onType(event.target.value)} onKeyUp={toPlaceOnEnter} />
-        {onMax !== null && <button type="button" className="amount-max" aria-label={t('coupon.maxOf', { name: label })} onClick={onMax}>{t('coupon.max')}</button>}
+      <span className="amount-short" aria-hidden="true">
+        {short}
       </span>
-      {hint !== '' && <span className="amount-hint" id={id}>{hint}</span>}
+      <span className="amount-box">
+        <input
+          className="amount-input number"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-label={label}
+          aria-describedby={hint === '' ? undefined : id}
+          aria-invalid={isWrong}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          onKeyUp={toPlaceOnEnter}
+        />
+        {onMax !== null && (
+          <button type="button" className="amount-max" aria-label={t('coupon.maxOf', { name: label })} onClick={onMax}>
+            {t('coupon.max')}
+          </button>
+        )}
+      </span>
+      {hint !== '' && (
+        <span className="amount-hint" id={id}>
+          {hint}
+        </span>
+      )}
     </div>
   );
 }

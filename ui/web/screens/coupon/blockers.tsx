@@ -16,10 +16,25 @@ function Remedy({ blocker, say }: { readonly blocker: Blocker; readonly say: Say
   const t = useText();
   const canRegister = useProjection(core.siteConfig, isRegistrationOpen);
   const { remedy } = blocker;
-  const button = (label: string, take: () => unknown): ReactNode => <button type="button" className="button is-small" onClick={take}>{label}</button>;
+  const button = (label: string, take: () => unknown): ReactNode => (
+    <button type="button" className="button is-small" onClick={take}>
+      {label}
+    </button>
+  );
   // A guest may be new or not: both ways are one tap away.
-  if (remedy !== null && 'open' in remedy && remedy.open === 'limits') return <Go to="/office/responsible" className="button is-small">{say(remedy.text)}</Go>;
-  if (blocker.code === 'signedOut' || (remedy !== null && 'open' in remedy)) return <span className="blocker-ways">{button(t('auth.logIn'), () => go('/user/login'))}{canRegister && button(t('auth.register'), () => go('/registration'))}</span>;
+  if (remedy !== null && 'open' in remedy && remedy.open === 'limits')
+    return (
+      <Go to="/office/responsible" className="button is-small">
+        {say(remedy.text)}
+      </Go>
+    );
+  if (blocker.code === 'signedOut' || (remedy !== null && 'open' in remedy))
+    return (
+      <span className="blocker-ways">
+        {button(t('auth.logIn'), () => go('/user/login'))}
+        {canRegister && button(t('auth.register'), () => go('/registration'))}
+      </span>
+    );
   return remedy === null ? null : button(say(remedy.text), () => core.dispatch(remedy.command));
 }
 
@@ -41,7 +56,11 @@ export function Blockers({ blockers, currency, isQuiet = false }: BlockersProps)
   return (
     <ul className="blockers" aria-live={isQuiet ? undefined : 'polite'}>
       {blockers.map((blocker, at) => (
-        <li key={`${blocker.code}${at}`}><Icon name="info" size={16} /><span>{say(blocker.text, blocker.money, currency)}</span>{isLastOf(blockers, at) && <Remedy blocker={blocker} say={say} />}</li>
+        <li key={`${blocker.code}${at}`}>
+          <Icon name="info" size={16} />
+          <span>{say(blocker.text, blocker.money, currency)}</span>
+          {isLastOf(blockers, at) && <Remedy blocker={blocker} say={say} />}
+        </li>
       ))}
     </ul>
   );

@@ -13,8 +13,17 @@ export function Check({ label, hint = '', isOn, isDisabled = false, onChange }: 
   const id = useId();
   return (
     <label className="check option">
-      <input type="checkbox" checked={isOn} disabled={isDisabled} aria-describedby={hint === '' ? undefined : id} onChange={(event) => onChange(event.target.checked)} />
-      <span className="option-text"><span>{label}</span>{hint !== '' && <small id={id}>{hint}</small>}</span>
+      <input
+        type="checkbox"
+        checked={isOn}
+        disabled={isDisabled}
+        aria-describedby={hint === '' ? undefined : id}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className="option-text">
+        <span>{label}</span>
+        {hint !== '' && <small id={id}>{hint}</small>}
+      </span>
     </label>
   );
 }

@@ -9,7 +9,15 @@ import { useText } from '../../text.ts';
 
 const ACTIONS = [0, 1, 2] as const;
 
-function TypeList({ coupon, id, onDone }: { readonly coupon: CouponView; readonly id: string; readonly onDone: () => void }): ReactNode {
+function TypeList({
+  coupon,
+  id,
+  onDone,
+}: {
+  readonly coupon: CouponView;
+  readonly id: string;
+  readonly onDone: () => void;
+}): ReactNode {
   const core = useCore();
   const t = useText();
   const say = useSay();
@@ -26,10 +34,21 @@ function TypeList({ coupon, id, onDone }: { readonly coupon: CouponView; readonl
     <ul className="types-list" id={id} ref={list}>
       {coupon.types.map(({ typeId, allowed, why }) => (
         <li key={typeId} className="type-row">
-          <button type="button" className="type" aria-describedby={`${id}-${typeId}`} aria-pressed={coupon.typeId === typeId} aria-disabled={!allowed} onClick={() => allowed && choose(typeId)}>
-            {!allowed && <Icon name="lock" size={14} />}{t(`coupon.type.${typeId}`)}{coupon.typeId === typeId && <Icon name="check" size={16} />}
+          <button
+            type="button"
+            className="type"
+            aria-describedby={`${id}-${typeId}`}
+            aria-pressed={coupon.typeId === typeId}
+            aria-disabled={!allowed}
+            onClick={() => allowed && choose(typeId)}
+          >
+            {!allowed && <Icon name="lock" size={14} />}
+            {t(`coupon.type.${typeId}`)}
+            {coupon.typeId === typeId && <Icon name="check" size={16} />}
           </button>
-          <p className="type-text" id={`${id}-${typeId}`}>{allowed || why === null ? t(`coupon.explain.${typeId}`) : say(why)}</p>
+          <p className="type-text" id={`${id}-${typeId}`}>
+            {allowed || why === null ? t(`coupon.explain.${typeId}`) : say(why)}
+          </p>
         </li>
       ))}
     </ul>
@@ -55,12 +74,23 @@ export function TypeChoices({ coupon }: { readonly coupon: CouponView }): ReactN
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is heard for the buttons inside
     <div className="types" onKeyDown={onKeyDown}>
-      <button type="button" ref={head} className="types-head" aria-expanded={isOpen} aria-controls={`${id}-list`} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        ref={head}
+        className="types-head"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        onClick={() => setOpen(!isOpen)}
+      >
         <span className="types-label">{t('coupon.type')}</span>
         <b>{t(`coupon.type.${coupon.typeId}`)}</b>
         <Icon name="down" size={16} />
       </button>
-      {isOpen ? <TypeList coupon={coupon} id={`${id}-list`} onDone={close} /> : coupon.typeId > 1 && <p className="coupon-hint">{t(`coupon.explain.${coupon.typeId}`)}</p>}
+      {isOpen ? (
+        <TypeList coupon={coupon} id={`${id}-list`} onDone={close} />
+      ) : (
+        coupon.typeId > 1 && <p className="coupon-hint">{t(`coupon.explain.${coupon.typeId}`)}</p>
+      )}
     </div>
   );
 }
@@ -69,7 +99,12 @@ export function ChangeChoice({ coupon }: { readonly coupon: CouponView }): React
   const core = useCore();
   const t = useText();
   return (
-    <Pick className="is-row" label={t('coupon.change')} value={coupon.changeCoefAction} options={ACTIONS.map((action) => [action, t(`coupon.change.${action}`)] as const)}
-      onPick={(action) => core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action } })} />
+    <Pick
+      className="is-row"
+      label={t('coupon.change')}
+      value={coupon.changeCoefAction}
+      options={ACTIONS.map((action) => [action, t(`coupon.change.${action}`)] as const)}
+      onPick={(action) => core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action } })}
+    />
   );
 }

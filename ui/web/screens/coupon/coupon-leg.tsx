@@ -24,32 +24,93 @@ function NewLine({ leg, to }: { readonly leg: LegView; readonly to: NonNullable<
   return (
     <div className="leg-line">
       <span>{t('coupon.lineMoved', { name, price: oddsText(to.price, oddsView) })}</span>
-      <button type="button" className="button is-small" onClick={() => core.dispatch({ type: 'coupon/replaceLeg', payload: { marketId: leg.marketId, by: to.marketId } })}>{t('coupon.takeLine')}</button>
+      <button
+        type="button"
+        className="button is-small"
+        onClick={() =>
+          core.dispatch({ type: 'coupon/replaceLeg', payload: { marketId: leg.marketId, by: to.marketId } })
+        }
+      >
+        {t('coupon.takeLine')}
+      </button>
     </div>
   );
 }
 
-function LegStake({ leg, coupon, name }: { readonly leg: LegView; readonly coupon: CouponView; readonly name: string }): ReactNode {
+function LegStake({
+  leg,
+  coupon,
+  name,
+}: {
+  readonly leg: LegView;
+  readonly coupon: CouponView;
+  readonly name: string;
+}): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
   const { marketId, maxStake, stakeText, stake, win } = leg;
-  const hints = [maxStake === null ? '' : t('coupon.upTo', { amount: money(maxStake, coupon.currency) }), win === null || !coupon.settings.isPossibleWinShown ? '' : t('coupon.wins', { amount: money(win, coupon.currency) })];
+  const hints = [
+    maxStake === null ? '' : t('coupon.upTo', { amount: money(maxStake, coupon.currency) }),
+    win === null || !coupon.settings.isPossibleWinShown
+      ? ''
+      : t('coupon.wins', { amount: money(win, coupon.currency) }),
+  ];
   return (
-    <AmountInput label={t('coupon.stakeOn', { name })} short={t('coupon.stake')} text={stakeText} placeholder={coupon.stakeText === '' ? '0' : coupon.stakeText} isWrong={stakeText.trim() !== '' && stake === null}
-      hint={hints.filter((hint) => hint !== '').join(' · ')} onType={(text) => core.dispatch({ type: 'coupon/typeLegStake', payload: { marketId, text } })}
-      onMax={maxStake === null ? null : () => core.dispatch({ type: 'coupon/setLegStake', payload: { marketId, amount: maxStake } })} />
+    <AmountInput
+      label={t('coupon.stakeOn', { name })}
+      short={t('coupon.stake')}
+      text={stakeText}
+      placeholder={coupon.stakeText === '' ? '0' : coupon.stakeText}
+      isWrong={stakeText.trim() !== '' && stake === null}
+      hint={hints.filter((hint) => hint !== '').join(' · ')}
+      onType={(text) => core.dispatch({ type: 'coupon/typeLegStake', payload: { marketId, text } })}
+      onMax={
+        maxStake === null
+          ? null
+          : () => core.dispatch({ type: 'coupon/setLegStake', payload: { marketId, amount: maxStake } })
+      }
+    />
   );
 }
 
-function Order({ leg, at, last, name }: { readonly leg: LegView; readonly at: number; readonly last: number; readonly name: string }): ReactNode {
+function Order({
+  leg,
+  at,
+  last,
+  name,
+}: {
+  readonly leg: LegView;
+  readonly at: number;
+  readonly last: number;
+  readonly name: string;
+}): ReactNode {
   const core = useCore();
   const t = useText();
-  const move = (to: number): unknown => core.dispatch({ type: 'coupon/moveLeg', payload: { marketId: leg.marketId, to } });
+  const move = (to: number): unknown =>
+    core.dispatch({ type: 'coupon/moveLeg', payload: { marketId: leg.marketId, to } });
   return (
     <span className="leg-order" role="group" aria-label={t('coupon.order', { name })}>
-      <button type="button" className="icon-button" aria-label={t('coupon.earlier', { name })} disabled={at === 0} onClick={() => move(at - 1)}><span className="is-turned"><Icon name="down" size={16} /></span></button>
-      <button type="button" className="icon-button" aria-label={t('coupon.later', { name })} disabled={at === last} onClick={() => move(at + 1)}><Icon name="down" size={16} /></button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('coupon.earlier', { name })}
+        disabled={at === 0}
+        onClick={() => move(at - 1)}
+      >
+        <span className="is-turned">
+          <Icon name="down" size={16} />
+        </span>
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('coupon.later', { name })}
+        disabled={at === last}
+        onClick={() => move(at + 1)}
+      >
+        <Icon name="down" size={16} />
+      </button>
     </span>
   );
 }
@@ -58,8 +119,17 @@ function BankerToggle({ leg, name }: { readonly leg: LegView; readonly name: str
   const core = useCore();
   const t = useText();
   return (
-    <button type="button" className="toggle" aria-pressed={leg.isBanker} aria-label={t('coupon.bankerOf', { name })} onClick={() => core.dispatch({ type: 'coupon/setBanker', payload: { marketId: leg.marketId, isBanker: !leg.isBanker } })}>
-      {leg.isBanker && <Icon name="check" size={14} />}{t('coupon.banker')}
+    <button
+      type="button"
+      className="toggle"
+      aria-pressed={leg.isBanker}
+      aria-label={t('coupon.bankerOf', { name })}
+      onClick={() =>
+        core.dispatch({ type: 'coupon/setBanker', payload: { marketId: leg.marketId, isBanker: !leg.isBanker } })
+      }
+    >
+      {leg.isBanker && <Icon name="check" size={14} />}
+      {t('coupon.banker')}
     </button>
   );
 }
@@ -85,13 +155,30 @@ export function CouponLeg({ leg, coupon, at, before, children, className = '' }:
   const canBeBanker = shape.bankerName === 'banker' && (leg.canBeBanker || leg.isBanker);
   const hasTools = isChain || canBeBanker || children !== undefined;
   return (
-    <li className={`leg${leg.locks.length > 0 ? ' is-locked' : ''}${leg.isBanker ? ' is-banker' : ''} ${className}`} data-leg={leg.marketId}>
+    <li
+      className={`leg${leg.locks.length > 0 ? ' is-locked' : ''}${leg.isBanker ? ' is-banker' : ''} ${className}`}
+      data-leg={leg.marketId}
+    >
       <div className="leg-main">
         {before}
-        {isChain && <span className="leg-place number"><span className="vh">{t('coupon.number', { n: at + 1 })}</span><span aria-hidden="true">{at + 1}</span></span>}
-        <b className="leg-name" dir="auto">{name}</b>
+        {isChain && (
+          <span className="leg-place number">
+            <span className="vh">{t('coupon.number', { n: at + 1 })}</span>
+            <span aria-hidden="true">{at + 1}</span>
+          </span>
+        )}
+        <b className="leg-name" dir="auto">
+          {name}
+        </b>
         <MovedPrice from={leg.seenPrice} to={leg.price} />
-        <button type="button" className="icon-button leg-remove" aria-label={t('coupon.remove', { name })} onClick={() => core.dispatch({ type: 'coupon/removeLeg', payload: { marketId: leg.marketId } })}><Icon name="close" size={16} /></button>
+        <button
+          type="button"
+          className="icon-button leg-remove"
+          aria-label={t('coupon.remove', { name })}
+          onClick={() => core.dispatch({ type: 'coupon/removeLeg', payload: { marketId: leg.marketId } })}
+        >
+          <Icon name="close" size={16} />
+        </button>
       </div>
       {(leg.kind !== OUTRIGHT || hasTools) && (
         <div className="leg-row">
@@ -101,8 +188,17 @@ export function CouponLeg({ leg, coupon, at, before, children, className = '' }:
           {isChain && <Order leg={leg} at={at} last={legs.length - 1} name={name} />}
         </div>
       )}
-      <span className="leg-game">{leg.isLive && <span className="tag is-live">{t('line.live')}</span>}<span>{gameTitle(leg, t)}</span>{leg.isLive && leg.score !== '' && <b className="leg-score">{scoreText(leg.score, t)}</b>}</span>
-      {leg.locks.map((lock) => <span className="leg-lock" key={lock}><Icon name="lock" size={14} />{t(`coupon.lock.${lock}`)}</span>)}
+      <span className="leg-game">
+        {leg.isLive && <span className="tag is-live">{t('line.live')}</span>}
+        <span>{gameTitle(leg, t)}</span>
+        {leg.isLive && leg.score !== '' && <b className="leg-score">{scoreText(leg.score, t)}</b>}
+      </span>
+      {leg.locks.map((lock) => (
+        <span className="leg-lock" key={lock}>
+          <Icon name="lock" size={14} />
+          {t(`coupon.lock.${lock}`)}
+        </span>
+      ))}
       {leg.movedTo !== null && <NewLine leg={leg} to={leg.movedTo} />}
       {shape.amountPer === 'leg' && <LegStake leg={leg} coupon={coupon} name={name} />}
     </li>
@@ -116,12 +212,28 @@ export function PriceNews({ legs }: { readonly legs: readonly LegView[] }): Reac
   const said = useRef<ReadonlyMap<number, number>>(new Map());
   const [news, setNews] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const moved = legs.filter((leg) => said.current.has(leg.marketId) && said.current.get(leg.marketId) !== leg.price);
-      said.current = new Map(legs.map((leg) => [leg.marketId, leg.price]));
-      if (moved.length > 0) setNews(moved.map((leg) => t('coupon.priceNews', { name: outcomeName(leg, leg, t), price: oddsText(leg.price, oddsView) })).join('. '));
-    }, said.current.size === 0 ? 0 : SAY_EVERY_MS);
+    const timer = setTimeout(
+      () => {
+        const moved = legs.filter(
+          (leg) => said.current.has(leg.marketId) && said.current.get(leg.marketId) !== leg.price,
+        );
+        said.current = new Map(legs.map((leg) => [leg.marketId, leg.price]));
+        if (moved.length > 0)
+          setNews(
+            moved
+              .map((leg) =>
+                t('coupon.priceNews', { name: outcomeName(leg, leg, t), price: oddsText(leg.price, oddsView) }),
+              )
+              .join('. '),
+          );
+      },
+      said.current.size === 0 ? 0 : SAY_EVERY_MS,
+    );
     return () => clearTimeout(timer);
   }, [legs, oddsView, t]);
-  return <p className="vh" aria-live="polite">{news}</p>;
+  return (
+    <p className="vh" aria-live="polite">
+      {news}
+    </p>
+  );
 }

@@ -39,14 +39,66 @@ function Tools({ coupon }: { readonly coupon: CouponView }): ReactNode {
   return (
     <>
       <div className="coupon-tools">
-        <span className="coupon-count">{coupon.legs.length > 0 ? t('coupon.legs', { count: coupon.legs.length }) : ''}</span>
-        <button type="button" className="icon-button" aria-label={t('coupon.ready')} title={t('coupon.ready')} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}><Icon name="ticket" size={16} /></button>
-        <button type="button" className="icon-button" aria-label={t('coupon.share')} title={t('coupon.share')} disabled={coupon.share.status === 'asking'} onClick={() => core.dispatch(command('coupon/share'))}><Sign name="share" /></button>
-        <button type="button" className="icon-button" aria-label={t('coupon.undo')} title={t('coupon.undo')} disabled={!coupon.canUndo} onClick={() => core.dispatch(command('coupon/undo'))}><Icon name="undo" size={16} /></button>
-        <button type="button" className="icon-button" aria-label={t('coupon.redo')} title={t('coupon.redo')} disabled={!coupon.canRedo} onClick={() => core.dispatch(command('coupon/redo'))}><Icon name="redo" size={16} /></button>
-        <button type="button" className="icon-button" aria-label={t('coupon.clear')} title={t('coupon.clear')} disabled={coupon.legs.length === 0} onClick={() => core.dispatch(command('coupon/clear'))}><Icon name="trash" size={16} /></button>
+        <span className="coupon-count">
+          {coupon.legs.length > 0 ? t('coupon.legs', { count: coupon.legs.length }) : ''}
+        </span>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('coupon.ready')}
+          title={t('coupon.ready')}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="ticket" size={16} />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('coupon.share')}
+          title={t('coupon.share')}
+          disabled={coupon.share.status === 'asking'}
+          onClick={() => core.dispatch(command('coupon/share'))}
+        >
+          <Sign name="share" />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('coupon.undo')}
+          title={t('coupon.undo')}
+          disabled={!coupon.canUndo}
+          onClick={() => core.dispatch(command('coupon/undo'))}
+        >
+          <Icon name="undo" size={16} />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('coupon.redo')}
+          title={t('coupon.redo')}
+          disabled={!coupon.canRedo}
+          onClick={() => core.dispatch(command('coupon/redo'))}
+        >
+          <Icon name="redo" size={16} />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('coupon.clear')}
+          title={t('coupon.clear')}
+          disabled={coupon.legs.length === 0}
+          onClick={() => core.dispatch(command('coupon/clear'))}
+        >
+          <Icon name="trash" size={16} />
+        </button>
       </div>
-      {isOpen && <div id={id}><Ready coupon={coupon} /></div>}
+      {isOpen && (
+        <div id={id}>
+          <Ready coupon={coupon} />
+        </div>
+      )}
       <Loading coupon={coupon} />
       <Share coupon={coupon} />
     </>
@@ -60,8 +112,15 @@ function EmptyCoupon({ coupon }: { readonly coupon: CouponView }): ReactNode {
     <div className="coupon">
       <Orders coupon={coupon} />
       <Empty icon="ticket" title={t('coupon.empty.title')} text={t('coupon.empty.text')}>
-        {coupon.canUndo && <button type="button" className="button" onClick={() => core.dispatch(command('coupon/undo'))}><Icon name="undo" size={16} />{t('coupon.empty.undo')}</button>}
-        <Go to="/live" className="button">{t('home.allLive')}</Go>
+        {coupon.canUndo && (
+          <button type="button" className="button" onClick={() => core.dispatch(command('coupon/undo'))}>
+            <Icon name="undo" size={16} />
+            {t('coupon.empty.undo')}
+          </button>
+        )}
+        <Go to="/live" className="button">
+          {t('home.allLive')}
+        </Go>
       </Empty>
       <Loading coupon={coupon} />
       <Ready coupon={coupon} />
@@ -79,7 +138,13 @@ function OneClickCoupon({ coupon }: { readonly coupon: CouponView }): ReactNode 
       <OneClickAmounts coupon={coupon} />
       <AccountChoice coupon={coupon} />
       <Orders coupon={coupon} />
-      {coupon.placing.state === 'several' ? <SeveralBets placing={coupon.placing} currency={coupon.currency} isSequence /> : coupon.placing.state === 'idle' ? <p className="coupon-hint">{t('coupon.oneClickEmpty')}</p> : <Placing coupon={coupon} />}
+      {coupon.placing.state === 'several' ? (
+        <SeveralBets placing={coupon.placing} currency={coupon.currency} isSequence />
+      ) : coupon.placing.state === 'idle' ? (
+        <p className="coupon-hint">{t('coupon.oneClickEmpty')}</p>
+      ) : (
+        <Placing coupon={coupon} />
+      )}
     </div>
   );
 }
@@ -90,19 +155,41 @@ function Place({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const money = useMoney();
   const { question, currency, placing, blockers } = coupon;
   const refusals = placing.state === 'rejected' ? placing.reasons : null;
-  if (coupon.oneClick.asksToClear) return <div className="coupon-foot"><OneClickQuestion coupon={coupon} /></div>;
-  if (question !== null) return <div className="coupon-foot"><OddsQuestionPanel question={question} coupon={coupon} /></div>;
+  if (coupon.oneClick.asksToClear)
+    return (
+      <div className="coupon-foot">
+        <OneClickQuestion coupon={coupon} />
+      </div>
+    );
+  if (question !== null)
+    return (
+      <div className="coupon-foot">
+        <OddsQuestionPanel question={question} coupon={coupon} />
+      </div>
+    );
   const paid = coupon.totalStake ?? coupon.stake;
   const isLong = refusals !== null || blockers.length > FEW;
   return (
     <div className="coupon-foot">
       {/* In sight with the button that they are about. Many of them scroll here, by keyboard too. */}
-      <div className={refusals === null ? 'foot-said' : 'foot-said is-refused'} {...(isLong ? { role: 'group', tabIndex: 0, 'aria-label': t('coupon.place') } : {})}>
+      <div
+        className={refusals === null ? 'foot-said' : 'foot-said is-refused'}
+        {...(isLong ? { role: 'group', tabIndex: 0, 'aria-label': t('coupon.place') } : {})}
+      >
         {refusals !== null && <Refusal reasons={refusals} currency={currency} />}
         <Blockers blockers={blockers} currency={currency} />
       </div>
-      <button type="button" className="button is-main is-large" disabled={!coupon.canPlace} onClick={() => core.dispatch(command('coupon/place'))}>
-        {paid === null || !coupon.canPlace ? t('coupon.place') : t(coupon.exact.coef === null ? 'coupon.placeAmount' : 'coupon.orderAmount', { amount: money(paid, currency) })}
+      <button
+        type="button"
+        className="button is-main is-large"
+        disabled={!coupon.canPlace}
+        onClick={() => core.dispatch(command('coupon/place'))}
+      >
+        {paid === null || !coupon.canPlace
+          ? t('coupon.place')
+          : t(coupon.exact.coef === null ? 'coupon.placeAmount' : 'coupon.orderAmount', {
+              amount: money(paid, currency),
+            })}
       </button>
     </div>
   );
@@ -115,7 +202,11 @@ function UnderWay({ coupon }: { readonly coupon: CouponView }): ReactNode {
     const scroller = panel.current?.closest('.rail, .dialog-body');
     if (scroller) scroller.scrollTop = 0;
   }, []);
-  return <div className="coupon" ref={panel}><Placing coupon={coupon} /></div>;
+  return (
+    <div className="coupon" ref={panel}>
+      <Placing coupon={coupon} />
+    </div>
+  );
 }
 
 export function Coupon(): ReactNode {
@@ -130,7 +221,15 @@ export function Coupon(): ReactNode {
       <Tools coupon={coupon} />
       <Orders coupon={coupon} />
       <PriceNews legs={legs} />
-      {shape.hasBlocks ? <Blocks coupon={coupon} /> : <ul className="legs">{legs.map((leg, at) => <CouponLeg key={leg.marketId} leg={leg} coupon={coupon} at={at} />)}</ul>}
+      {shape.hasBlocks ? (
+        <Blocks coupon={coupon} />
+      ) : (
+        <ul className="legs">
+          {legs.map((leg, at) => (
+            <CouponLeg key={leg.marketId} leg={leg} coupon={coupon} at={at} />
+          ))}
+        </ul>
+      )}
       <TypeChoices coupon={coupon} />
       {shape.hasSystem && coupon.systemOptions.length > 0 && <SystemSizes coupon={coupon} />}
       <Stake coupon={coupon} />

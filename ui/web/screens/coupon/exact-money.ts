@@ -10,7 +10,11 @@ const FINER = 2;
 export function exactMoney(decimal: string, currency: string, language: Language): string {
   const digits = minorDigits(currency);
   const format = new Intl.NumberFormat(localeOf(language), {
-    style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: digits, maximumFractionDigits: digits + FINER,
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits + FINER,
   });
   return format.format(decimal as `${number}`);
 }

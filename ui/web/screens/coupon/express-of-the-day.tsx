@@ -18,11 +18,26 @@ function Express({ express, isBusy }: { readonly express: ReadyExpress; readonly
   return (
     <li className="placed">
       {legs.map((leg) => (
-        <span className="placed-leg" key={leg.marketId}><span><b dir="auto">{marketName(leg, leg, t)}</b> <span className="placed-game">{gameTitle(leg, t)}</span></span><b className="number">{oddsText(leg.price, oddsView)}</b></span>
+        <span className="placed-leg" key={leg.marketId}>
+          <span>
+            <b dir="auto">{marketName(leg, leg, t)}</b> <span className="placed-game">{gameTitle(leg, t)}</span>
+          </span>
+          <b className="number">{oddsText(leg.price, oddsView)}</b>
+        </span>
       ))}
       <span className="placed-leg is-sum">
-        <span>{t('coupon.totalOdds')} <b className="number">{oddsText(coef, oddsView)}</b>{bonusPercent > 0 && <small> {t('coupon.expressBonus', { percent: bonusPercent })}</small>}</span>
-        <button type="button" className="button is-small" disabled={isBusy} onClick={() => core.dispatch({ type: 'coupon/load', payload: { from: { kind: 'express', expressId: id } } })}>{t('coupon.take')}</button>
+        <span>
+          {t('coupon.totalOdds')} <b className="number">{oddsText(coef, oddsView)}</b>
+          {bonusPercent > 0 && <small> {t('coupon.expressBonus', { percent: bonusPercent })}</small>}
+        </span>
+        <button
+          type="button"
+          className="button is-small"
+          disabled={isBusy}
+          onClick={() => core.dispatch({ type: 'coupon/load', payload: { from: { kind: 'express', expressId: id } } })}
+        >
+          {t('coupon.take')}
+        </button>
       </span>
     </li>
   );
@@ -37,19 +52,45 @@ export function ExpressOfTheDay({ coupon }: { readonly coupon: CouponView }): Re
   useEffect(() => {
     if (isOpen && coupon.isReady) core.dispatch({ type: 'coupon/openExpresses', payload: {} });
   }, [core, isOpen, coupon.isReady]);
-  const list = (title: string, expresses: readonly ReadyExpress[]): ReactNode => expresses.length > 0 && (
-    <>
-      <h3 className="ready-title">{title}</h3>
-      <ul className="placed-list">{expresses.map((express) => <Express key={express.id} express={express} isBusy={isBusy} />)}</ul>
-    </>
-  );
+  const list = (title: string, expresses: readonly ReadyExpress[]): ReactNode =>
+    expresses.length > 0 && (
+      <>
+        <h3 className="ready-title">{title}</h3>
+        <ul className="placed-list">
+          {expresses.map((express) => (
+            <Express key={express.id} express={express} isBusy={isBusy} />
+          ))}
+        </ul>
+      </>
+    );
   return (
     <details className="ready-part" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('coupon.express')}<Icon name="down" size={16} /></summary>
+      <summary>
+        {t('coupon.express')}
+        <Icon name="down" size={16} />
+      </summary>
       <div className="ready-body">
-        {status === 'ready' && live.length + line.length === 0 && <p className="coupon-hint">{t('coupon.expressNone')}</p>}
-        {status === 'failed' && <p className="option-row" role="alert"><span>{t('coupon.expressFailed')}</span><button type="button" className="button is-small" onClick={() => core.dispatch({ type: 'coupon/openExpresses', payload: {} })}>{t('action.retry')}</button></p>}
-        {(status === 'loading' || status === 'idle') && <p className="option-row" role="status"><span className="spinner is-small" aria-hidden="true" />{t('state.loading')}</p>}
+        {status === 'ready' && live.length + line.length === 0 && (
+          <p className="coupon-hint">{t('coupon.expressNone')}</p>
+        )}
+        {status === 'failed' && (
+          <p className="option-row" role="alert">
+            <span>{t('coupon.expressFailed')}</span>
+            <button
+              type="button"
+              className="button is-small"
+              onClick={() => core.dispatch({ type: 'coupon/openExpresses', payload: {} })}
+            >
+              {t('action.retry')}
+            </button>
+          </p>
+        )}
+        {(status === 'loading' || status === 'idle') && (
+          <p className="option-row" role="status">
+            <span className="spinner is-small" aria-hidden="true" />
+            {t('state.loading')}
+          </p>
+        )}
         {list(t('line.live'), live)}
         {list(t('line.toLine'), line)}
       </div>

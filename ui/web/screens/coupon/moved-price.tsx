@@ -12,9 +12,15 @@ function Moved({ isUp, from, to }: { readonly isUp: boolean; readonly from: stri
   const direction = isUp ? 'up' : 'down';
   return (
     <span className={`moved is-${direction}`}>
-      <s className="number"><span className="vh">{t('coupon.oldPrice')} </span>{from}</s>
+      <s className="number">
+        <span className="vh">{t('coupon.oldPrice')} </span>
+        {from}
+      </s>
       <span className="moved-arrow" aria-hidden="true" />
-      <b className="number"><span className="vh">{t(`coupon.price.${direction}`)} </span>{to}</b>
+      <b className="number">
+        <span className="vh">{t(`coupon.price.${direction}`)} </span>
+        {to}
+      </b>
     </span>
   );
 }
@@ -30,5 +36,11 @@ export function MovedPrice({ from, to }: { readonly from: number; readonly to: n
 export function MovedTotal({ from, to }: { readonly from: string; readonly to: string }): ReactNode {
   const { oddsView } = useProjection(useCore().preferences, whole);
   if (from === to) return <b className="number">{totalOddsText(to, oddsView)}</b>;
-  return <Moved isUp={totalThousandths(to) > totalThousandths(from)} from={totalOddsText(from, oddsView)} to={totalOddsText(to, oddsView)} />;
+  return (
+    <Moved
+      isUp={totalThousandths(to) > totalThousandths(from)}
+      from={totalOddsText(from, oddsView)}
+      to={totalOddsText(to, oddsView)}
+    />
+  );
 }

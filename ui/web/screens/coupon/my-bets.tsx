@@ -25,11 +25,28 @@ function Bets({ list, shown }: { readonly list: HistoryListView; readonly shown:
   const bets = list.filter.status === shown ? list.bets.slice(0, MOST) : [];
   useLiveBets(bets);
   if (bets.length > 0) return bets.map((bet) => <BetCard key={bet.id} bet={bet} />);
-  if (list.status === 'loading' || list.status === 'idle') return <div className="bone is-block" role="status" aria-label={t('state.loading')} />;
+  if (list.status === 'loading' || list.status === 'idle')
+    return <div className="bone is-block" role="status" aria-label={t('state.loading')} />;
   if (list.status === 'failed') {
-    return <Empty icon="alert" title={t('bets.failed.title')} text={t('bets.failed.text')}><button type="button" className="button" onClick={() => core.dispatch({ type: 'history/open', payload: { list: 'rail', filter: filterOf(shown) } })}>{t('action.retry')}</button></Empty>;
+    return (
+      <Empty icon="alert" title={t('bets.failed.title')} text={t('bets.failed.text')}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => core.dispatch({ type: 'history/open', payload: { list: 'rail', filter: filterOf(shown) } })}
+        >
+          {t('action.retry')}
+        </button>
+      </Empty>
+    );
   }
-  return <Empty icon="receipt" title={t(`bets.empty.${shown}`)} text={t('bets.empty.text')}><Go to="/live" className="button">{t('home.allLive')}</Go></Empty>;
+  return (
+    <Empty icon="receipt" title={t(`bets.empty.${shown}`)} text={t('bets.empty.text')}>
+      <Go to="/live" className="button">
+        {t('home.allLive')}
+      </Go>
+    </Empty>
+  );
 }
 
 export function MyBets(): ReactNode {
@@ -41,18 +58,42 @@ export function MyBets(): ReactNode {
   const [shown, setShown] = useState<Shown>('open');
   const isThere = useJoined('player');
   useEffect(() => {
-    if (isThere && status === 'player') core.dispatch({ type: 'history/open', payload: { list: 'rail', filter: filterOf(shown) } });
+    if (isThere && status === 'player')
+      core.dispatch({ type: 'history/open', payload: { list: 'rail', filter: filterOf(shown) } });
   }, [core, isThere, shown, status]);
   if (status !== 'player') {
-    return <Empty icon="receipt" title={t('bets.guest.title')} text={t('bets.guest.text')}><Go to="/user/login" className="button">{t('auth.logIn')}</Go>{canRegister && <Go to="/registration" className="button is-main">{t('auth.register')}</Go>}</Empty>;
+    return (
+      <Empty icon="receipt" title={t('bets.guest.title')} text={t('bets.guest.text')}>
+        <Go to="/user/login" className="button">
+          {t('auth.logIn')}
+        </Go>
+        {canRegister && (
+          <Go to="/registration" className="button is-main">
+            {t('auth.register')}
+          </Go>
+        )}
+      </Empty>
+    );
   }
   return (
     <div className="my-bets">
       <div className="segments" role="group" aria-label={t('nav.bets')}>
-        {BOTH.map((each) => <button type="button" key={each} className="segment" aria-pressed={shown === each} onClick={() => setShown(each)}>{t(`bets.${each}`)}</button>)}
+        {BOTH.map((each) => (
+          <button
+            type="button"
+            key={each}
+            className="segment"
+            aria-pressed={shown === each}
+            onClick={() => setShown(each)}
+          >
+            {t(`bets.${each}`)}
+          </button>
+        ))}
       </div>
       <Bets list={list} shown={shown} />
-      <Go to="/office/history" className="way">{t('bets.all')}</Go>
+      <Go to="/office/history" className="way">
+        {t('bets.all')}
+      </Go>
     </div>
   );
 }

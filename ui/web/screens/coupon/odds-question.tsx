@@ -10,7 +10,8 @@ import { MovedPrice, MovedTotal } from './moved-price.tsx';
 /** What has been on the screen for less cannot have been read. */
 const READ_MS = 300;
 
-const pricesOf = ({ legs }: OddsQuestion): string => legs.map(({ marketId, newPrice }) => `${marketId}:${newPrice}`).join();
+const pricesOf = ({ legs }: OddsQuestion): string =>
+  legs.map(({ marketId, newPrice }) => `${marketId}:${newPrice}`).join();
 
 /** False for a moment after what is shown has changed. */
 function useWasRead(shown: string): boolean {
@@ -23,7 +24,13 @@ function useWasRead(shown: string): boolean {
   return read === shown;
 }
 
-export function OddsQuestionPanel({ question, coupon }: { readonly question: OddsQuestion; readonly coupon: CouponView }): ReactNode {
+export function OddsQuestionPanel({
+  question,
+  coupon,
+}: {
+  readonly question: OddsQuestion;
+  readonly coupon: CouponView;
+}): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
@@ -44,14 +51,38 @@ export function OddsQuestionPanel({ question, coupon }: { readonly question: Odd
       <ul className="question-legs">
         {question.legs.map(({ marketId, oldPrice, newPrice }) => {
           const leg = coupon.legs.find((each) => each.marketId === marketId);
-          return <li key={marketId}><span dir="auto">{leg === undefined ? '' : outcomeName(leg, leg, t)}</span><MovedPrice from={oldPrice} to={newPrice} /></li>;
+          return (
+            <li key={marketId}>
+              <span dir="auto">{leg === undefined ? '' : outcomeName(leg, leg, t)}</span>
+              <MovedPrice from={oldPrice} to={newPrice} />
+            </li>
+          );
         })}
-        {coupon.legs.length > 1 && question.oldOdds !== '' && question.newOdds !== '' && <li className="is-total"><span>{t('coupon.totalOdds')}</span><MovedTotal from={question.oldOdds} to={question.newOdds} /></li>}
-        <li className="is-total"><span>{t('coupon.maxWin')}</span><span className="moved"><s className="number">{money(question.oldWin, coupon.currency)}</s> <b className="number">{money(question.newWin, coupon.currency)}</b></span></li>
+        {coupon.legs.length > 1 && question.oldOdds !== '' && question.newOdds !== '' && (
+          <li className="is-total">
+            <span>{t('coupon.totalOdds')}</span>
+            <MovedTotal from={question.oldOdds} to={question.newOdds} />
+          </li>
+        )}
+        <li className="is-total">
+          <span>{t('coupon.maxWin')}</span>
+          <span className="moved">
+            <s className="number">{money(question.oldWin, coupon.currency)}</s>{' '}
+            <b className="number">{money(question.newWin, coupon.currency)}</b>
+          </span>
+        </li>
       </ul>
       <div className="question-answers">
-        <button type="button" className="button is-outline" onClick={() => core.dispatch({ type: 'coupon/declinePrices', payload: {} })}>{t('coupon.question.decline')}</button>
-        <button type="button" className="button is-outline" aria-disabled={!wasRead} onClick={accept}>{t('coupon.question.accept')}</button>
+        <button
+          type="button"
+          className="button is-outline"
+          onClick={() => core.dispatch({ type: 'coupon/declinePrices', payload: {} })}
+        >
+          {t('coupon.question.decline')}
+        </button>
+        <button type="button" className="button is-outline" aria-disabled={!wasRead} onClick={accept}>
+          {t('coupon.question.accept')}
+        </button>
       </div>
     </div>
   );

@@ -13,7 +13,8 @@ export const isOneClickOn = ({ oneClick }: CouponView): boolean => oneClick.isOn
 const BONUS = 4;
 
 /** What one tap stakes, as typed, from the account that is chosen. */
-const amountOf = ({ oneClick, account }: CouponView): string => (account.type === BONUS ? oneClick.bonusStakeText : oneClick.stakeText);
+const amountOf = ({ oneClick, account }: CouponView): string =>
+  account.type === BONUS ? oneClick.bonusStakeText : oneClick.stakeText;
 
 /** Lets the style sheet mark every price while a tap places. The cells themselves know nothing of it. */
 export function useOneClickMark(): void {
@@ -32,8 +33,19 @@ export function OneClickBanner({ coupon }: { readonly coupon: CouponView }): Rea
   return (
     <div className="one-click" role="status">
       <Sign name="bolt" size={20} />
-      <span><b>{t('coupon.oneClickOn')}</b> {amount.trim() === '' ? t('coupon.oneClickNoAmount') : t('coupon.oneClickTap', { amount, currency: coupon.currency })}</span>
-      <button type="button" className="button is-small" onClick={() => core.dispatch({ type: 'coupon/setOneClick', payload: { isOn: false } })}>{t('coupon.oneClickOff')}</button>
+      <span>
+        <b>{t('coupon.oneClickOn')}</b>{' '}
+        {amount.trim() === ''
+          ? t('coupon.oneClickNoAmount')
+          : t('coupon.oneClickTap', { amount, currency: coupon.currency })}
+      </span>
+      <button
+        type="button"
+        className="button is-small"
+        onClick={() => core.dispatch({ type: 'coupon/setOneClick', payload: { isOn: false } })}
+      >
+        {t('coupon.oneClickOff')}
+      </button>
     </div>
   );
 }
@@ -50,8 +62,12 @@ export function OneClickQuestion({ coupon }: { readonly coupon: CouponView }): R
       <h2 id="one-click-question">{t('coupon.oneClickAsk')}</h2>
       <p>{t('coupon.oneClickAskText', { legs: t('coupon.legs', { count: coupon.legs.length }) })}</p>
       <div className="question-answers">
-        <button type="button" className="button is-outline" onClick={() => answer(false)}>{t('coupon.oneClickKeep')}</button>
-        <button type="button" className="button is-outline" onClick={() => answer(true)}>{t('coupon.oneClickStart')}</button>
+        <button type="button" className="button is-outline" onClick={() => answer(false)}>
+          {t('coupon.oneClickKeep')}
+        </button>
+        <button type="button" className="button is-outline" onClick={() => answer(true)}>
+          {t('coupon.oneClickStart')}
+        </button>
       </div>
     </div>
   );
@@ -62,11 +78,24 @@ export function OneClickAmounts({ coupon }: { readonly coupon: CouponView }): Re
   const core = useCore();
   const t = useText();
   const { oneClick, account, currency } = coupon;
-  const change = (settings: { readonly oneClickText: string } | { readonly oneClickBonusText: string }): unknown => core.dispatch({ type: 'coupon/changeSettings', payload: { settings } });
+  const change = (settings: { readonly oneClickText: string } | { readonly oneClickBonusText: string }): unknown =>
+    core.dispatch({ type: 'coupon/changeSettings', payload: { settings } });
   return (
     <div className="one-click-amounts">
-      <AmountInput label={t('coupon.oneClickAmount', { currency })} short={t('coupon.perTap')} text={oneClick.stakeText} onType={(oneClickText) => change({ oneClickText })} />
-      {account.choices.some(({ type }) => type === BONUS) && <AmountInput label={t('coupon.oneClickBonus', { currency })} short={t('coupon.perTapBonus')} text={oneClick.bonusStakeText} onType={(oneClickBonusText) => change({ oneClickBonusText })} />}
+      <AmountInput
+        label={t('coupon.oneClickAmount', { currency })}
+        short={t('coupon.perTap')}
+        text={oneClick.stakeText}
+        onType={(oneClickText) => change({ oneClickText })}
+      />
+      {account.choices.some(({ type }) => type === BONUS) && (
+        <AmountInput
+          label={t('coupon.oneClickBonus', { currency })}
+          short={t('coupon.perTapBonus')}
+          text={oneClick.bonusStakeText}
+          onType={(oneClickBonusText) => change({ oneClickBonusText })}
+        />
+      )}
     </div>
   );
 }
@@ -78,9 +107,17 @@ export function OneClickSettings({ coupon }: { readonly coupon: CouponView }): R
   if (!isAllowed) return null;
   return (
     <details className="ready-part">
-      <summary>{t('coupon.oneClick')}<Icon name="down" size={16} /></summary>
+      <summary>
+        {t('coupon.oneClick')}
+        <Icon name="down" size={16} />
+      </summary>
       <div className="ready-body">
-        <Check label={t('coupon.oneClickStart')} hint={t('coupon.oneClickHint')} isOn={isOn} onChange={(next) => core.dispatch({ type: 'coupon/setOneClick', payload: { isOn: next } })} />
+        <Check
+          label={t('coupon.oneClickStart')}
+          hint={t('coupon.oneClickHint')}
+          isOn={isOn}
+          onChange={(next) => core.dispatch({ type: 'coupon/setOneClick', payload: { isOn: next } })}
+        />
         <OneClickAmounts coupon={coupon} />
       </div>
     </details>

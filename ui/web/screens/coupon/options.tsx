@@ -30,11 +30,35 @@ function ExactOdds({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const { exact, settings } = coupon;
   return (
     <div className="option-part">
-      <label className="field-label" htmlFor={id}>{t('coupon.exact')}</label>
-      <input id={id} className="option-input number" inputMode="decimal" autoComplete="off" placeholder={coupon.totalOdds === '' ? '' : oddsText(coupon.totalOddsThousandths, 0)} value={exact.text} aria-invalid={exact.isWrong} aria-describedby={`${id}-hint`}
-        onChange={(event) => core.dispatch({ type: 'coupon/typeExactCoef', payload: { text: event.target.value } })} />
-      <p className={exact.isWrong ? 'field-error' : 'coupon-hint'} id={`${id}-hint`}>{exact.isWrong ? t('coupon.block.exactWrong') : exact.coef === null ? t('coupon.exactHint') : t('coupon.exactWaits', { odds: oddsText(exact.coef, oddsView) })}</p>
-      {exact.coef !== null && <Check label={t('coupon.dropOnScore')} hint={t('coupon.dropOnScoreHint')} isOn={settings.isDropOnScoreChange} onChange={(isDropOnScoreChange) => change({ isDropOnScoreChange })} />}
+      <label className="field-label" htmlFor={id}>
+        {t('coupon.exact')}
+      </label>
+      <input
+        id={id}
+        className="option-input number"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={coupon.totalOdds === '' ? '' : oddsText(coupon.totalOddsThousandths, 0)}
+        value={exact.text}
+        aria-invalid={exact.isWrong}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => core.dispatch({ type: 'coupon/typeExactCoef', payload: { text: event.target.value } })}
+      />
+      <p className={exact.isWrong ? 'field-error' : 'coupon-hint'} id={`${id}-hint`}>
+        {exact.isWrong
+          ? t('coupon.block.exactWrong')
+          : exact.coef === null
+            ? t('coupon.exactHint')
+            : t('coupon.exactWaits', { odds: oddsText(exact.coef, oddsView) })}
+      </p>
+      {exact.coef !== null && (
+        <Check
+          label={t('coupon.dropOnScore')}
+          hint={t('coupon.dropOnScoreHint')}
+          isOn={settings.isDropOnScoreChange}
+          onChange={(isDropOnScoreChange) => change({ isDropOnScoreChange })}
+        />
+      )}
     </div>
   );
 }
@@ -50,9 +74,36 @@ function ThisBet({ coupon }: { readonly coupon: CouponView }): ReactNode {
     <>
       {exact.isPossible && <ExactOdds coupon={coupon} />}
       {promo.isAllowed && <Promo coupon={coupon} />}
-      {bonusBet.isPossible && <Check label={t('coupon.bonusBetOn', { percent: bonusBet.percent })} hint={t('coupon.bonusBetHint')} isOn={bonusBet.isOn} onChange={(isOn) => core.dispatch({ type: 'coupon/setBonusBet', payload: { isOn } })} />}
-      {(vip.isPossible || vip.isOn || vip.why !== null) && <Check label={t('coupon.vip')} hint={vip.why === null ? t('coupon.vipHint') : say(vip.why)} isOn={vip.isOn} isDisabled={!vip.isPossible && !vip.isOn} onChange={(isVipBet) => change({ isVipBet })} />}
-      {advance.isAllowed && <Check label={t('coupon.advance')} hint={advance.available > 0 ? t('coupon.advanceHint', { amount: money(advance.available, currency) }) : t('coupon.advanceNone')} isOn={advance.isOn} isDisabled={advance.available === 0 && !advance.isOn} onChange={(isAdvance) => change({ isAdvance })} />}
+      {bonusBet.isPossible && (
+        <Check
+          label={t('coupon.bonusBetOn', { percent: bonusBet.percent })}
+          hint={t('coupon.bonusBetHint')}
+          isOn={bonusBet.isOn}
+          onChange={(isOn) => core.dispatch({ type: 'coupon/setBonusBet', payload: { isOn } })}
+        />
+      )}
+      {(vip.isPossible || vip.isOn || vip.why !== null) && (
+        <Check
+          label={t('coupon.vip')}
+          hint={vip.why === null ? t('coupon.vipHint') : say(vip.why)}
+          isOn={vip.isOn}
+          isDisabled={!vip.isPossible && !vip.isOn}
+          onChange={(isVipBet) => change({ isVipBet })}
+        />
+      )}
+      {advance.isAllowed && (
+        <Check
+          label={t('coupon.advance')}
+          hint={
+            advance.available > 0
+              ? t('coupon.advanceHint', { amount: money(advance.available, currency) })
+              : t('coupon.advanceNone')
+          }
+          isOn={advance.isOn}
+          isDisabled={advance.available === 0 && !advance.isOn}
+          onChange={(isAdvance) => change({ isAdvance })}
+        />
+      )}
     </>
   );
 }
@@ -63,13 +114,48 @@ export function EveryBet({ coupon }: { readonly coupon: CouponView }): ReactNode
   const { settings, currency } = coupon;
   return (
     <>
-      <Check label={t('coupon.autoMax')} hint={t('coupon.autoMaxHint')} isOn={settings.isAutoMax} onChange={(isAutoMax) => change({ isAutoMax })} />
-      <Check label={t('coupon.fixed')} hint={t('coupon.fixedHint')} isOn={settings.isCouponFixed} onChange={(isCouponFixed) => change({ isCouponFixed })} />
-      <Check label={t('coupon.ownStep')} isOn={settings.isManualAmountStep} onChange={(isManualAmountStep) => change({ isManualAmountStep })} />
-      {settings.isManualAmountStep && <input className="option-input number" inputMode="decimal" autoComplete="off" aria-label={t('coupon.stepIn', { currency })} value={settings.amountStepText} onChange={(event) => change({ amountStepText: event.target.value })} />}
-      <Check label={t('coupon.showBalance')} isOn={settings.isBalanceShown} onChange={(isBalanceShown) => change({ isBalanceShown })} />
-      <Check label={t('coupon.showWin')} isOn={settings.isPossibleWinShown} onChange={(isPossibleWinShown) => change({ isPossibleWinShown })} />
-      <Check label={t('coupon.showAccounts')} isOn={settings.isSelectAccountShown} onChange={(isSelectAccountShown) => change({ isSelectAccountShown })} />
+      <Check
+        label={t('coupon.autoMax')}
+        hint={t('coupon.autoMaxHint')}
+        isOn={settings.isAutoMax}
+        onChange={(isAutoMax) => change({ isAutoMax })}
+      />
+      <Check
+        label={t('coupon.fixed')}
+        hint={t('coupon.fixedHint')}
+        isOn={settings.isCouponFixed}
+        onChange={(isCouponFixed) => change({ isCouponFixed })}
+      />
+      <Check
+        label={t('coupon.ownStep')}
+        isOn={settings.isManualAmountStep}
+        onChange={(isManualAmountStep) => change({ isManualAmountStep })}
+      />
+      {settings.isManualAmountStep && (
+        <input
+          className="option-input number"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={t('coupon.stepIn', { currency })}
+          value={settings.amountStepText}
+          onChange={(event) => change({ amountStepText: event.target.value })}
+        />
+      )}
+      <Check
+        label={t('coupon.showBalance')}
+        isOn={settings.isBalanceShown}
+        onChange={(isBalanceShown) => change({ isBalanceShown })}
+      />
+      <Check
+        label={t('coupon.showWin')}
+        isOn={settings.isPossibleWinShown}
+        onChange={(isPossibleWinShown) => change({ isPossibleWinShown })}
+      />
+      <Check
+        label={t('coupon.showAccounts')}
+        isOn={settings.isSelectAccountShown}
+        onChange={(isSelectAccountShown) => change({ isSelectAccountShown })}
+      />
     </>
   );
 }
@@ -78,8 +164,12 @@ export function EveryBet({ coupon }: { readonly coupon: CouponView }): ReactNode
 function useChosen({ exact, promo, vip, advance, settings }: CouponView): readonly string[] {
   const t = useText();
   return [
-    ...(exact.text === '' ? [] : [t('coupon.exact')]), ...(promo.code === '' ? [] : [promo.code]), ...(vip.isOn ? [t('coupon.vip')] : []), ...(advance.isOn ? [t('coupon.advance')] : []),
-    ...(settings.isAutoMax ? [t('coupon.autoMax')] : []), ...(settings.isCouponFixed ? [t('coupon.fixed')] : []),
+    ...(exact.text === '' ? [] : [t('coupon.exact')]),
+    ...(promo.code === '' ? [] : [promo.code]),
+    ...(vip.isOn ? [t('coupon.vip')] : []),
+    ...(advance.isOn ? [t('coupon.advance')] : []),
+    ...(settings.isAutoMax ? [t('coupon.autoMax')] : []),
+    ...(settings.isCouponFixed ? [t('coupon.fixed')] : []),
   ];
 }
 
@@ -90,8 +180,16 @@ export function Options({ coupon }: { readonly coupon: CouponView }): ReactNode 
   const chosen = useChosen(coupon);
   return (
     <section className="options">
-      <button type="button" className="options-head" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        <span>{t('coupon.options')}</span>{!isOpen && <small>{chosen.join(', ')}</small>}<Icon name="down" size={16} />
+      <button
+        type="button"
+        className="options-head"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{t('coupon.options')}</span>
+        {!isOpen && <small>{chosen.join(', ')}</small>}
+        <Icon name="down" size={16} />
       </button>
       {isOpen && (
         <div className="options-body" id={id}>

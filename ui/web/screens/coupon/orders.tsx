@@ -21,10 +21,25 @@ export function Orders({ coupon }: { readonly coupon: CouponView }): ReactNode {
       <ul className="placed-list">
         {coupon.orders.map(({ key, legs, amount, exactCoef, expiresAt, isCancelling }) => (
           <li className="placed" key={key}>
-            <span className="placed-leg"><span dir="auto">{legs.map((leg) => outcomeName(leg, leg, t)).join(', ')}</span><b className="number">{money(amount, coupon.currency)}</b></span>
             <span className="placed-leg">
-              <span className="placed-state">{t('coupon.orderWaits', { odds: oddsText(exactCoef, chosen.oddsView), time: formatTime(expiresAt, 'time', chosen) })}</span>
-              <button type="button" className="button is-small" disabled={isCancelling} onClick={() => core.dispatch({ type: 'coupon/cancelOrder', payload: { key } })}>{t(isCancelling ? 'coupon.orderCancelling' : 'coupon.orderCancel')}</button>
+              <span dir="auto">{legs.map((leg) => outcomeName(leg, leg, t)).join(', ')}</span>
+              <b className="number">{money(amount, coupon.currency)}</b>
+            </span>
+            <span className="placed-leg">
+              <span className="placed-state">
+                {t('coupon.orderWaits', {
+                  odds: oddsText(exactCoef, chosen.oddsView),
+                  time: formatTime(expiresAt, 'time', chosen),
+                })}
+              </span>
+              <button
+                type="button"
+                className="button is-small"
+                disabled={isCancelling}
+                onClick={() => core.dispatch({ type: 'coupon/cancelOrder', payload: { key } })}
+              >
+                {t(isCancelling ? 'coupon.orderCancelling' : 'coupon.orderCancel')}
+              </button>
             </span>
           </li>
         ))}

@@ -29,19 +29,46 @@ function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
   const chosen = useProjection(core.preferences, whole);
   return (
     <div className="receipt">
-      <p className="placing-title is-good"><Icon name="check" />{t('coupon.accepted')}</p>
-      <p className="placing-text">{t('coupon.acceptedText', { id: bet.id, time: formatTime(bet.placedAt, 'time', chosen) })}</p>
+      <p className="placing-title is-good">
+        <Icon name="check" />
+        {t('coupon.accepted')}
+      </p>
+      <p className="placing-text">
+        {t('coupon.acceptedText', { id: bet.id, time: formatTime(bet.placedAt, 'time', chosen) })}
+      </p>
       <BetTerms bet={bet} />
       <BetLegList bet={bet} />
       <dl className="totals">
-        <div><dt>{t('coupon.type')}</dt><dd>{t(`coupon.type.${bet.typeId}`)}</dd></div>
-        {bet.coef !== '' && <div><dt>{t('coupon.totalOdds')}</dt><dd className="number">{totalOddsText(bet.coef, chosen.oddsView)}</dd></div>}
-        <div><dt>{t('coupon.stake')}</dt><dd className="number">{money(bet.amount, bet.currency)}</dd></div>
-        <div className="is-main"><dt>{t('coupon.maxWin')}</dt><dd className="number">{money(bet.possibleWin, bet.currency)}</dd></div>
+        <div>
+          <dt>{t('coupon.type')}</dt>
+          <dd>{t(`coupon.type.${bet.typeId}`)}</dd>
+        </div>
+        {bet.coef !== '' && (
+          <div>
+            <dt>{t('coupon.totalOdds')}</dt>
+            <dd className="number">{totalOddsText(bet.coef, chosen.oddsView)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('coupon.stake')}</dt>
+          <dd className="number">{money(bet.amount, bet.currency)}</dd>
+        </div>
+        <div className="is-main">
+          <dt>{t('coupon.maxWin')}</dt>
+          <dd className="number">{money(bet.possibleWin, bet.currency)}</dd>
+        </div>
       </dl>
       <div className="receipt-ways">
-        <Go to={`/office/history/${bet.id}`} className="button">{t('coupon.toBet')}</Go>
-        <button type="button" className="button is-main" onClick={() => core.dispatch({ type: 'coupon/dismissResult', payload: {} })}>{t('coupon.newBet')}</button>
+        <Go to={`/office/history/${bet.id}`} className="button">
+          {t('coupon.toBet')}
+        </Go>
+        <button
+          type="button"
+          className="button is-main"
+          onClick={() => core.dispatch({ type: 'coupon/dismissResult', payload: {} })}
+        >
+          {t('coupon.newBet')}
+        </button>
       </div>
     </div>
   );
@@ -53,24 +80,46 @@ function Waiting({ acceptAt, isVip }: { readonly acceptAt: number; readonly isVi
   const t = useText();
   const read = useCallback(() => {
     const count = Math.max(0, Math.ceil((acceptAt - line.now()) / 1000));
-    return isVip ? t('coupon.waitingVipText', { time: t('coupon.seconds', { count }) }) : t('coupon.waitingText', { count });
+    return isVip
+      ? t('coupon.waitingVipText', { time: t('coupon.seconds', { count }) })
+      : t('coupon.waitingText', { count });
   }, [acceptAt, isVip, line, t]);
   return <Tick read={read} className="placing-text" />;
 }
 
 /** Stands above the button to place, with the coupon as it was. It takes the focus that the sent coupon had, and nobody else's. */
-export function Refusal({ reasons, currency }: { readonly reasons: readonly Blocker[]; readonly currency: string }): ReactNode {
+export function Refusal({
+  reasons,
+  currency,
+}: {
+  readonly reasons: readonly Blocker[];
+  readonly currency: string;
+}): ReactNode {
   const core = useCore();
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (document.activeElement === null || document.activeElement === document.body || document.activeElement.closest('.coupon, dialog') !== null) panel.current?.focus({ preventScroll: true });
+    if (
+      document.activeElement === null ||
+      document.activeElement === document.body ||
+      document.activeElement.closest('.coupon, dialog') !== null
+    )
+      panel.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className="placing is-bad" role="alert" tabIndex={-1} ref={panel}>
       <div className="placing-head">
-        <p className="placing-title"><Icon name="alert" />{t('coupon.rejected')}</p>
-        <button type="button" className="button is-small" onClick={() => core.dispatch({ type: 'coupon/dismissResult', payload: {} })}>{t('action.understood')}</button>
+        <p className="placing-title">
+          <Icon name="alert" />
+          {t('coupon.rejected')}
+        </p>
+        <button
+          type="button"
+          className="button is-small"
+          onClick={() => core.dispatch({ type: 'coupon/dismissResult', payload: {} })}
+        >
+          {t('action.understood')}
+        </button>
       </div>
       <p className="placing-text">{t('coupon.rejectedText')}</p>
       <Blockers blockers={reasons} currency={currency} isQuiet />
@@ -85,9 +134,18 @@ function Ordered({ exactCoef }: { readonly exactCoef: number }): ReactNode {
   const { oddsView } = useProjection(core.preferences, whole);
   return (
     <div className="placing" role="status">
-      <p className="placing-title is-good"><Icon name="clock" />{t('coupon.ordered')}</p>
+      <p className="placing-title is-good">
+        <Icon name="clock" />
+        {t('coupon.ordered')}
+      </p>
       <p className="placing-text">{t('coupon.orderedText', { odds: oddsText(exactCoef, oddsView) })}</p>
-      <button type="button" className="button is-main" onClick={() => core.dispatch({ type: 'coupon/dismissResult', payload: {} })}>{t('coupon.newBet')}</button>
+      <button
+        type="button"
+        className="button is-main"
+        onClick={() => core.dispatch({ type: 'coupon/dismissResult', payload: {} })}
+      >
+        {t('coupon.newBet')}
+      </button>
     </div>
   );
 }
@@ -99,7 +157,11 @@ export function Placing({ coupon }: { readonly coupon: CouponView }): ReactNode 
     case 'idle':
       return null;
     case 'accepted':
-      return <div role="status"><Receipt bet={placing.bet} /></div>;
+      return (
+        <div role="status">
+          <Receipt bet={placing.bet} />
+        </div>
+      );
     case 'rejected':
       return <Refusal reasons={placing.reasons} currency={coupon.currency} />;
     case 'ordered':
@@ -113,9 +175,19 @@ export function Placing({ coupon }: { readonly coupon: CouponView }): ReactNode 
       return (
         <div className="placing" role="status">
           <span className="spinner" aria-hidden="true" />
-          <p className="placing-title">{t(placing.state === 'waiting' && coupon.vip.isOn ? 'coupon.waitingVip' : `coupon.${placing.state}`)}</p>
-          {placing.state === 'waiting' ? <Waiting acceptAt={placing.acceptAt} isVip={coupon.vip.isOn} /> : <p className="placing-text">{t(`coupon.${placing.state}Text`)}</p>}
-          <ul className="placing-legs">{coupon.legs.map((leg) => <li key={leg.marketId}>{gameTitle(leg, t)}</li>)}</ul>
+          <p className="placing-title">
+            {t(placing.state === 'waiting' && coupon.vip.isOn ? 'coupon.waitingVip' : `coupon.${placing.state}`)}
+          </p>
+          {placing.state === 'waiting' ? (
+            <Waiting acceptAt={placing.acceptAt} isVip={coupon.vip.isOn} />
+          ) : (
+            <p className="placing-text">{t(`coupon.${placing.state}Text`)}</p>
+          )}
+          <ul className="placing-legs">
+            {coupon.legs.map((leg) => (
+              <li key={leg.marketId}>{gameTitle(leg, t)}</li>
+            ))}
+          </ul>
         </div>
       );
   }

@@ -16,7 +16,9 @@ import { useProjection, whole } from '../../use-projection.ts';
 function unfit({ minLegs, minCoef }: PromoCode, { legs }: CouponView): readonly Text[] {
   return [
     ...(legs.length < minLegs ? [{ key: 'coupon.block.promoTooFewLegs', params: { min: minLegs } }] : []),
-    ...(legs.some(({ price }) => price < minCoef) ? [{ key: 'coupon.block.promoLowOdds', params: { price: minCoef } }] : []),
+    ...(legs.some(({ price }) => price < minCoef)
+      ? [{ key: 'coupon.block.promoLowOdds', params: { price: minCoef } }]
+      : []),
   ];
 }
 
@@ -38,10 +40,22 @@ export function Promo({ coupon }: { readonly coupon: CouponView }): ReactNode {
   };
   return (
     <form className="option-part" onSubmit={use}>
-      <label className="field-label" htmlFor={id}>{t('coupon.promo')}</label>
+      <label className="field-label" htmlFor={id}>
+        {t('coupon.promo')}
+      </label>
       <span className="option-row">
-        <input id={id} className="option-input" autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed} onChange={(event) => setTyped(event.target.value)} />
-        <button type="submit" className="button" disabled={typed.trim() === ''}>{t('coupon.promoUse')}</button>
+        <input
+          id={id}
+          className="option-input"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className="button" disabled={typed.trim() === ''}>
+          {t('coupon.promoUse')}
+        </button>
       </span>
       {promo.why !== null && <p className="coupon-hint">{say(promo.why)}</p>}
       {promo.offered.length > 0 && (
@@ -53,12 +67,31 @@ export function Promo({ coupon }: { readonly coupon: CouponView }): ReactNode {
             const isOff = reasons.length > 0 && !isChosen;
             return (
               <li key={code} className="type-row">
-                <button type="button" className="type" aria-describedby={`${id}-${code}`} aria-pressed={isChosen} aria-disabled={isOff} onClick={() => isOff || choose(isChosen ? '' : code)}>
-                  {reasons.length > 0 && <Icon name="lock" size={14} />}{code}<b className="number">{money(amount, currency)}</b>
+                <button
+                  type="button"
+                  className="type"
+                  aria-describedby={`${id}-${code}`}
+                  aria-pressed={isChosen}
+                  aria-disabled={isOff}
+                  onClick={() => isOff || choose(isChosen ? '' : code)}
+                >
+                  {reasons.length > 0 && <Icon name="lock" size={14} />}
+                  {code}
+                  <b className="number">{money(amount, currency)}</b>
                 </button>
                 <div className="type-text" id={`${id}-${code}`}>
-                  <p>{t('coupon.promoTerms', { legs: t('coupon.legs', { count: minLegs }), odds: oddsText(minCoef, chosen.oddsView), until: formatTime(expiresAt, 'dayTime', chosen) })}</p>
-                  {reasons.map((reason) => <p key={reason.key} className="type-unfit">{say(reason)}</p>)}
+                  <p>
+                    {t('coupon.promoTerms', {
+                      legs: t('coupon.legs', { count: minLegs }),
+                      odds: oddsText(minCoef, chosen.oddsView),
+                      until: formatTime(expiresAt, 'dayTime', chosen),
+                    })}
+                  </p>
+                  {reasons.map((reason) => (
+                    <p key={reason.key} className="type-unfit">
+                      {say(reason)}
+                    </p>
+                  ))}
                 </div>
               </li>
             );

@@ -26,8 +26,18 @@ export function CouponRail(): ReactNode {
     document.getElementById(`${id}-${next}`)?.focus();
   };
   const button = (name: Tab, label: string, count: number): ReactNode => (
-    <button type="button" role="tab" id={`${id}-${name}`} className="tab" aria-selected={tab === name} aria-controls={`${id}-panel`} tabIndex={tab === name ? 0 : -1} onClick={() => setTab(name)}>
-      {label}{count > 0 && <span className="count is-strong">{count}</span>}
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-${name}`}
+      className="tab"
+      aria-selected={tab === name}
+      aria-controls={`${id}-panel`}
+      tabIndex={tab === name ? 0 : -1}
+      onClick={() => setTab(name)}
+    >
+      {label}
+      {count > 0 && <span className="count is-strong">{count}</span>}
     </button>
   );
   return (

@@ -20,10 +20,23 @@ function ByCode({ isBusy }: { readonly isBusy: boolean }): ReactNode {
   };
   return (
     <form className="option-part" onSubmit={load}>
-      <label className="field-label" htmlFor={id}>{t('coupon.code')}</label>
+      <label className="field-label" htmlFor={id}>
+        {t('coupon.code')}
+      </label>
       <span className="option-row">
-        <input id={id} className="option-input" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={12} value={typed} onChange={(event) => setTyped(event.target.value)} />
-        <button type="submit" className="button" disabled={isBusy || typed.trim() === ''}>{t('coupon.load')}</button>
+        <input
+          id={id}
+          className="option-input"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={12}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className="button" disabled={isBusy || typed.trim() === ''}>
+          {t('coupon.load')}
+        </button>
       </span>
     </form>
   );
@@ -34,9 +47,27 @@ export function Loading({ coupon }: { readonly coupon: CouponView }): ReactNode 
   const t = useText();
   const say = useSay();
   const { status, problem, missing } = coupon.loading;
-  if (status === 'loading') return <p className="option-row" role="status"><span className="spinner is-small" aria-hidden="true" />{t('coupon.loading')}</p>;
-  if (status === 'failed') return <p className="form-note is-bad" role="alert"><Icon name="alert" size={16} />{problem === null ? t('coupon.load.refused') : say(problem)}</p>;
-  if (missing > 0) return <p className="form-note" role="status"><Icon name="info" size={16} />{t('coupon.missing', { count: missing })}</p>;
+  if (status === 'loading')
+    return (
+      <p className="option-row" role="status">
+        <span className="spinner is-small" aria-hidden="true" />
+        {t('coupon.loading')}
+      </p>
+    );
+  if (status === 'failed')
+    return (
+      <p className="form-note is-bad" role="alert">
+        <Icon name="alert" size={16} />
+        {problem === null ? t('coupon.load.refused') : say(problem)}
+      </p>
+    );
+  if (missing > 0)
+    return (
+      <p className="form-note" role="status">
+        <Icon name="info" size={16} />
+        {t('coupon.missing', { count: missing })}
+      </p>
+    );
   return null;
 }
 
@@ -46,7 +77,9 @@ export function Ready({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const isBusy = coupon.loading.status === 'loading' || !coupon.isReady;
   return (
     <section className="ready" aria-labelledby={id}>
-      <h2 className="options-title" id={id}>{t('coupon.ready')}</h2>
+      <h2 className="options-title" id={id}>
+        {t('coupon.ready')}
+      </h2>
       <ByCode isBusy={isBusy} />
       {coupon.ready.hasExpressOfTheDay && <ExpressOfTheDay coupon={coupon} />}
       {coupon.ready.hasBetGenerator && <Generator isBusy={isBusy} />}

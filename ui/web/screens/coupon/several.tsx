@@ -18,16 +18,42 @@ export type Several = Extract<PlacingView, { readonly state: 'several' }>;
 function Due({ acceptAt }: { readonly acceptAt: number }): ReactNode {
   const { line } = useCore();
   const t = useText();
-  const read = useCallback(() => t('coupon.seconds', { count: Math.max(0, Math.ceil((acceptAt - line.now()) / 1000)) }), [acceptAt, line, t]);
+  const read = useCallback(
+    () => t('coupon.seconds', { count: Math.max(0, Math.ceil((acceptAt - line.now()) / 1000)) }),
+    [acceptAt, line, t],
+  );
   return <Tick read={read} />;
 }
 
 /** The state of one bet, in words. */
 function ItemState({ item }: { readonly item: PlacedItem }): ReactNode {
   const t = useText();
-  if (item.state === 'accepted') return <span className="placed-state is-good"><Icon name="check" size={16} />{t('coupon.item.accepted')}{item.bet !== null && <Go to={`/office/history/${item.bet.id}`} className="way">{item.bet.id}</Go>}</span>;
-  if (item.state === 'rejected') return <span className="placed-state is-bad"><Icon name="alert" size={16} />{t('coupon.item.rejected')}</span>;
-  return <span className="placed-state"><span className="spinner is-small" aria-hidden="true" />{t(`coupon.${item.state}`)}{item.state === 'waiting' && item.acceptAt !== null && <Due acceptAt={item.acceptAt} />}</span>;
+  if (item.state === 'accepted')
+    return (
+      <span className="placed-state is-good">
+        <Icon name="check" size={16} />
+        {t('coupon.item.accepted')}
+        {item.bet !== null && (
+          <Go to={`/office/history/${item.bet.id}`} className="way">
+            {item.bet.id}
+          </Go>
+        )}
+      </span>
+    );
+  if (item.state === 'rejected')
+    return (
+      <span className="placed-state is-bad">
+        <Icon name="alert" size={16} />
+        {t('coupon.item.rejected')}
+      </span>
+    );
+  return (
+    <span className="placed-state">
+      <span className="spinner is-small" aria-hidden="true" />
+      {t(`coupon.${item.state}`)}
+      {item.state === 'waiting' && item.acceptAt !== null && <Due acceptAt={item.acceptAt} />}
+    </span>
+  );
 }
 
 function Item({ item, currency }: { readonly item: PlacedItem; readonly currency: string }): ReactNode {
@@ -38,10 +64,16 @@ function Item({ item, currency }: { readonly item: PlacedItem; readonly currency
     <li className={`placed is-${item.state}`}>
       {item.legs.map((leg) => (
         <span className="placed-leg" key={leg.marketId}>
-          <span><b dir="auto">{outcomeName(leg, leg, t)}</b> <span className="placed-game">{gameTitle(leg, t)}</span></span><b className="number">{oddsText(leg.price, oddsView)}</b>
+          <span>
+            <b dir="auto">{outcomeName(leg, leg, t)}</b> <span className="placed-game">{gameTitle(leg, t)}</span>
+          </span>
+          <b className="number">{oddsText(leg.price, oddsView)}</b>
         </span>
       ))}
-      <span className="placed-leg"><ItemState item={item} /><b className="number">{money(item.amount, currency)}</b></span>
+      <span className="placed-leg">
+        <ItemState item={item} />
+        <b className="number">{money(item.amount, currency)}</b>
+      </span>
       {item.reasons.length > 0 && <Blockers blockers={item.reasons} currency={currency} isQuiet />}
     </li>
   );
@@ -66,7 +98,15 @@ function show(item: Element | null): void {
   scroller.scrollTop += here.top - there.top - Math.max(0, there.height - here.height) / 2;
 }
 
-export function SeveralBets({ placing, currency, isSequence = false }: { readonly placing: Several; readonly currency: string; readonly isSequence?: boolean }): ReactNode {
+export function SeveralBets({
+  placing,
+  currency,
+  isSequence = false,
+}: {
+  readonly placing: Several;
+  readonly currency: string;
+  readonly isSequence?: boolean;
+}): ReactNode {
   const core = useCore();
   const t = useText();
   const said = useSeveralText()(placing);
@@ -79,22 +119,39 @@ export function SeveralBets({ placing, currency, isSequence = false }: { readonl
   }, [hasRest]);
   const sum = (
     <p className={isOver && rejected === 0 ? 'placing-title is-good' : 'placing-title'} role="status">
-      {isOver ? <Icon name={rejected === 0 ? 'check' : accepted === 0 ? 'alert' : 'info'} /> : <span className="spinner is-small" aria-hidden="true" />}{said}
+      {isOver ? (
+        <Icon name={rejected === 0 ? 'check' : accepted === 0 ? 'alert' : 'info'} />
+      ) : (
+        <span className="spinner is-small" aria-hidden="true" />
+      )}
+      {said}
     </p>
   );
   return (
     <div className="several">
       {isSequence && sum}
-      <ol className="placed-list" ref={list}>{(isSequence ? items.toReversed() : items).map((item) => <Item key={item.key} item={item} currency={currency} />)}</ol>
+      <ol className="placed-list" ref={list}>
+        {(isSequence ? items.toReversed() : items).map((item) => (
+          <Item key={item.key} item={item} currency={currency} />
+        ))}
+      </ol>
       {/* In sight however many they are. */}
       {!isSequence && (
         <div className="coupon-foot is-sum">
           {sum}
           {hasRest && <p className="placing-text">{t('coupon.several.rest')}</p>}
-          {isOver && <button type="button" className="button is-main is-large" onClick={dismiss}>{t(rejected > 0 && accepted > 0 ? 'coupon.toRest' : 'coupon.goOn')}</button>}
+          {isOver && (
+            <button type="button" className="button is-main is-large" onClick={dismiss}>
+              {t(rejected > 0 && accepted > 0 ? 'coupon.toRest' : 'coupon.goOn')}
+            </button>
+          )}
         </div>
       )}
-      {isSequence && isOver && <button type="button" className="button" onClick={dismiss}>{t('coupon.clearList')}</button>}
+      {isSequence && isOver && (
+        <button type="button" className="button" onClick={dismiss}>
+          {t('coupon.clearList')}
+        </button>
+      )}
     </div>
   );
 }

@@ -18,18 +18,56 @@ export function Share({ coupon }: { readonly coupon: CouponView }): ReactNode {
   if (share.status === 'idle') return null;
   const copy = (): void => {
     // Absent where the page is not secure.
-    const writing = (navigator.clipboard as Clipboard | undefined)?.writeText(share.code) ?? Promise.reject(new Error('no clipboard'));
-    void writing.then(() => setCopied('yes'), () => setCopied('failed'));
+    const writing =
+      (navigator.clipboard as Clipboard | undefined)?.writeText(share.code) ??
+      Promise.reject(new Error('no clipboard'));
+    void writing.then(
+      () => setCopied('yes'),
+      () => setCopied('failed'),
+    );
   };
   return (
     <div className="share" role="group" aria-label={t('coupon.shareTitle')} tabIndex={-1} ref={panel}>
-      <div className="share-head"><b>{t('coupon.shareTitle')}</b><button type="button" className="icon-button" aria-label={t('action.close')} onClick={() => core.dispatch({ type: 'coupon/closeShare', payload: {} })}><Icon name="close" size={16} /></button></div>
-      {share.status === 'asking' && <p className="placing-text" role="status">{t('coupon.shareAsking')}</p>}
-      {share.status === 'failed' && <p className="option-row" role="alert"><span>{t('coupon.shareFailed')}</span><button type="button" className="button is-small" onClick={() => core.dispatch({ type: 'coupon/share', payload: {} })}>{t('action.retry')}</button></p>}
+      <div className="share-head">
+        <b>{t('coupon.shareTitle')}</b>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('action.close')}
+          onClick={() => core.dispatch({ type: 'coupon/closeShare', payload: {} })}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      </div>
+      {share.status === 'asking' && (
+        <p className="placing-text" role="status">
+          {t('coupon.shareAsking')}
+        </p>
+      )}
+      {share.status === 'failed' && (
+        <p className="option-row" role="alert">
+          <span>{t('coupon.shareFailed')}</span>
+          <button
+            type="button"
+            className="button is-small"
+            onClick={() => core.dispatch({ type: 'coupon/share', payload: {} })}
+          >
+            {t('action.retry')}
+          </button>
+        </p>
+      )}
       {share.status === 'ready' && (
         <>
-          <p className="option-row"><output className="share-code">{share.code}</output><button type="button" className="button is-small" onClick={copy}><Icon name={copied === 'yes' ? 'check' : 'copy'} size={16} />{t(copied === 'yes' ? 'coupon.copied' : 'coupon.copy')}</button></p>
-          <p className="coupon-hint" aria-live="polite">{t(copied === 'failed' ? 'coupon.copyFailed' : 'coupon.shareHint')}</p>
+          <p className="option-row">
+            <output className="share-code">{share.code}</output>
+            <button type="button" className="button is-small" onClick={copy}>
+              <Icon name={copied === 'yes' ? 'check' : 'copy'} size={16} />
+              {t(copied === 'yes' ? 'coupon.copied' : 'coupon.copy')}
+            </button>
+          </p>
+          <p className="coupon-hint" aria-live="polite">
+            {t(copied === 'failed' ? 'coupon.copyFailed' : 'coupon.shareHint')}
+          </p>
         </>
       )}
     </div>

@@ -11,10 +11,22 @@ export function Sheets({ sheet, onClose }: { readonly sheet: Sheet; readonly onC
   const t = useText();
   switch (sheet) {
     case 'coupon':
-      return <Dialog key={sheet} title={t('nav.coupon')} as="sheet" onClose={onClose}><Coupon /></Dialog>;
+      return (
+        <Dialog key={sheet} title={t('nav.coupon')} as="sheet" onClose={onClose}>
+          <Coupon />
+        </Dialog>
+      );
     case 'bets':
-      return <Dialog key={sheet} title={t('nav.bets')} as="sheet" onClose={onClose}><MyBets /></Dialog>;
+      return (
+        <Dialog key={sheet} title={t('nav.bets')} as="sheet" onClose={onClose}>
+          <MyBets />
+        </Dialog>
+      );
     case 'menu':
-      return <Dialog key={sheet} title={t('nav.menu')} as="sheet" onClose={onClose}><Menu onClose={onClose} /></Dialog>;
+      return (
+        <Dialog key={sheet} title={t('nav.menu')} as="sheet" onClose={onClose}>
+          <Menu onClose={onClose} />
+        </Dialog>
+      );
   }
 }

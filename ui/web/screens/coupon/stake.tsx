@@ -19,11 +19,27 @@ export function AccountChoice({ coupon }: { readonly coupon: CouponView }): Reac
   const balance = (amount: number, iso: string): string => (settings.isBalanceShown ? money(amount, iso) : '•••');
   if (settings.isSelectAccountShown && account.choices.length > 1) {
     return (
-      <Pick className="is-row" label={t('coupon.account')} value={chosen.id} options={account.choices.map(({ id, type, iso, money: amount }) => [id, t('coupon.accountNamed', { name: t(`coupon.account.${type}`), amount: balance(amount, iso) })] as const)}
-        onPick={(accountId) => core.dispatch({ type: 'coupon/chooseAccount', payload: { accountId } })} />
+      <Pick
+        className="is-row"
+        label={t('coupon.account')}
+        value={chosen.id}
+        options={account.choices.map(
+          ({ id, type, iso, money: amount }) =>
+            [
+              id,
+              t('coupon.accountNamed', { name: t(`coupon.account.${type}`), amount: balance(amount, iso) }),
+            ] as const,
+        )}
+        onPick={(accountId) => core.dispatch({ type: 'coupon/chooseAccount', payload: { accountId } })}
+      />
     );
   }
-  return settings.isBalanceShown ? <p className="coupon-row"><span>{t('player.balance')}</span><b className="number">{balance(chosen.money, chosen.iso)}</b></p> : null;
+  return settings.isBalanceShown ? (
+    <p className="coupon-row">
+      <span>{t('player.balance')}</span>
+      <b className="number">{balance(chosen.money, chosen.iso)}</b>
+    </p>
+  ) : null;
 }
 
 export function Stake({ coupon }: { readonly coupon: CouponView }): ReactNode {
@@ -37,28 +53,101 @@ export function Stake({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const most = maxStake === null ? payable : payable === null ? maxStake : Math.min(maxStake, payable);
   const set = (amount: number): unknown => core.dispatch({ type: 'coupon/setStake', payload: { amount } });
   const isWrong = stakeText.trim() !== '' && stake === null;
-  const range = minStake === null || maxStake === null ? '' : t('coupon.range', { min: money(minStake, currency), max: money(maxStake, currency) });
+  const range =
+    minStake === null || maxStake === null
+      ? ''
+      : t('coupon.range', { min: money(minStake, currency), max: money(maxStake, currency) });
   return (
     <div className="stake">
       {promo.code !== '' && (
         <p className="promo-paid">
           <Icon name="ticket" size={16} />
-          <span>{promo.worth === null ? t('coupon.promoPays', { code: promo.code }) : t('coupon.promoPaysAmount', { code: promo.code, amount: money(promo.worth, currency) })}</span>
-          <button type="button" className="button is-small" onClick={() => core.dispatch({ type: 'coupon/choosePromoCode', payload: { code: '' } })}>{t('coupon.remedy.dropPromo')}</button>
+          <span>
+            {promo.worth === null
+              ? t('coupon.promoPays', { code: promo.code })
+              : t('coupon.promoPaysAmount', { code: promo.code, amount: money(promo.worth, currency) })}
+          </span>
+          <button
+            type="button"
+            className="button is-small"
+            onClick={() => core.dispatch({ type: 'coupon/choosePromoCode', payload: { code: '' } })}
+          >
+            {t('coupon.remedy.dropPromo')}
+          </button>
         </p>
       )}
-      <div className="stake-head"><label htmlFor={id}>{t(shape.amountPer === 'leg' ? 'coupon.stakeEach' : shape.amountPer === 'block' ? 'coupon.stakeFirst' : 'coupon.stakeIn', { currency })}</label><span className="stake-range" id={`${id}-range`}>{range}</span></div>
-      <div className="stake-row">
-        <button type="button" className="stake-step" aria-label={t('coupon.less')} disabled={stake === null || stake <= step} onClick={() => set((stake ?? 0) - step)}><Icon name="minus" size={16} /></button>
-        <input id={id} className="stake-input number" inputMode="decimal" autoComplete="off" enterKeyHint="done" placeholder="0" value={stakeText} aria-invalid={isWrong} aria-describedby={isWrong ? `${id}-wrong` : `${id}-range`}
-          onChange={(event) => core.dispatch({ type: 'coupon/typeStake', payload: { text: event.target.value } })}
-          onKeyUp={toPlaceOnEnter} />
-        <button type="button" className="stake-step" aria-label={t('coupon.more')} onClick={() => set((stake ?? 0) + step)}><Icon name="plus" size={16} /></button>
+      <div className="stake-head">
+        <label htmlFor={id}>
+          {t(
+            shape.amountPer === 'leg'
+              ? 'coupon.stakeEach'
+              : shape.amountPer === 'block'
+                ? 'coupon.stakeFirst'
+                : 'coupon.stakeIn',
+            { currency },
+          )}
+        </label>
+        <span className="stake-range" id={`${id}-range`}>
+          {range}
+        </span>
       </div>
-      {isWrong && <p className="field-error" id={`${id}-wrong`}>{t('coupon.notAmount')}</p>}
+      <div className="stake-row">
+        <button
+          type="button"
+          className="stake-step"
+          aria-label={t('coupon.less')}
+          disabled={stake === null || stake <= step}
+          onClick={() => set((stake ?? 0) - step)}
+        >
+          <Icon name="minus" size={16} />
+        </button>
+        <input
+          id={id}
+          className="stake-input number"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder="0"
+          value={stakeText}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-wrong` : `${id}-range`}
+          onChange={(event) => core.dispatch({ type: 'coupon/typeStake', payload: { text: event.target.value } })}
+          onKeyUp={toPlaceOnEnter}
+        />
+        <button
+          type="button"
+          className="stake-step"
+          aria-label={t('coupon.more')}
+          onClick={() => set((stake ?? 0) + step)}
+        >
+          <Icon name="plus" size={16} />
+        </button>
+      </div>
+      {isWrong && (
+        <p className="field-error" id={`${id}-wrong`}>
+          {t('coupon.notAmount')}
+        </p>
+      )}
       <div className="presets">
-        {presets.map((amount) => <button type="button" key={amount} className="chip" aria-pressed={stake === amount} onClick={() => set(amount)}>{money(amount, currency).replace(/[.,]0+(?=\D*$)/, '')}</button>)}
-        <button type="button" className="chip" disabled={most === null || most <= 0} onClick={() => most !== null && set(most)}>{t('coupon.max')}</button>
+        {presets.map((amount) => (
+          <button
+            type="button"
+            key={amount}
+            className="chip"
+            aria-pressed={stake === amount}
+            onClick={() => set(amount)}
+          >
+            {money(amount, currency).replace(/[.,]0+(?=\D*$)/, '')}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="chip"
+          disabled={most === null || most <= 0}
+          onClick={() => most !== null && set(most)}
+        >
+          {t('coupon.max')}
+        </button>
       </div>
     </div>
   );

@@ -18,8 +18,13 @@ export function SystemSizes({ coupon }: { readonly coupon: CouponView }): ReactN
     return minBetAmount === null ? size : t('coupon.sizeFrom', { size, amount: money(minBetAmount, coupon.currency) });
   };
   return (
-    <Pick className="is-wide" label={t('coupon.sizes')} value={coupon.systemValue} options={coupon.systemOptions.map((option) => [option.value, name(option)] as const)}
-      onPick={(value) => core.dispatch({ type: 'coupon/chooseSystem', payload: { value } })} />
+    <Pick
+      className="is-wide"
+      label={t('coupon.sizes')}
+      value={coupon.systemValue}
+      options={coupon.systemOptions.map((option) => [option.value, name(option)] as const)}
+      onPick={(value) => core.dispatch({ type: 'coupon/chooseSystem', payload: { value } })}
+    />
   );
 }
 
@@ -31,19 +36,43 @@ export function LossTable({ coupon }: { readonly coupon: CouponView }): ReactNod
   if (lossTable.length + without.length === 0) return null;
   return (
     <details className="losses">
-      <summary>{t(coupon.shape.hasBlocks ? 'coupon.lossesBlocks' : 'coupon.losses')}<Icon name="down" size={16} /></summary>
-      {lossTable.length > 0 && <table>
-        <thead><tr><th scope="col">{t('coupon.lost')}</th><th scope="col">{t('coupon.atLeast')}</th><th scope="col">{t('coupon.atMost')}</th></tr></thead>
-        <tbody>
-          {lossTable.map(({ lost, minWin, maxWin }) => (
-            <tr key={lost}><th scope="row">{lost}</th><td><span className="number">{money(minWin, currency)}</span></td><td><span className="number">{money(maxWin, currency)}</span></td></tr>
-          ))}
-        </tbody>
-      </table>}
+      <summary>
+        {t(coupon.shape.hasBlocks ? 'coupon.lossesBlocks' : 'coupon.losses')}
+        <Icon name="down" size={16} />
+      </summary>
+      {lossTable.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('coupon.lost')}</th>
+              <th scope="col">{t('coupon.atLeast')}</th>
+              <th scope="col">{t('coupon.atMost')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lossTable.map(({ lost, minWin, maxWin }) => (
+              <tr key={lost}>
+                <th scope="row">{lost}</th>
+                <td>
+                  <span className="number">{money(minWin, currency)}</span>
+                </td>
+                <td>
+                  <span className="number">{money(maxWin, currency)}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {without.length > 0 && (
         <ul className="without">
           {without.map(({ leg, winIfLost }) => (
-            <li key={leg.marketId}><span>{t('coupon.without', { name: outcomeName(leg, leg, t) })} <small dir="auto">{gameTitle(leg, t)}</small></span><span className="number">{t('coupon.upTo', { amount: money(winIfLost, currency) })}</span></li>
+            <li key={leg.marketId}>
+              <span>
+                {t('coupon.without', { name: outcomeName(leg, leg, t) })} <small dir="auto">{gameTitle(leg, t)}</small>
+              </span>
+              <span className="number">{t('coupon.upTo', { amount: money(winIfLost, currency) })}</span>
+            </li>
           ))}
         </ul>
       )}

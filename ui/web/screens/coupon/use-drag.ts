@@ -27,7 +27,8 @@ function scrollerOf(element: HTMLElement): Element {
 
 function scrollAtEdge(element: HTMLElement, y: number): void {
   const scroller = scrollerOf(element);
-  const { top, bottom } = scroller === document.documentElement ? { top: 0, bottom: innerHeight } : scroller.getBoundingClientRect();
+  const { top, bottom } =
+    scroller === document.documentElement ? { top: 0, bottom: innerHeight } : scroller.getBoundingClientRect();
   if (y < top + EDGE_PX) scroller.scrollBy(0, -STEP_PX);
   else if (y > bottom - EDGE_PX) scroller.scrollBy(0, STEP_PX);
 }
@@ -38,7 +39,10 @@ function targetAt(x: number, y: number): string | null {
 }
 
 export function useDrag(onDrop: (id: number, target: string) => void): Drag {
-  const [state, setState] = useState<{ readonly held: number | null; readonly over: string | null }>({ held: null, over: null });
+  const [state, setState] = useState<{ readonly held: number | null; readonly over: string | null }>({
+    held: null,
+    over: null,
+  });
   const from = useRef<{ readonly y: number; readonly item: HTMLElement; readonly scrolled: number } | null>(null);
   const end = (): void => {
     from.current?.item.style.removeProperty('transform');
@@ -60,7 +64,10 @@ export function useDrag(onDrop: (id: number, target: string) => void): Drag {
         const start = from.current;
         if (start === null) return;
         scrollAtEdge(start.item, event.clientY);
-        start.item.style.setProperty('transform', `translateY(${event.clientY - start.y + scrollerOf(start.item).scrollTop - start.scrolled}px)`);
+        start.item.style.setProperty(
+          'transform',
+          `translateY(${event.clientY - start.y + scrollerOf(start.item).scrollTop - start.scrolled}px)`,
+        );
         const over = targetAt(event.clientX, event.clientY);
         setState((last) => (last.over === over ? last : { ...last, over }));
       },

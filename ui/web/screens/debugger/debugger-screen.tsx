@@ -28,11 +28,26 @@ function EventList({ events, chosen, onChoose }: ListProps): ReactNode {
   const first = Math.max(0, Math.min(events.length - pages * PAGE, at < 0 ? events.length : at - PAGE / 2));
   return (
     <div className="card debug-list">
-      {first > 0 && <button type="button" className="button is-small" onClick={() => setPages(pages + 1)}>{WORDS.older}</button>}
+      {first > 0 && (
+        <button type="button" className="button is-small" onClick={() => setPages(pages + 1)}>
+          {WORDS.older}
+        </button>
+      )}
       {events.length === 0 && <p className="debug-note">{WORDS.noEvents}</p>}
       <ol>
         {events.slice(first, first + (pages + 1) * PAGE).map(({ seq, event, foreign }) => (
-          <li key={seq}><button type="button" className="debug-row" aria-current={seq === chosen ? 'true' : undefined} onClick={() => onChoose(seq)}><span className="number">{seq}</span><span>{event.type}</span>{foreign === true && <small>{WORDS.foreign}</small>}</button></li>
+          <li key={seq}>
+            <button
+              type="button"
+              className="debug-row"
+              aria-current={seq === chosen ? 'true' : undefined}
+              onClick={() => onChoose(seq)}
+            >
+              <span className="number">{seq}</span>
+              <span>{event.type}</span>
+              {foreign === true && <small>{WORDS.foreign}</small>}
+            </button>
+          </li>
         ))}
       </ol>
     </div>
@@ -48,7 +63,18 @@ function Decisions(): ReactNode {
       <ol>
         {decisions.toReversed().map((decision) => {
           const { sentence, notes } = tell(decision);
-          return <li key={`${decision.at} ${decision.asked} ${decision.outcome}`}><p>{sentence}</p>{notes.length > 0 && <ul>{notes.map((note) => <li key={note}>{note}</li>)}</ul>}</li>;
+          return (
+            <li key={`${decision.at} ${decision.asked} ${decision.outcome}`}>
+              <p>{sentence}</p>
+              {notes.length > 0 && (
+                <ul>
+                  {notes.map((note) => (
+                    <li key={note}>{note}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
         })}
       </ol>
     </section>
@@ -84,21 +110,79 @@ function Tool({ debug, events }: { readonly debug: DebugView; readonly events: r
   return (
     <>
       <div className="card debug-tools">
-        <label className="debug-field"><span>{WORDS.search}</span><input type="search" value={wanted.text} placeholder={WORDS.searchHint} onChange={({ target }) => setWanted({ ...wanted, text: target.value })} /></label>
-        <label className="debug-field"><span>{WORDS.module}</span><select value={wanted.module} onChange={({ target }) => setWanted({ ...wanted, module: target.value })}><option value="">{WORDS.all}</option>{modulesIn(events).map((name) => <option key={name} value={name}>{name}</option>)}</select></label>
-        <p className="debug-count" role="status">{WORDS.count(found.length, events.length)}</p>
+        <label className="debug-field">
+          <span>{WORDS.search}</span>
+          <input
+            type="search"
+            value={wanted.text}
+            placeholder={WORDS.searchHint}
+            onChange={({ target }) => setWanted({ ...wanted, text: target.value })}
+          />
+        </label>
+        <label className="debug-field">
+          <span>{WORDS.module}</span>
+          <select value={wanted.module} onChange={({ target }) => setWanted({ ...wanted, module: target.value })}>
+            <option value="">{WORDS.all}</option>
+            {modulesIn(events).map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="debug-count" role="status">
+          {WORDS.count(found.length, events.length)}
+        </p>
         <div className="debug-steps">
-          <button type="button" className="button is-small" onClick={() => step(-1)}>{WORDS.back}</button>
-          <button type="button" className="button is-small" onClick={() => step(1)}>{WORDS.forward}</button>
-          <button type="button" className="button is-small" aria-pressed={isPlaying} onClick={play}>{isPlaying ? WORDS.pause : WORDS.play}</button>
-          <button type="button" className="button is-small" onClick={() => setChosen(found.at(-1)?.seq ?? null)}>{WORDS.newest}</button>
-          <button type="button" className="button is-small is-main" title={WORDS.exportHint} onClick={() => saveFile(WORDS.fileName(new Date().toISOString().slice(0, 19).replaceAll(':', '-')), debug.exportLog(core.navigation.trail()), 'application/json')}>{WORDS.exportLog}</button>
+          <button type="button" className="button is-small" onClick={() => step(-1)}>
+            {WORDS.back}
+          </button>
+          <button type="button" className="button is-small" onClick={() => step(1)}>
+            {WORDS.forward}
+          </button>
+          <button type="button" className="button is-small" aria-pressed={isPlaying} onClick={play}>
+            {isPlaying ? WORDS.pause : WORDS.play}
+          </button>
+          <button type="button" className="button is-small" onClick={() => setChosen(found.at(-1)?.seq ?? null)}>
+            {WORDS.newest}
+          </button>
+          <button
+            type="button"
+            className="button is-small is-main"
+            title={WORDS.exportHint}
+            onClick={() =>
+              saveFile(
+                WORDS.fileName(new Date().toISOString().slice(0, 19).replaceAll(':', '-')),
+                debug.exportLog(core.navigation.trail()),
+                'application/json',
+              )
+            }
+          >
+            {WORDS.exportLog}
+          </button>
         </div>
       </div>
-      {differing.length > 0 && <p className="banner">{WORDS.differs} {differing.join(', ')}</p>}
+      {differing.length > 0 && (
+        <p className="banner">
+          {WORDS.differs} {differing.join(', ')}
+        </p>
+      )}
       <div className="debug">
-        <section aria-label={WORDS.events}><EventList events={found} chosen={chosen} onChoose={(seq) => { setPlaying(false); setChosen(seq); }} /></section>
-        {recorded === undefined ? <p className="card debug-detail debug-note">{WORDS.none}</p> : <EventDetail recorded={recorded} debug={debug} />}
+        <section aria-label={WORDS.events}>
+          <EventList
+            events={found}
+            chosen={chosen}
+            onChoose={(seq) => {
+              setPlaying(false);
+              setChosen(seq);
+            }}
+          />
+        </section>
+        {recorded === undefined ? (
+          <p className="card debug-detail debug-note">{WORDS.none}</p>
+        ) : (
+          <EventDetail recorded={recorded} debug={debug} />
+        )}
       </div>
       <Decisions />
     </>
@@ -110,7 +194,9 @@ export function DebuggerScreen(): ReactNode {
   useDocumentTitle(WORDS.title);
   return (
     <div className="screen" lang="en" dir="ltr">
-      <div className="screen-head"><h1>{WORDS.title}</h1></div>
+      <div className="screen-head">
+        <h1>{WORDS.title}</h1>
+      </div>
       <p className="debug-note">{hasFailed ? WORDS.failed : WORDS.intro}</p>
       {debug === null ? <p role="status">{hasFailed ? '' : WORDS.loading}</p> : <Tool debug={debug} events={events} />}
     </div>

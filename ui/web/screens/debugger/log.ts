@@ -14,8 +14,15 @@ export function modulesIn(events: readonly Recorded[]): readonly string[] {
 }
 
 /** Every word must stand in the type or the payload, as `write` writes it; capitals don't matter. */
-export function findEvents(events: readonly Recorded[], { text, module }: Wanted, write: (value: unknown) => string): readonly Recorded[] {
-  const words = text.toLowerCase().split(/\s+/).filter((word) => word !== '');
+export function findEvents(
+  events: readonly Recorded[],
+  { text, module }: Wanted,
+  write: (value: unknown) => string,
+): readonly Recorded[] {
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return events.filter(({ event }) => {
     if (module !== '' && moduleOfType(event.type) !== module) return false;
     if (words.length === 0) return true;
@@ -26,7 +33,10 @@ export function findEvents(events: readonly Recorded[], { text, module }: Wanted
 
 /** The event before (-1) or after (1) the chosen one, or at the end that the step comes from. */
 export function stepFrom(events: readonly Recorded[], chosen: number | null, by: 1 | -1): number | null {
-  const next = by === 1 ? events.find(({ seq }) => chosen === null || seq > chosen) : events.findLast(({ seq }) => chosen === null || seq < chosen);
+  const next =
+    by === 1
+      ? events.find(({ seq }) => chosen === null || seq > chosen)
+      : events.findLast(({ seq }) => chosen === null || seq < chosen);
   return next?.seq ?? chosen;
 }
 
@@ -39,7 +49,10 @@ export interface Change {
 /** Fields of a state that an event changed; a state that is no object is one field without a name. */
 export function changesBetween(before: unknown, after: unknown): readonly Change[] {
   if (Object.is(before, after)) return [];
-  const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isRecord(before) || !isRecord(after)) return [{ field: '', before, after }];
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !Object.is(before[field], after[field])).map((field) => ({ field, before: before[field], after: after[field] }));
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((field) => !Object.is(before[field], after[field]))
+    .map((field) => ({ field, before: before[field], after: after[field] }));
 }

@@ -49,6 +49,12 @@ function endOf({ outcome, landed, asked, steps }: Decision): string {
 /** `/en/office/account was redirected to /en/user/login by auth access, after 9 guards let it pass.` */
 export function tell(decision: Decision): Told {
   const passed = decision.steps.filter(({ verdict }) => verdict.startsWith('pass')).length;
-  const among = decision.outcome === 'show' ? `: all ${passed} guards let it pass` : `, after ${passed} ${passed === 1 ? 'guard' : 'guards'} let it pass`;
-  return { sentence: `${decision.asked} ${endOf(decision)}${among}.`, notes: decision.steps.flatMap((step) => noteOf(step) ?? []) };
+  const among =
+    decision.outcome === 'show'
+      ? `: all ${passed} guards let it pass`
+      : `, after ${passed} ${passed === 1 ? 'guard' : 'guards'} let it pass`;
+  return {
+    sentence: `${decision.asked} ${endOf(decision)}${among}.`,
+    notes: decision.steps.flatMap((step) => noteOf(step) ?? []),
+  };
 }

@@ -1,7 +1,8 @@
 /** The debugger's words. It is a developers' tool: they are English in every language, and no part of the locales. */
 export const WORDS = {
   title: 'Debugger',
-  intro: 'What the core has recorded on this visit. Looking changes nothing; the state at an event is folded from the log, apart from the living core.',
+  intro:
+    'What the core has recorded on this visit. Looking changes nothing; the state at an event is folded from the log, apart from the living core.',
   loading: 'Loading the log',
   failed: 'The debugger could not be loaded.',
   search: 'Search',

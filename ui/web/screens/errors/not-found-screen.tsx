@@ -12,8 +12,12 @@ export function NotFoundScreen(): ReactNode {
     <div className="screen">
       <h1 className="vh">{t('error.notFound.title')}</h1>
       <Empty icon="search" title={t('error.notFound.title')} text={t('error.notFound.text')}>
-        <Go to="/" className="button is-main">{t('nav.home')}</Go>
-        <Go to="/live" className="button">{t('home.allLive')}</Go>
+        <Go to="/" className="button is-main">
+          {t('nav.home')}
+        </Go>
+        <Go to="/live" className="button">
+          {t('home.allLive')}
+        </Go>
       </Empty>
     </div>
   );

@@ -12,8 +12,12 @@ export function ServerErrorScreen(): ReactNode {
     <div className="screen">
       <h1 className="vh">{t('error.server.title')}</h1>
       <Empty icon="alert" title={t('error.server.title')} text={t('error.server.text')}>
-        <button type="button" className="button is-main" onClick={() => location.reload()}>{t('action.retry')}</button>
-        <Go to="/" className="button">{t('nav.home')}</Go>
+        <button type="button" className="button is-main" onClick={() => location.reload()}>
+          {t('action.retry')}
+        </button>
+        <Go to="/" className="button">
+          {t('nav.home')}
+        </Go>
       </Empty>
     </div>
   );

@@ -19,8 +19,20 @@ function GameSkeleton(): ReactNode {
   const t = useText();
   return (
     <div role="status" aria-label={t('state.loading')}>
-      <div className="card scoreboard" aria-hidden="true" aria-busy="true"><span className="bone is-title" /><span className="bone is-heading" /></div>
-      {Array.from({ length: 5 }, (_, at) => <div className="card market-group is-loading" aria-hidden="true" key={at}><span className="bone is-title" /><span className="cells"><span className="bone is-cell" /><span className="bone is-cell" /><span className="bone is-cell" /></span></div>)}
+      <div className="card scoreboard" aria-hidden="true" aria-busy="true">
+        <span className="bone is-title" />
+        <span className="bone is-heading" />
+      </div>
+      {Array.from({ length: 5 }, (_, at) => (
+        <div className="card market-group is-loading" aria-hidden="true" key={at}>
+          <span className="bone is-title" />
+          <span className="cells">
+            <span className="bone is-cell" />
+            <span className="bone is-cell" />
+            <span className="bone is-cell" />
+          </span>
+        </div>
+      ))}
     </div>
   );
 }
@@ -55,14 +67,48 @@ function Game({ params }: ScreenProps): ReactNode {
   const toChamp = `/line/${sportId}/${champId}`;
   return (
     <div className="screen">
-      <nav className="crumbs" aria-label={t('nav.crumbs')}><Go to="/line">{t('nav.sports')}</Go>{(sport !== undefined || tree === null) && <Go to={`/line/${sportId}`}>{sport?.name ?? ' '}</Go>}{(champ !== undefined || tree === null) && <Go to={toChamp}><bdi>{champ ?? ' '}</bdi></Go>}</nav>
-      {game === null ? (isLate ? <Empty icon="clock" isPage title={t('game.gone.title')} text={t('game.gone.text')}><Go to={toChamp} className="button is-main">{t('game.toChamp')}</Go></Empty> : <GameSkeleton />) : (
+      <nav className="crumbs" aria-label={t('nav.crumbs')}>
+        <Go to="/line">{t('nav.sports')}</Go>
+        {(sport !== undefined || tree === null) && <Go to={`/line/${sportId}`}>{sport?.name ?? ' '}</Go>}
+        {(champ !== undefined || tree === null) && (
+          <Go to={toChamp}>
+            <bdi>{champ ?? ' '}</bdi>
+          </Go>
+        )}
+      </nav>
+      {game === null ? (
+        isLate ? (
+          <Empty icon="clock" isPage title={t('game.gone.title')} text={t('game.gone.text')}>
+            <Go to={toChamp} className="button is-main">
+              {t('game.toChamp')}
+            </Go>
+          </Empty>
+        ) : (
+          <GameSkeleton />
+        )
+      ) : (
         <>
           <Scoreboard game={game} />
           {game.status !== 1 && <Statistics gameId={gameId} game={game} />}
-          {game.status === 4 ? <Empty icon="check" title={t('game.over.title')} text={t('game.over.text')}><Go to={toChamp} className="button is-main">{t('game.toChamp')}</Go></Empty>
-            : markets.length === 0 ? (isLate ? <Empty icon="lock" title={t('game.noMarkets.title')} text={t('game.noMarkets.text')}><Go to={toChamp} className="button is-main">{t('game.toChamp')}</Go></Empty> : <GameSkeleton />)
-              : <Markets game={game} markets={markets} />}
+          {game.status === 4 ? (
+            <Empty icon="check" title={t('game.over.title')} text={t('game.over.text')}>
+              <Go to={toChamp} className="button is-main">
+                {t('game.toChamp')}
+              </Go>
+            </Empty>
+          ) : markets.length === 0 ? (
+            isLate ? (
+              <Empty icon="lock" title={t('game.noMarkets.title')} text={t('game.noMarkets.text')}>
+                <Go to={toChamp} className="button is-main">
+                  {t('game.toChamp')}
+                </Go>
+              </Empty>
+            ) : (
+              <GameSkeleton />
+            )
+          ) : (
+            <Markets game={game} markets={markets} />
+          )}
         </>
       )}
     </div>

@@ -12,7 +12,13 @@ function Row({ row, game }: { readonly row: readonly (Market | null)[]; readonly
   const t = useText();
   return (
     <span className="cells">
-      {row.map((market, at) => (market === null ? <EmptyCell key={at} /> : <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} />))}
+      {row.map((market, at) =>
+        market === null ? (
+          <EmptyCell key={at} />
+        ) : (
+          <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} />
+        ),
+      )}
     </span>
   );
 }
@@ -30,10 +36,16 @@ export function MarketGroupCard({ group, game, isFolded, onFold }: CardProps): R
   return (
     <section className={`card market-group is-${group.layout}`}>
       <h2 className="market-title">
-        <button type="button" aria-expanded={!isFolded} aria-controls={id} onClick={() => onFold(!isFolded)}>{kindName(group, { ...game, sportId: game.champ.sportId }, t)}<Icon name="down" size={16} /></button>
+        <button type="button" aria-expanded={!isFolded} aria-controls={id} onClick={() => onFold(!isFolded)}>
+          {kindName(group, { ...game, sportId: game.champ.sportId }, t)}
+          <Icon name="down" size={16} />
+        </button>
       </h2>
       <div className="market-rows" id={id} hidden={isFolded}>
-        {!isFolded && group.rows.map((row, at) => <Row key={row.find((market) => market !== null)?.id ?? at} row={row} game={game} />)}
+        {!isFolded &&
+          group.rows.map((row, at) => (
+            <Row key={row.find((market) => market !== null)?.id ?? at} row={row} game={game} />
+          ))}
       </div>
     </section>
   );

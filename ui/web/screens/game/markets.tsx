@@ -21,7 +21,10 @@ function subscribeColumns(changed: () => void): () => void {
 
 function matches(group: MarketGroup, game: Game, query: string, t: Translate): boolean {
   if (query === '') return true;
-  const words = [kindName(group, { ...game, sportId: game.champ.sportId }, t), ...group.rows.flatMap((row) => row.flatMap((market) => (market === null ? [] : [outcomeName(market, game, t)])))];
+  const words = [
+    kindName(group, { ...game, sportId: game.champ.sportId }, t),
+    ...group.rows.flatMap((row) => row.flatMap((market) => (market === null ? [] : [outcomeName(market, game, t)]))),
+  ];
   return words.some((word) => word.toLocaleLowerCase().includes(query));
 }
 
@@ -35,25 +38,85 @@ export function Markets({ game, markets }: { readonly game: Game; readonly marke
   const groups = useMemo(() => groupMarkets(markets, line.price), [markets, line]);
   const topics = TOPICS.filter((each) => groups.some((group) => group.topic === each));
   const chosen = topic !== null && topics.includes(topic) ? topic : null;
-  const shown = groups.filter((group) => (chosen === null || group.topic === chosen) && matches(group, game, query.trim().toLocaleLowerCase(), t));
+  const shown = groups.filter(
+    (group) => (chosen === null || group.topic === chosen) && matches(group, game, query.trim().toLocaleLowerCase(), t),
+  );
   const allFolded = shown.length > 0 && shown.every((group) => folded.has(group.key));
-  const fold = (keys: readonly string[], on: boolean): void => setFolded(new Set(on ? [...folded, ...keys] : [...folded].filter((key) => !keys.includes(key))));
+  const fold = (keys: readonly string[], on: boolean): void =>
+    setFolded(new Set(on ? [...folded, ...keys] : [...folded].filter((key) => !keys.includes(key))));
   const columns = isTwo ? [shown.filter((_, at) => at % 2 === 0), shown.filter((_, at) => at % 2 === 1)] : [shown];
   return (
     <section aria-label={t('game.markets')}>
       <div className="market-tools">
         <div className="chips" role="group" aria-label={t('game.topics')}>
-          <button type="button" className="chip" aria-pressed={chosen === null} onClick={() => setTopic(null)}>{t('line.all')}<span className="count">{markets.length}</span></button>
-          {topics.length > 1 && topics.map((each) => <button type="button" key={each} className="chip" aria-pressed={chosen === each} onClick={() => setTopic(each)}>{t(`topic.${each}`)}</button>)}
+          <button type="button" className="chip" aria-pressed={chosen === null} onClick={() => setTopic(null)}>
+            {t('line.all')}
+            <span className="count">{markets.length}</span>
+          </button>
+          {topics.length > 1 &&
+            topics.map((each) => (
+              <button
+                type="button"
+                key={each}
+                className="chip"
+                aria-pressed={chosen === each}
+                onClick={() => setTopic(each)}
+              >
+                {t(`topic.${each}`)}
+              </button>
+            ))}
         </div>
-        <label className="market-search"><Icon name="search" size={16} /><span className="vh">{t('game.findMarket')}</span><input type="search" placeholder={t('game.findMarket')} value={query} onChange={(event) => setQuery(event.target.value)} /></label>
-        <button type="button" className="button is-small" onClick={() => fold(shown.map((group) => group.key), !allFolded)}>{t(allFolded ? 'game.unfoldAll' : 'game.foldAll')}</button>
+        <label className="market-search">
+          <Icon name="search" size={16} />
+          <span className="vh">{t('game.findMarket')}</span>
+          <input
+            type="search"
+            placeholder={t('game.findMarket')}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </label>
+        <button
+          type="button"
+          className="button is-small"
+          onClick={() =>
+            fold(
+              shown.map((group) => group.key),
+              !allFolded,
+            )
+          }
+        >
+          {t(allFolded ? 'game.unfoldAll' : 'game.foldAll')}
+        </button>
       </div>
-      {shown.length === 0 ? <div className="card"><Empty icon="search" title={t('game.noneFound.title')} text={t('game.noneFound.text')}><button type="button" className="button" onClick={() => { setQuery(''); setTopic(null); }}>{t('game.showAll')}</button></Empty></div> : (
+      {shown.length === 0 ? (
+        <div className="card">
+          <Empty icon="search" title={t('game.noneFound.title')} text={t('game.noneFound.text')}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setQuery('');
+                setTopic(null);
+              }}
+            >
+              {t('game.showAll')}
+            </button>
+          </Empty>
+        </div>
+      ) : (
         <div className="market-columns">
           {columns.map((column, at) => (
             <div className="market-column" key={at}>
-              {column.map((group) => <MarketGroupCard key={group.key} group={group} game={game} isFolded={folded.has(group.key)} onFold={(on) => fold([group.key], on)} />)}
+              {column.map((group) => (
+                <MarketGroupCard
+                  key={group.key}
+                  group={group}
+                  game={game}
+                  isFolded={folded.has(group.key)}
+                  onFold={(on) => fold([group.key], on)}
+                />
+              ))}
             </div>
           ))}
         </div>

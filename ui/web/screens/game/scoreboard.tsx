@@ -14,8 +14,22 @@ function Periods({ game }: { readonly game: Game }): ReactNode {
   if (game.periodScores.length === 0) return null;
   const row = (name: string, at: 0 | 1): ReactNode => (
     <tr>
-      <th scope="row"><span className="periods-name" dir="auto">{name}</span>{game.serving === at + 1 && <><span className="side-serves" aria-hidden="true" /><span className="vh">{t('game.serves')}</span></>}</th>
-      {game.periodScores.map((score, index) => <td key={index} className={index === game.periodScores.length - 1 && game.status !== 4 ? 'is-now' : undefined}>{score[at]}</td>)}
+      <th scope="row">
+        <span className="periods-name" dir="auto">
+          {name}
+        </span>
+        {game.serving === at + 1 && (
+          <>
+            <span className="side-serves" aria-hidden="true" />
+            <span className="vh">{t('game.serves')}</span>
+          </>
+        )}
+      </th>
+      {game.periodScores.map((score, index) => (
+        <td key={index} className={index === game.periodScores.length - 1 && game.status !== 4 ? 'is-now' : undefined}>
+          {score[at]}
+        </td>
+      ))}
       {game.points !== null && <td className="is-points">{game.points[at]}</td>}
       <td className="is-total">{game.score[at]}</td>
     </tr>
@@ -26,13 +40,22 @@ function Periods({ game }: { readonly game: Game }): ReactNode {
         <caption className="vh">{t('game.periodScores')}</caption>
         <thead>
           <tr>
-            <th scope="col"><span className="vh">{t('game.side')}</span></th>
-            {game.periodScores.map((_, index) => <th scope="col" key={index}>{index + 1}</th>)}
+            <th scope="col">
+              <span className="vh">{t('game.side')}</span>
+            </th>
+            {game.periodScores.map((_, index) => (
+              <th scope="col" key={index}>
+                {index + 1}
+              </th>
+            ))}
             {game.points !== null && <th scope="col">{t('game.points')}</th>}
             <th scope="col">{t('game.total')}</th>
           </tr>
         </thead>
-        <tbody>{row(game.home, 0)}{row(game.away, 1)}</tbody>
+        <tbody>
+          {row(game.home, 0)}
+          {row(game.away, 1)}
+        </tbody>
       </table>
     </div>
   );
@@ -43,18 +66,46 @@ export function Scoreboard({ game }: { readonly game: Game }): ReactNode {
   const chosen = useProjection(useCore().preferences, whole);
   const begun = game.status !== 1;
   if (game.away === '') {
-    return <header className="scoreboard is-field"><p className="scoreboard-champ"><ChampName champ={game.champ} /></p><h1 dir="auto">{game.home}</h1><p className="scoreboard-when">{t('game.until', { time: formatTime(game.startsAt, 'full', chosen) })}</p></header>;
+    return (
+      <header className="scoreboard is-field">
+        <p className="scoreboard-champ">
+          <ChampName champ={game.champ} />
+        </p>
+        <h1 dir="auto">{game.home}</h1>
+        <p className="scoreboard-when">{t('game.until', { time: formatTime(game.startsAt, 'full', chosen) })}</p>
+      </header>
+    );
   }
   return (
     <header className="scoreboard">
-      <p className="scoreboard-champ"><ChampName champ={game.champ} /></p>
+      <p className="scoreboard-champ">
+        <ChampName champ={game.champ} />
+      </p>
       <h1 className="scoreboard-sides">
-        <span className="scoreboard-side is-home"><bdi>{game.home}</bdi></span>
-        {begun ? <span className="scoreboard-score"><span>{game.score[0]}</span><span aria-hidden="true">:</span><span>{game.score[1]}</span></span> : <span className="scoreboard-versus">{t('game.versus')}</span>}
-        <span className="scoreboard-side is-away"><bdi>{game.away}</bdi></span>
+        <span className="scoreboard-side is-home">
+          <bdi>{game.home}</bdi>
+        </span>
+        {begun ? (
+          <span className="scoreboard-score">
+            <span>{game.score[0]}</span>
+            <span aria-hidden="true">:</span>
+            <span>{game.score[1]}</span>
+          </span>
+        ) : (
+          <span className="scoreboard-versus">{t('game.versus')}</span>
+        )}
+        <span className="scoreboard-side is-away">
+          <bdi>{game.away}</bdi>
+        </span>
       </h1>
-      {begun ? <p className="scoreboard-when is-live"><GameClock game={game} read={boardClock} className="scoreboard-clock number" /><span>{periodName(game, t)}</span></p>
-        : <p className="scoreboard-when">{formatTime(game.startsAt, 'full', chosen)}</p>}
+      {begun ? (
+        <p className="scoreboard-when is-live">
+          <GameClock game={game} read={boardClock} className="scoreboard-clock number" />
+          <span>{periodName(game, t)}</span>
+        </p>
+      ) : (
+        <p className="scoreboard-when">{formatTime(game.startsAt, 'full', chosen)}</p>
+      )}
       {begun && <Periods game={game} />}
     </header>
   );

@@ -15,7 +15,11 @@ function Bar({ pair: [name, home, away] }: { readonly pair: StatPair }): ReactNo
       <dt className="stat-name">{label === `stat.${name}` ? name : label}</dt>
       <dd className="stat-row">
         <b className="number">{home}</b>
-        {sum > 0 ? <meter className="stat-bar" min={0} max={sum} value={Number(home)} aria-label={label} /> : <span className="stat-bar" />}
+        {sum > 0 ? (
+          <meter className="stat-bar" min={0} max={sum} value={Number(home)} aria-label={label} />
+        ) : (
+          <span className="stat-bar" />
+        )}
         <b className="number">{away}</b>
       </dd>
     </div>
@@ -30,9 +34,19 @@ export function Statistics({ gameId, game }: { readonly gameId: number; readonly
   if (stats.length === 0) return null;
   return (
     <details className="card statistics">
-      <summary><Icon name="down" size={16} />{t('game.statistics')}</summary>
-      <div className="stat-sides" aria-hidden="true"><bdi>{game.home}</bdi><bdi>{game.away}</bdi></div>
-      <dl className="stats">{stats.map((pair) => <Bar key={pair[0]} pair={pair} />)}</dl>
+      <summary>
+        <Icon name="down" size={16} />
+        {t('game.statistics')}
+      </summary>
+      <div className="stat-sides" aria-hidden="true">
+        <bdi>{game.home}</bdi>
+        <bdi>{game.away}</bdi>
+      </div>
+      <dl className="stats">
+        {stats.map((pair) => (
+          <Bar key={pair[0]} pair={pair} />
+        ))}
+      </dl>
     </details>
   );
 }

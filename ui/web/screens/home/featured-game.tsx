@@ -11,7 +11,18 @@ import { useText } from '../../text.ts';
 import { useProjection, whole } from '../../use-projection.ts';
 
 export function FeaturedSkeleton(): ReactNode {
-  return <div className="card is-featured"><span className="bone is-title" /><span className="bone is-name" /><span className="bone is-name is-short" /><span className="cells"><span className="bone is-cell" /><span className="bone is-cell" /><span className="bone is-cell" /></span></div>;
+  return (
+    <div className="card is-featured">
+      <span className="bone is-title" />
+      <span className="bone is-name" />
+      <span className="bone is-name is-short" />
+      <span className="cells">
+        <span className="bone is-cell" />
+        <span className="bone is-cell" />
+        <span className="bone is-cell" />
+      </span>
+    </div>
+  );
 }
 
 export const FeaturedGame = memo(function FeaturedGame({ gameId }: { readonly gameId: number }): ReactNode {
@@ -25,12 +36,38 @@ export const FeaturedGame = memo(function FeaturedGame({ gameId }: { readonly ga
   return (
     <article className="card is-featured">
       <Go to={gamePath(game)} className="featured-game">
-        <span className="featured-top"><span className="featured-champ"><ChampName champ={game.champ} /></span><When game={game} /></span>
-        <span className="featured-side"><span className="side-name" dir="auto">{game.home}</span>{live && <b className="side-score">{game.score[0]}</b>}</span>
-        <span className="featured-side"><span className="side-name" dir="auto">{game.away}</span>{live && <b className="side-score">{game.score[1]}</b>}</span>
+        <span className="featured-top">
+          <span className="featured-champ">
+            <ChampName champ={game.champ} />
+          </span>
+          <When game={game} />
+        </span>
+        <span className="featured-side">
+          <span className="side-name" dir="auto">
+            {game.home}
+          </span>
+          {live && <b className="side-score">{game.score[0]}</b>}
+        </span>
+        <span className="featured-side">
+          <span className="side-name" dir="auto">
+            {game.away}
+          </span>
+          {live && <b className="side-score">{game.score[1]}</b>}
+        </span>
       </Go>
       <span className="cells is-wide">
-        {result.markets.map((market, at) => (market === null ? <EmptyCell key={at} /> : <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} short={resultSign(market.type)} />))}
+        {result.markets.map((market, at) =>
+          market === null ? (
+            <EmptyCell key={at} />
+          ) : (
+            <PriceCell
+              key={market.id}
+              marketId={market.id}
+              name={outcomeName(market, game, t)}
+              short={resultSign(market.type)}
+            />
+          ),
+        )}
       </span>
     </article>
   );

@@ -24,7 +24,8 @@ const LONG_TERM = 2999;
 const OPEN_RESULT = 1200;
 
 /** Which of the games have begun, as one word, so that the lists are drawn again only when a game begins. */
-const begunMask = (games: readonly (Game | null)[]): string => games.map((game) => (game === null || game.status === 1 ? '0' : '1')).join('');
+const begunMask = (games: readonly (Game | null)[]): string =>
+  games.map((game) => (game === null || game.status === 1 ? '0' : '1')).join('');
 
 function split(groups: readonly BoardGroup[], begun: ReadonlySet<number>, wanted: boolean): readonly BoardGroup[] {
   return groups.flatMap((group) => {
@@ -36,22 +37,40 @@ function split(groups: readonly BoardGroup[], begun: ReadonlySet<number>, wanted
 /** One game a championship, those first whose result is still open. */
 function featuredOf(groups: readonly BoardGroup[], line: LineReads): readonly number[] {
   const isOpen = (id: number): boolean => {
-    const prices = mainMarkets(line.markets(id).get(), line.price).result.markets.map((market) => (market === null ? 0 : line.price(market.id)));
+    const prices = mainMarkets(line.markets(id).get(), line.price).result.markets.map((market) =>
+      market === null ? 0 : line.price(market.id),
+    );
     return prices.every((price) => price >= OPEN_RESULT);
   };
-  const ids = groups.filter((group) => group.champ.sportId !== LONG_TERM).map((group) => group.gameIds.find(isOpen) ?? group.gameIds[0] ?? 0);
+  const ids = groups
+    .filter((group) => group.champ.sportId !== LONG_TERM)
+    .map((group) => group.gameIds.find(isOpen) ?? group.gameIds[0] ?? 0);
   return [...ids.filter(isOpen), ...ids.filter((id) => !isOpen(id))].slice(0, FEATURED);
 }
 
 export function SportStrip({ section = 'line' }: { readonly section?: 'line' | 'live' }): ReactNode {
   const t = useText();
   const tree = useProjection(useCore().line.tree, whole);
-  if (tree === null) return <div className="strip" aria-hidden="true">{Array.from({ length: 8 }, (_, at) => <span className="strip-way" key={at}><span className="bone is-chip" /></span>)}</div>;
+  if (tree === null)
+    return (
+      <div className="strip" aria-hidden="true">
+        {Array.from({ length: 8 }, (_, at) => (
+          <span className="strip-way" key={at}>
+            <span className="bone is-chip" />
+          </span>
+        ))}
+      </div>
+    );
   return (
     <nav className="strip" aria-label={t('tree.sports')}>
-      {tree.filter((sport) => sport.live + (section === 'live' ? 0 : sport.line) > 0).map((sport) => (
-        <Go key={sport.id} to={`/${section}/${sport.id}`} className="strip-way"><Icon name={sportIcon(sport.id)} size={24} /><span>{sport.name}</span></Go>
-      ))}
+      {tree
+        .filter((sport) => sport.live + (section === 'live' ? 0 : sport.line) > 0)
+        .map((sport) => (
+          <Go key={sport.id} to={`/${section}/${sport.id}`} className="strip-way">
+            <Icon name={sportIcon(sport.id)} size={24} />
+            <span>{sport.name}</span>
+          </Go>
+        ))}
     </nav>
   );
 }
@@ -68,16 +87,32 @@ function TopGames({ board }: { readonly board: Board }): ReactNode {
   const featured = useMemo(() => featuredOf([...live, ...next], line), [live, next, line]);
   return (
     <>
-      <section className="featured" aria-label={t('home.featured')}>{featured.map((id) => <FeaturedGame key={id} gameId={id} />)}</section>
+      <section className="featured" aria-label={t('home.featured')}>
+        {featured.map((id) => (
+          <FeaturedGame key={id} gameId={id} />
+        ))}
+      </section>
       {live.length > 0 && (
         <section aria-labelledby="home-live">
-          <div className="screen-head"><h2 id="home-live">{t('home.live')}</h2><Go to="/live" className="way">{t('home.allLive')}<Icon name="forward" size={16} /></Go></div>
+          <div className="screen-head">
+            <h2 id="home-live">{t('home.live')}</h2>
+            <Go to="/live" className="way">
+              {t('home.allLive')}
+              <Icon name="forward" size={16} />
+            </Go>
+          </div>
           <BoardList groups={live} level={3} />
         </section>
       )}
       {next.length > 0 && (
         <section aria-labelledby="home-next">
-          <div className="screen-head"><h2 id="home-next">{t('home.next')}</h2><Go to="/line" className="way">{t('home.allSports')}<Icon name="forward" size={16} /></Go></div>
+          <div className="screen-head">
+            <h2 id="home-next">{t('home.next')}</h2>
+            <Go to="/line" className="way">
+              {t('home.allSports')}
+              <Icon name="forward" size={16} />
+            </Go>
+          </div>
           <BoardList groups={next} level={3} />
         </section>
       )}
@@ -94,9 +129,27 @@ export function HomeScreen(): ReactNode {
     <div className="screen">
       <h1 className="vh">{t('home.title')}</h1>
       <Late part="home" waiting={<SportStrip />} />
-      {!board.loaded ? <><div className="featured" aria-hidden="true">{Array.from({ length: FEATURED }, (_, at) => <FeaturedSkeleton key={at} />)}</div><div className="screen-head" aria-hidden="true"><span className="bone is-heading" /></div><BoardSkeleton rows={8} /></>
-        : board.gameCount === 0 ? <Empty icon="football" title={t('home.empty.title')} text={t('home.empty.text')}><Go to="/line" className="button is-main">{t('home.allSports')}</Go></Empty>
-          : <TopGames board={board} />}
+      {!board.loaded ? (
+        <>
+          <div className="featured" aria-hidden="true">
+            {Array.from({ length: FEATURED }, (_, at) => (
+              <FeaturedSkeleton key={at} />
+            ))}
+          </div>
+          <div className="screen-head" aria-hidden="true">
+            <span className="bone is-heading" />
+          </div>
+          <BoardSkeleton rows={8} />
+        </>
+      ) : board.gameCount === 0 ? (
+        <Empty icon="football" title={t('home.empty.title')} text={t('home.empty.text')}>
+          <Go to="/line" className="button is-main">
+            {t('home.allSports')}
+          </Go>
+        </Empty>
+      ) : (
+        <TopGames board={board} />
+      )}
     </div>
   );
 }

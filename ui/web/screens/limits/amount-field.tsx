@@ -15,9 +15,24 @@ export function AmountField({ id, label, text, error, onType }: AmountFieldProps
   const t = useText();
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>{label}</label>
-      <input id={id} className="field-input number" inputMode="decimal" autoComplete="off" value={text} aria-invalid={error !== null} aria-describedby={error === null ? undefined : `${id}-error`} onChange={(event) => onType(event.target.value)} />
-      {error !== null && <span className="field-error" id={`${id}-error`}>{t(`limits.amount.${error}`)}</span>}
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="field-input number"
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : `${id}-error`}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {error !== null && (
+        <span className="field-error" id={`${id}-error`}>
+          {t(`limits.amount.${error}`)}
+        </span>
+      )}
     </div>
   );
 }

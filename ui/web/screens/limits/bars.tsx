@@ -36,21 +36,45 @@ export function Bars({ title, said, up, down, bars }: BarsProps): ReactNode {
   return (
     <figure className="bars" aria-labelledby={id}>
       <figcaption id={id}>{title}</figcaption>
-      {all > 0 && <p className="bars-legend" aria-hidden="true"><span className="is-up">{down === null ? up : t('limits.chart.above', { name: up })}</span>{down !== null && <span className="is-down">{t('limits.chart.below', { name: down })}</span>}</p>}
-      {all === 0 ? <p className="field-hint">{t('limits.chart.nothing')}</p> : <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={said}>
-        {bars.map((bar, at) => {
-          const x = at * step + (step * GAP) / 2;
-          const width = step * (1 - GAP);
-          return (
-            <g key={bar.label + String(at)}>
-              {bar.up > 0 && <rect className="bar is-up" x={x} y={zero - bar.up * scale} width={width} height={Math.max(1, bar.up * scale)} />}
-              {bar.down > 0 && <rect className="bar is-down" x={x} y={zero} width={width} height={Math.max(1, bar.down * scale)} />}
-            </g>
-          );
-        })}
-        <line className="bars-zero" x1="0" x2={WIDTH} y1={zero} y2={zero} />
-      </svg>}
-      {all > 0 && <p className="bars-ends" aria-hidden="true"><span>{first?.label}</span><span>{last?.label}</span></p>}
+      {all > 0 && (
+        <p className="bars-legend" aria-hidden="true">
+          <span className="is-up">{down === null ? up : t('limits.chart.above', { name: up })}</span>
+          {down !== null && <span className="is-down">{t('limits.chart.below', { name: down })}</span>}
+        </p>
+      )}
+      {all === 0 ? (
+        <p className="field-hint">{t('limits.chart.nothing')}</p>
+      ) : (
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={said}>
+          {bars.map((bar, at) => {
+            const x = at * step + (step * GAP) / 2;
+            const width = step * (1 - GAP);
+            return (
+              <g key={bar.label + String(at)}>
+                {bar.up > 0 && (
+                  <rect
+                    className="bar is-up"
+                    x={x}
+                    y={zero - bar.up * scale}
+                    width={width}
+                    height={Math.max(1, bar.up * scale)}
+                  />
+                )}
+                {bar.down > 0 && (
+                  <rect className="bar is-down" x={x} y={zero} width={width} height={Math.max(1, bar.down * scale)} />
+                )}
+              </g>
+            );
+          })}
+          <line className="bars-zero" x1="0" x2={WIDTH} y1={zero} y2={zero} />
+        </svg>
+      )}
+      {all > 0 && (
+        <p className="bars-ends" aria-hidden="true">
+          <span>{first?.label}</span>
+          <span>{last?.label}</span>
+        </p>
+      )}
     </figure>
   );
 }

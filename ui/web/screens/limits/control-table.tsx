@@ -6,20 +6,62 @@ import { useLimitWords } from './use-limit-words.ts';
 
 const COLUMNS = ['net', 'staked', 'returned', 'deposited', 'withdrawn', 'time'] as const;
 
-export function ControlTable({ steps, period }: { readonly steps: readonly ControlStep[]; readonly period: ControlPeriod }): ReactNode {
+export function ControlTable({
+  steps,
+  period,
+}: {
+  readonly steps: readonly ControlStep[];
+  readonly period: ControlPeriod;
+}): ReactNode {
   const { t, money, time } = useLimitWords();
   const played = usePlayed();
-  const cells = (sums: Sums): readonly string[] => [money(sums.net, true), money(sums.staked), money(sums.returned), money(sums.deposited), sums.withdrawing === 0 ? money(sums.withdrawn) : `${money(sums.withdrawn)} ${t('limits.onTheWay', { amount: money(sums.withdrawing) })}`, played(sums.playedMs)];
+  const cells = (sums: Sums): readonly string[] => [
+    money(sums.net, true),
+    money(sums.staked),
+    money(sums.returned),
+    money(sums.deposited),
+    sums.withdrawing === 0
+      ? money(sums.withdrawn)
+      : `${money(sums.withdrawn)} ${t('limits.onTheWay', { amount: money(sums.withdrawing) })}`,
+    played(sums.playedMs),
+  ];
   return (
     // A table that is wider than the page is moved by keys, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="control-scroll" tabIndex={0} role="region" aria-label={t('limits.table')}>
       <table className="control-table">
-        <thead><tr><th scope="col">{t('limits.when')}</th>{COLUMNS.map((column) => <th scope="col" key={column}>{t(`limits.${column}`)}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{t('limits.when')}</th>
+            {COLUMNS.map((column) => (
+              <th scope="col" key={column}>
+                {t(`limits.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
-          {steps.toReversed().map((step) => <tr key={step.at}><th scope="row">{time(step.at, period === 'day' ? 'dayTime' : 'day')}</th>{cells(sumOf([step])).map((cell, at) => <td className="number" key={COLUMNS[at]}>{cell}</td>)}</tr>)}
+          {steps.toReversed().map((step) => (
+            <tr key={step.at}>
+              <th scope="row">{time(step.at, period === 'day' ? 'dayTime' : 'day')}</th>
+              {cells(sumOf([step])).map((cell, at) => (
+                <td className="number" key={COLUMNS[at]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
-        <tfoot><tr><th scope="row">{t('limits.sum')}</th>{cells(sumOf(steps)).map((cell, at) => <td className="number" key={COLUMNS[at]}>{cell}</td>)}</tr></tfoot>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('limits.sum')}</th>
+            {cells(sumOf(steps)).map((cell, at) => (
+              <td className="number" key={COLUMNS[at]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </div>
   );

@@ -18,25 +18,62 @@ function offsetOf(timeZone: number | 'auto'): number {
   return timeZone === 'auto' ? -new Date().getTimezoneOffset() : timeZone * 60;
 }
 
-function Figures({ steps, period }: { readonly steps: readonly ControlStep[]; readonly period: ControlPeriod }): ReactNode {
+function Figures({
+  steps,
+  period,
+}: {
+  readonly steps: readonly ControlStep[];
+  readonly period: ControlPeriod;
+}): ReactNode {
   const { t, money, time } = useLimitWords();
   const played = usePlayed();
   const sums = sumOf(steps);
   const label = (at: number): string => time(at, period === 'day' ? 'time' : 'shortDay');
   const facts: readonly (readonly [string, string])[] = [
-    ['limits.net', money(sums.net, true)], ['limits.staked', money(sums.staked)], ['limits.returned', money(sums.returned)], ['limits.deposited', money(sums.deposited)], ['limits.withdrawn', money(sums.withdrawn)],
+    ['limits.net', money(sums.net, true)],
+    ['limits.staked', money(sums.staked)],
+    ['limits.returned', money(sums.returned)],
+    ['limits.deposited', money(sums.deposited)],
+    ['limits.withdrawn', money(sums.withdrawn)],
     ...(sums.withdrawing === 0 ? [] : [['limits.withdrawing', money(sums.withdrawing)] as const]),
     ['limits.time', played(sums.playedMs)],
   ];
   return (
     <>
-      <dl className="control-sums">{facts.map(([key, said]) => <div key={key}><dt>{t(key)}</dt><dd className="number">{said}</dd></div>)}</dl>
+      <dl className="control-sums">
+        {facts.map(([key, said]) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            <dd className="number">{said}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="control-charts">
-        <Bars title={t('limits.chart.net')} said={t('limits.chart.netSaid', { amount: money(sums.net, true) })} up={t('limits.won')} down={t('limits.lost')}
-          bars={steps.map(({ at, settled, returned }) => ({ label: label(at), up: Math.max(0, returned - settled), down: Math.max(0, settled - returned) }))} />
-        <Bars title={t('limits.chart.cash')} said={t('limits.chart.cashSaid', { deposited: money(sums.deposited), withdrawn: money(sums.withdrawn) })} up={t('limits.withdrawn')} down={t('limits.deposited')}
-          bars={steps.map(({ at, deposited, withdrawn }) => ({ label: label(at), up: withdrawn, down: deposited }))} />
-        <Bars title={t('limits.chart.time')} said={t('limits.chart.timeSaid', { time: played(sums.playedMs) })} up={t('limits.time')} down={null} bars={steps.map(({ at, playedMs }) => ({ label: label(at), up: playedMs, down: 0 }))} />
+        <Bars
+          title={t('limits.chart.net')}
+          said={t('limits.chart.netSaid', { amount: money(sums.net, true) })}
+          up={t('limits.won')}
+          down={t('limits.lost')}
+          bars={steps.map(({ at, settled, returned }) => ({
+            label: label(at),
+            up: Math.max(0, returned - settled),
+            down: Math.max(0, settled - returned),
+          }))}
+        />
+        <Bars
+          title={t('limits.chart.cash')}
+          said={t('limits.chart.cashSaid', { deposited: money(sums.deposited), withdrawn: money(sums.withdrawn) })}
+          up={t('limits.withdrawn')}
+          down={t('limits.deposited')}
+          bars={steps.map(({ at, deposited, withdrawn }) => ({ label: label(at), up: withdrawn, down: deposited }))}
+        />
+        <Bars
+          title={t('limits.chart.time')}
+          said={t('limits.chart.timeSaid', { time: played(sums.playedMs) })}
+          up={t('limits.time')}
+          down={null}
+          bars={steps.map(({ at, playedMs }) => ({ label: label(at), up: playedMs, down: 0 }))}
+        />
       </div>
       <ControlTable steps={steps} period={period} />
     </>
@@ -51,12 +88,25 @@ function RecordCard({ view }: { readonly view: LimitsView }): ReactNode {
   const { control } = view;
   const chips = useRef<HTMLDivElement>(null);
   useCurrentInSight(chips, period);
-  const load = (): void => void core.dispatch({ type: 'limits/loadControl', payload: { period, offsetMinutes: offsetOf(timeZone) } });
+  const load = (): void =>
+    void core.dispatch({ type: 'limits/loadControl', payload: { period, offsetMinutes: offsetOf(timeZone) } });
   useEffect(load, [core, period, timeZone]);
   const isOurs = control?.period === period;
   const body = (): ReactNode => {
-    if (!isOurs || (control.status === 'loading' && control.steps.length === 0)) return <div role="status" aria-label={t('limits.loading')}><span className="bone is-block" /></div>;
-    if (control.status === 'failed') return <Empty icon="alert" title={t('limits.control.failed')} text={t('limits.control.failedText')}><button type="button" className="button is-main" onClick={load}>{t('action.retry')}</button></Empty>;
+    if (!isOurs || (control.status === 'loading' && control.steps.length === 0))
+      return (
+        <div role="status" aria-label={t('limits.loading')}>
+          <span className="bone is-block" />
+        </div>
+      );
+    if (control.status === 'failed')
+      return (
+        <Empty icon="alert" title={t('limits.control.failed')} text={t('limits.control.failedText')}>
+          <button type="button" className="button is-main" onClick={load}>
+            {t('action.retry')}
+          </button>
+        </Empty>
+      );
     return <Figures steps={control.steps} period={period} />;
   };
   return (
@@ -64,7 +114,17 @@ function RecordCard({ view }: { readonly view: LimitsView }): ReactNode {
       <div className="screen-head">
         <h2 id="control-record">{t('limits.record')}</h2>
         <div ref={chips} className="chips" role="group" aria-label={t('limits.periodOf')}>
-          {CONTROL_PERIODS.map((each) => <button type="button" key={each} className="chip" aria-pressed={period === each} onClick={() => setPeriod(each)}>{t(`limits.over.${each}`)}</button>)}
+          {CONTROL_PERIODS.map((each) => (
+            <button
+              type="button"
+              key={each}
+              className="chip"
+              aria-pressed={period === each}
+              onClick={() => setPeriod(each)}
+            >
+              {t(`limits.over.${each}`)}
+            </button>
+          ))}
         </div>
       </div>
       {body()}
@@ -79,5 +139,11 @@ export function ControlView({ view }: { readonly view: LimitsView }): ReactNode 
     // Who looks here has looked.
     if (core.part('limits').get()?.isReviewDue === true) core.dispatch({ type: 'limits/review', payload: {} });
   }, [core]);
-  return <div className="limits is-control"><RecordCard view={view} /><PreviewCard view={view} /><TimeLine view={view} /></div>;
+  return (
+    <div className="limits is-control">
+      <RecordCard view={view} />
+      <PreviewCard view={view} />
+      <TimeLine view={view} />
+    </div>
+  );
 }

@@ -21,9 +21,17 @@ function LimitsNav({ section }: { readonly section: string | undefined }): React
   useCurrentInSight(nav, section);
   return (
     <nav ref={nav} className="chips" aria-label={t('limits.sections')}>
-      <Go to={LIMITS_ADDRESS} className="chip is-way" current={section === undefined}>{t('limits.all')}</Go>
-      {SECTION_PATHS.map(([id, path]) => <Go key={id} to={`${LIMITS_ADDRESS}/${path}`} className="chip is-way" current={section === path}>{t(`limits.section.${id}`)}</Go>)}
-      <Go to={`${LIMITS_ADDRESS}/${CONTROL_PATH}`} className="chip is-way" current={section === CONTROL_PATH}>{t('limits.control')}</Go>
+      <Go to={LIMITS_ADDRESS} className="chip is-way" current={section === undefined}>
+        {t('limits.all')}
+      </Go>
+      {SECTION_PATHS.map(([id, path]) => (
+        <Go key={id} to={`${LIMITS_ADDRESS}/${path}`} className="chip is-way" current={section === path}>
+          {t(`limits.section.${id}`)}
+        </Go>
+      ))}
+      <Go to={`${LIMITS_ADDRESS}/${CONTROL_PATH}`} className="chip is-way" current={section === CONTROL_PATH}>
+        {t('limits.control')}
+      </Go>
     </nav>
   );
 }
@@ -37,23 +45,57 @@ export function LimitsScreen({ params }: ScreenProps): ReactNode {
   const isControl = section === CONTROL_PATH;
   usePageName(t(isControl ? 'limits.control' : 'limits.title'));
   const body = (): ReactNode => {
-    if (view === null || view.status === 'idle' || view.status === 'loading') return <div className="limits" role="status" aria-label={t('state.loading')}>{[0, 1].map((at) => <div className="card" key={at}><span className="bone is-block" /></div>)}</div>;
+    if (view === null || view.status === 'idle' || view.status === 'loading')
+      return (
+        <div className="limits" role="status" aria-label={t('state.loading')}>
+          {[0, 1].map((at) => (
+            <div className="card" key={at}>
+              <span className="bone is-block" />
+            </div>
+          ))}
+        </div>
+      );
     if (view.status === 'failed') {
-      return <Empty icon="alert" title={t('limits.failed.title')} text={t('limits.failed.text')}><button type="button" className="button is-main" onClick={() => core.dispatch({ type: 'limits/refresh', payload: { why: 'asked' } })}>{t('action.retry')}</button></Empty>;
+      return (
+        <Empty icon="alert" title={t('limits.failed.title')} text={t('limits.failed.text')}>
+          <button
+            type="button"
+            className="button is-main"
+            onClick={() => core.dispatch({ type: 'limits/refresh', payload: { why: 'asked' } })}
+          >
+            {t('action.retry')}
+          </button>
+        </Empty>
+      );
     }
     if (isControl) return <ControlView view={view} />;
-    const shown = view.sections.filter(({ id }) => section === undefined || SECTION_PATHS.some(([known, path]) => known === id && path === section));
+    const shown = view.sections.filter(
+      ({ id }) => section === undefined || SECTION_PATHS.some(([known, path]) => known === id && path === section),
+    );
     return (
       <>
         <LimitsState view={view} />
-        {shown.length === 0 ? <Empty icon="info" title={t('limits.notHere.title')} text={t('limits.notHere.text')}><Go to={LIMITS_ADDRESS} className="button is-main">{t('limits.all')}</Go></Empty>
-          : <div className="limits">{shown.map((each) => <SectionCard key={each.id} section={each} view={view} />)}</div>}
+        {shown.length === 0 ? (
+          <Empty icon="info" title={t('limits.notHere.title')} text={t('limits.notHere.text')}>
+            <Go to={LIMITS_ADDRESS} className="button is-main">
+              {t('limits.all')}
+            </Go>
+          </Empty>
+        ) : (
+          <div className="limits">
+            {shown.map((each) => (
+              <SectionCard key={each.id} section={each} view={view} />
+            ))}
+          </div>
+        )}
       </>
     );
   };
   return (
     <div className="screen">
-      <div className="screen-head"><h1>{t(isControl ? 'limits.control' : 'limits.title')}</h1></div>
+      <div className="screen-head">
+        <h1>{t(isControl ? 'limits.control' : 'limits.title')}</h1>
+      </div>
       <OfficeNav />
       <LimitsNav section={section} />
       {view !== null && <OutcomeNote view={view} />}

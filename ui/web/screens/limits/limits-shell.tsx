@@ -18,10 +18,23 @@ const OUTCOME_MS = 10_000;
 
 function Banner({ view }: { readonly view: LimitsView }): ReactNode {
   const { t, time } = useLimitWords();
-  const said = view.isExcluded ? (view.excludedUntil === null ? t('limits.excluded') : t('limits.excludedUntil', { time: time(view.excludedUntil, 'full') }))
-    : view.timeOutUntil !== null ? t('limits.timeOutUntil', { time: time(view.timeOutUntil, 'full') }) : '';
+  const said = view.isExcluded
+    ? view.excludedUntil === null
+      ? t('limits.excluded')
+      : t('limits.excludedUntil', { time: time(view.excludedUntil, 'full') })
+    : view.timeOutUntil !== null
+      ? t('limits.timeOutUntil', { time: time(view.timeOutUntil, 'full') })
+      : '';
   if (said === '') return null;
-  return <p className="limits-banner" role="status"><Icon name="lock" size={16} /><span>{said}</span><Go to={LIMITS_ADDRESS} className="way">{t('limits.title')}</Go></p>;
+  return (
+    <p className="limits-banner" role="status">
+      <Icon name="lock" size={16} />
+      <span>{said}</span>
+      <Go to={LIMITS_ADDRESS} className="way">
+        {t('limits.title')}
+      </Go>
+    </p>
+  );
 }
 
 /** Continue, not again, log out, cancel. What she has spent of time and money is said first. */
@@ -30,19 +43,42 @@ function RealityCheck({ view }: { readonly view: LimitsView }): ReactNode {
   const { t, money } = useLimitWords();
   const { loginAt, netPosition }: AccountsView = useProjection(core.accounts, whole);
   const [isNotAgain, setNotAgain] = useState(false);
-  const answer = (action: 'continue' | 'log_out' | 'nothing'): void => void core.dispatch({ type: 'limits/answerReminder', payload: { action, notAgain: isNotAgain && action === 'continue' } });
+  const answer = (action: 'continue' | 'log_out' | 'nothing'): void =>
+    void core.dispatch({
+      type: 'limits/answerReminder',
+      payload: { action, notAgain: isNotAgain && action === 'continue' },
+    });
   return (
     <Dialog kind="realityCheckReminder" title={t('limits.reality.title')} onClose={() => answer('nothing')}>
       <div className="form">
         <dl className="facts">
-          <div><dt>{t('limits.reality.time')}</dt><dd className="number">{loginAt === null ? '–' : formatClock((core.line.now() - loginAt) / 1_000, true)}</dd></div>
-          <div><dt>{t('limits.reality.net')}</dt><dd className="number">{money(netPosition, true)}</dd></div>
+          <div>
+            <dt>{t('limits.reality.time')}</dt>
+            <dd className="number">
+              {loginAt === null ? '–' : formatClock((core.line.now() - loginAt) / 1_000, true)}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('limits.reality.net')}</dt>
+            <dd className="number">{money(netPosition, true)}</dd>
+          </div>
         </dl>
-        {view.pack.realityCheck.mayStopAsking && <label className="check"><input type="checkbox" checked={isNotAgain} onChange={(event) => setNotAgain(event.target.checked)} /><span>{t('limits.reality.notAgain')}</span></label>}
+        {view.pack.realityCheck.mayStopAsking && (
+          <label className="check">
+            <input type="checkbox" checked={isNotAgain} onChange={(event) => setNotAgain(event.target.checked)} />
+            <span>{t('limits.reality.notAgain')}</span>
+          </label>
+        )}
         <div className="limit-ways">
-          <button type="button" className="button" onClick={() => answer('continue')}>{t('limits.reality.goOn')}</button>
-          <button type="button" className="button" onClick={() => answer('log_out')}>{t('limits.reality.logOut')}</button>
-          <button type="button" className="button" onClick={() => answer('nothing')}>{t('limits.reality.cancel')}</button>
+          <button type="button" className="button" onClick={() => answer('continue')}>
+            {t('limits.reality.goOn')}
+          </button>
+          <button type="button" className="button" onClick={() => answer('log_out')}>
+            {t('limits.reality.logOut')}
+          </button>
+          <button type="button" className="button" onClick={() => answer('nothing')}>
+            {t('limits.reality.cancel')}
+          </button>
         </div>
       </div>
     </Dialog>
@@ -58,10 +94,20 @@ function Approval({ change }: { readonly change: NonNullable<LimitsView['prompt'
   return (
     <Dialog kind="depositLimit" title={t('limits.due.title')} onClose={reject}>
       <div className="form">
-        <p>{t('limits.due.text', { limit: kind(limitType), from: value(limitType, from), to: value(limitType, to) })}</p>
+        <p>
+          {t('limits.due.text', { limit: kind(limitType), from: value(limitType, from), to: value(limitType, to) })}
+        </p>
         <div className="limit-ways">
-          <button type="button" className="button" onClick={() => core.dispatch({ type: 'limits/confirm', payload: { limitType } })}>{t('limits.due.yes', { value: value(limitType, to) })}</button>
-          <button type="button" className="button" onClick={reject}>{t('limits.due.no', { value: value(limitType, from) })}</button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => core.dispatch({ type: 'limits/confirm', payload: { limitType } })}
+          >
+            {t('limits.due.yes', { value: value(limitType, to) })}
+          </button>
+          <button type="button" className="button" onClick={reject}>
+            {t('limits.due.no', { value: value(limitType, from) })}
+          </button>
         </div>
       </div>
     </Dialog>
@@ -69,7 +115,21 @@ function Approval({ change }: { readonly change: NonNullable<LimitsView['prompt'
 }
 
 /** A question that leads to the limits, or waits for another visit. */
-function Lead({ title, said, to, yes, onGone, onLater }: { readonly title: string; readonly said: ReactNode; readonly to: string; readonly yes: string; readonly onGone?: () => void; readonly onLater: () => void }): ReactNode {
+function Lead({
+  title,
+  said,
+  to,
+  yes,
+  onGone,
+  onLater,
+}: {
+  readonly title: string;
+  readonly said: ReactNode;
+  readonly to: string;
+  readonly yes: string;
+  readonly onGone?: () => void;
+  readonly onLater: () => void;
+}): ReactNode {
   const go = useGo();
   const { t } = useLimitWords();
   return (
@@ -77,11 +137,19 @@ function Lead({ title, said, to, yes, onGone, onLater }: { readonly title: strin
       <div className="form">
         <p>{said}</p>
         <div className="limit-ways">
-          <button type="button" className="button" onClick={() => {
-            onGone?.();
-            go(to);
-          }}>{yes}</button>
-          <button type="button" className="button" onClick={onLater}>{t('limits.later')}</button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onGone?.();
+              go(to);
+            }}
+          >
+            {yes}
+          </button>
+          <button type="button" className="button" onClick={onLater}>
+            {t('limits.later')}
+          </button>
         </div>
       </div>
     </Dialog>
@@ -98,10 +166,27 @@ function Question({ view, isOnLimits }: { readonly view: LimitsView; readonly is
   if (isOnLimits) return null;
   if (view.mustSet.length > 0 && !view.isExcluded && !later.has('set')) {
     const missing = view.mustSet.map((group) => group.map(kind).join(` ${t('limits.or')} `)).join('; ');
-    return <Lead title={t('limits.set.title')} said={t('limits.set.text', { limits: missing })} to={LIMITS_ADDRESS} yes={t('limits.set.go')} onLater={() => setLater(new Set([...later, 'set']))} />;
+    return (
+      <Lead
+        title={t('limits.set.title')}
+        said={t('limits.set.text', { limits: missing })}
+        to={LIMITS_ADDRESS}
+        yes={t('limits.set.go')}
+        onLater={() => setLater(new Set([...later, 'set']))}
+      />
+    );
   }
   if (view.isReviewDue && !later.has('review')) {
-    return <Lead title={t('limits.review.title')} said={t('limits.review.text')} to={`${LIMITS_ADDRESS}/${CONTROL_PATH}`} yes={t('limits.review.go')} onGone={() => core.dispatch({ type: 'limits/review', payload: {} })} onLater={() => setLater(new Set([...later, 'review']))} />;
+    return (
+      <Lead
+        title={t('limits.review.title')}
+        said={t('limits.review.text')}
+        to={`${LIMITS_ADDRESS}/${CONTROL_PATH}`}
+        yes={t('limits.review.go')}
+        onGone={() => core.dispatch({ type: 'limits/review', payload: {} })}
+        onLater={() => setLater(new Set([...later, 'review']))}
+      />
+    );
   }
   return null;
 }
@@ -114,10 +199,23 @@ export function LimitsShell(): ReactNode {
   useEffect(() => {
     // The limits' own screen tells it itself, and so does the stop button.
     if (outcome === null || isOnLimits || outcome.what === 'stop') return;
-    const said = outcome.title !== '' ? text(outcome.title) : outcome.isOk || outcome.isSure ? text(`limits.outcome.${outcome.key}`) : text('limits.unsure');
-    core.dispatch({ type: 'notices/show', payload: { tone: outcome.isOk ? 'success' : 'error', text: said, lastsMs: outcome.isOk ? OUTCOME_MS : null } });
+    const said =
+      outcome.title !== ''
+        ? text(outcome.title)
+        : outcome.isOk || outcome.isSure
+          ? text(`limits.outcome.${outcome.key}`)
+          : text('limits.unsure');
+    core.dispatch({
+      type: 'notices/show',
+      payload: { tone: outcome.isOk ? 'success' : 'error', text: said, lastsMs: outcome.isOk ? OUTCOME_MS : null },
+    });
     core.dispatch({ type: 'limits/dismissOutcome', payload: {} });
   }, [core, outcome, isOnLimits]);
   if (view === null) return null;
-  return <><Banner view={view} /><Question view={view} isOnLimits={isOnLimits} /></>;
+  return (
+    <>
+      <Banner view={view} />
+      <Question view={view} isOnLimits={isOnLimits} />
+    </>
+  );
 }

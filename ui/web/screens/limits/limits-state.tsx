@@ -8,10 +8,22 @@ import { limitsNow } from './limits-now.ts';
 import { useLimitWords } from './use-limit-words.ts';
 
 /** Statuses of the operator that the site has words for. */
-const KNOWN_STATUSES: ReadonlySet<string> = new Set(['pendingExists', 'shorter', 'locked', 'notAvailable', 'aboveCeiling', 'failed']);
+const KNOWN_STATUSES: ReadonlySet<string> = new Set([
+  'pendingExists',
+  'shorter',
+  'locked',
+  'notAvailable',
+  'aboveCeiling',
+  'failed',
+]);
 
 function Told({ children, isBad = false }: { readonly children: ReactNode; readonly isBad?: boolean }): ReactNode {
-  return <p className={isBad ? 'form-note is-bad' : 'form-note'}><Icon name={isBad ? 'alert' : 'info'} size={16} /><span>{children}</span></p>;
+  return (
+    <p className={isBad ? 'form-note is-bad' : 'form-note'}>
+      <Icon name={isBad ? 'alert' : 'info'} size={16} />
+      <span>{children}</span>
+    </p>
+  );
 }
 
 /** Stays in sight: what was asked may be far down the page. */
@@ -27,10 +39,22 @@ export function OutcomeNote({ view }: { readonly view: LimitsView }): ReactNode 
   // Without an answer nobody knows what holds: a stricter value may, so nothing is said to be as it was.
   const said = title !== '' ? title : isOk || isSure ? t(`limits.outcome.${key}`) : t('limits.unsure');
   return (
-    <div role={isOk ? 'status' : 'alert'} className={isOk ? 'form-note limits-outcome is-good' : 'form-note limits-outcome is-bad'}>
+    <div
+      role={isOk ? 'status' : 'alert'}
+      className={isOk ? 'form-note limits-outcome is-good' : 'form-note limits-outcome is-bad'}
+    >
       <Icon name={isOk ? 'check' : 'alert'} size={16} />
-      <span className="limit-grow">{said} {why}</span>
-      <button type="button" className="icon-button" aria-label={t('action.dismiss')} onClick={() => core.dispatch({ type: 'limits/dismissOutcome', payload: {} })}><Icon name="close" size={16} /></button>
+      <span className="limit-grow">
+        {said} {why}
+      </span>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('action.dismiss')}
+        onClick={() => core.dispatch({ type: 'limits/dismissOutcome', payload: {} })}
+      >
+        <Icon name="close" size={16} />
+      </button>
     </div>
   );
 }
@@ -42,10 +66,28 @@ export function LimitsState({ view }: { readonly view: LimitsView }): ReactNode 
   const until = Number(notice?.params['until'] ?? 0);
   return (
     <div className="limits-state">
-      {view.isExcluded && <Told>{view.excludedUntil === null ? t('limits.excluded') : t('limits.excludedUntil', { time: time(view.excludedUntil, 'full') })}</Told>}
+      {view.isExcluded && (
+        <Told>
+          {view.excludedUntil === null
+            ? t('limits.excluded')
+            : t('limits.excludedUntil', { time: time(view.excludedUntil, 'full') })}
+        </Told>
+      )}
       {view.timeOutUntil !== null && <Told>{t('limits.timeOutUntil', { time: time(view.timeOutUntil, 'full') })}</Told>}
-      {view.mustSet.length > 0 && <Told>{t('limits.mustSet')} {view.mustSet.map((group) => group.map(kind).join(` ${t('limits.or')} `)).join('; ')}</Told>}
-      {notice !== null && <Told>{t(notice.key, { ...notice.params, until: time(until), left: t('limits.hoursLeft', { count: hoursLeft(until, now) }) })}</Told>}
+      {view.mustSet.length > 0 && (
+        <Told>
+          {t('limits.mustSet')} {view.mustSet.map((group) => group.map(kind).join(` ${t('limits.or')} `)).join('; ')}
+        </Told>
+      )}
+      {notice !== null && (
+        <Told>
+          {t(notice.key, {
+            ...notice.params,
+            until: time(until),
+            left: t('limits.hoursLeft', { count: hoursLeft(until, now) }),
+          })}
+        </Told>
+      )}
     </div>
   );
 }

@@ -28,13 +28,45 @@ export function PendingBlock({ limitType, view }: PendingBlockProps): ReactNode 
   };
   return (
     <div className="limit-pending">
-      <p><Icon name="clock" size={16} /><span>{t(direction === 1 ? 'limits.waits.looser' : 'limits.waits.stricter', { from: value(limitType, from), to: value(limitType, to) })}</span></p>
-      {dueAt !== null && <p className="field-hint">{isDue ? t('limits.waits.due') : `${t('limits.waits.until', { time: time(dueAt) })} ${t('limits.hoursLeft', { count: left })}`}</p>}
+      <p>
+        <Icon name="clock" size={16} />
+        <span>
+          {t(direction === 1 ? 'limits.waits.looser' : 'limits.waits.stricter', {
+            from: value(limitType, from),
+            to: value(limitType, to),
+          })}
+        </span>
+      </p>
+      {dueAt !== null && (
+        <p className="field-hint">
+          {isDue
+            ? t('limits.waits.due')
+            : `${t('limits.waits.until', { time: time(dueAt) })} ${t('limits.hoursLeft', { count: left })}`}
+        </p>
+      )}
       <div className="limit-ways">
-        <button type="button" className="button" aria-disabled={view.isBusy || !isDue} aria-label={`${t('limits.confirm')}: ${kind(limitType)}`} onClick={() => answer('limits/confirm')}>{t('limits.confirm')}</button>
-        <button type="button" className="button" aria-disabled={view.isBusy} aria-label={`${t('limits.reject')}: ${kind(limitType)}`} onClick={() => answer('limits/reject')}>{t('limits.reject')}</button>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={view.isBusy || !isDue}
+          aria-label={`${t('limits.confirm')}: ${kind(limitType)}`}
+          onClick={() => answer('limits/confirm')}
+        >
+          {t('limits.confirm')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={view.isBusy}
+          aria-label={`${t('limits.reject')}: ${kind(limitType)}`}
+          onClick={() => answer('limits/reject')}
+        >
+          {t('limits.reject')}
+        </button>
       </div>
-      <p className="field-error" role="alert">{refused === null ? '' : t(`limits.rejected.${refused}`)}</p>
+      <p className="field-error" role="alert">
+        {refused === null ? '' : t(`limits.rejected.${refused}`)}
+      </p>
     </div>
   );
 }

@@ -31,14 +31,22 @@ export function PeriodField({ field, limitType, view }: PeriodFieldProps): React
   const [refused, setRefused] = useState<string | null>(null);
   const endsAt = field.current?.endsAt ?? null;
   const endOf = (length: number): number => limitsNow(view) + length * SECONDS_A_DAY * 1_000;
-  const lengths = periodOptions(field.options).filter((length) => endsAt === null || endOf(length) > endsAt * 1_000 + LONGER_MS);
+  const lengths = periodOptions(field.options).filter(
+    (length) => endsAt === null || endOf(length) > endsAt * 1_000 + LONGER_MS,
+  );
   const open = (): void => {
     setOpen(!isOpen);
     setRefused(null);
     if (limitType === EXCLUSION && view.reasons === null) core.dispatch({ type: 'limits/loadReasons', payload: {} });
   };
   const exclude = (length: number): void => {
-    const asked = core.dispatch({ type: 'limits/save', payload: { changes: [{ limitType, limitValue: length }], ...(reason === NO_REASON ? {} : { reasonId: Number(reason) }) } });
+    const asked = core.dispatch({
+      type: 'limits/save',
+      payload: {
+        changes: [{ limitType, limitValue: length }],
+        ...(reason === NO_REASON ? {} : { reasonId: Number(reason) }),
+      },
+    });
     setAsking(null);
     setRefused(asked.ok ? null : rejectedOf(asked.error));
     if (asked.ok) setOpen(false);
@@ -53,42 +61,78 @@ export function PeriodField({ field, limitType, view }: PeriodFieldProps): React
       </div>
       <p className="field-hint">{t(`limits.what.${limitType}`)}</p>
       {lengths.length > 0 && (
-        <button type="button" className="button is-small is-outline limit-open" aria-expanded={isOpen} aria-controls={form} aria-label={`${opens}: ${kind(limitType)}`} onClick={open}>{opens}</button>
+        <button
+          type="button"
+          className="button is-small is-outline limit-open"
+          aria-expanded={isOpen}
+          aria-controls={form}
+          aria-label={`${opens}: ${kind(limitType)}`}
+          onClick={open}
+        >
+          {opens}
+        </button>
       )}
       {isOpen && (
-        <form id={form} className="limit-form" onSubmit={(event) => {
-          event.preventDefault();
-          if (days === null) setRefused('noLength');
-          else setAsking(days);
-        }}>
+        <form
+          id={form}
+          className="limit-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (days === null) setRefused('noLength');
+            else setAsking(days);
+          }}
+        >
           <fieldset className="limit-lengths">
             <legend>{t('limits.howLong')}</legend>
             {lengths.map((length) => (
               <label className="check" key={length}>
-                <input type="radio" name={`${form}-length`} value={length} checked={days === length} onChange={() => {
-                  setDays(length);
-                  setRefused(null);
-                }} />
-                <span>{period(length)} <small>{t('limits.until', { time: time(endOf(length), 'full') })}</small></span>
+                <input
+                  type="radio"
+                  name={`${form}-length`}
+                  value={length}
+                  checked={days === length}
+                  onChange={() => {
+                    setDays(length);
+                    setRefused(null);
+                  }}
+                />
+                <span>
+                  {period(length)} <small>{t('limits.until', { time: time(endOf(length), 'full') })}</small>
+                </span>
               </label>
             ))}
           </fieldset>
           {limitType === EXCLUSION && view.reasons !== null && view.reasons.length > 0 && (
             <div className="field">
-              <label className="field-label" htmlFor={`${form}-reason`}>{t('limits.reason')}</label>
+              <label className="field-label" htmlFor={`${form}-reason`}>
+                {t('limits.reason')}
+              </label>
               <span className="field-select">
-                <select id={`${form}-reason`} className="field-input" value={reason} onChange={(event) => setReason(event.target.value)}>
+                <select
+                  id={`${form}-reason`}
+                  className="field-input"
+                  value={reason}
+                  onChange={(event) => setReason(event.target.value)}
+                >
                   <option value={NO_REASON}>{t('limits.reason.none')}</option>
-                  {view.reasons.map(({ id, title }) => <option key={id} value={id}>{t(title)}</option>)}
+                  {view.reasons.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {t(title)}
+                    </option>
+                  ))}
                 </select>
                 <Icon name="down" size={16} />
               </span>
             </div>
           )}
-          <button type="submit" className="button">{t('limits.goOn')}</button>
+          <button type="submit" className="button">
+            {t('limits.goOn')}
+          </button>
         </form>
       )}
-      <p className="field-error" role="alert">{refused === null ? '' : t(`limits.rejected.${refused}`)}</p>
+      <p className="field-error" role="alert">
+        {refused === null ? '' : t(`limits.rejected.${refused}`)}
+      </p>
       {asking !== null && (
         <Dialog title={t(`limits.ask.${limitType}`, { length: period(asking) })} onClose={() => setAsking(null)}>
           <ul className="limit-facts">
@@ -97,8 +141,12 @@ export function PeriodField({ field, limitType, view }: PeriodFieldProps): React
             <li>{t('limits.does.notEarlier')}</li>
           </ul>
           <div className="limit-ways">
-            <button type="button" className="button" onClick={() => exclude(asking)}>{t(`limits.yes.${limitType}`)}</button>
-            <button type="button" className="button" data-autofocus onClick={() => setAsking(null)}>{t('limits.no')}</button>
+            <button type="button" className="button" onClick={() => exclude(asking)}>
+              {t(`limits.yes.${limitType}`)}
+            </button>
+            <button type="button" className="button" data-autofocus onClick={() => setAsking(null)}>
+              {t('limits.no')}
+            </button>
           </div>
         </Dialog>
       )}

@@ -21,7 +21,8 @@ export function PreviewCard({ view }: { readonly view: LimitsView }): ReactNode 
   const [isSet, setSet] = useState<boolean | null>(null);
   const amount = text === '' ? null : read(text);
   const { preview } = view;
-  const answer = preview?.limitType === chosen && amount?.ok === true && preview.limitValue === amount.value ? preview : null;
+  const answer =
+    preview?.limitType === chosen && amount?.ok === true && preview.limitValue === amount.value ? preview : null;
   const told = answer?.answer ?? null;
   const touch = (): void => {
     setAsked(false);
@@ -31,43 +32,110 @@ export function PreviewCard({ view }: { readonly view: LimitsView }): ReactNode 
     <section className="card limits-section" aria-labelledby="control-preview">
       <h2 id="control-preview">{t('limits.preview.title')}</h2>
       <p className="office-note">{t('limits.preview.text')}</p>
-      <form className="limit-form is-row" noValidate onSubmit={(event) => {
-        event.preventDefault();
-        setAsked(true);
-        if (amount?.ok === true) core.dispatch({ type: 'limits/preview', payload: { limitType: chosen, limitValue: amount.value } });
-      }}>
+      <form
+        className="limit-form is-row"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(true);
+          if (amount?.ok === true)
+            core.dispatch({ type: 'limits/preview', payload: { limitType: chosen, limitValue: amount.value } });
+        }}
+      >
         <div className="field">
-          <label className="field-label" htmlFor="preview-kind">{t('limits.preview.kind')}</label>
+          <label className="field-label" htmlFor="preview-kind">
+            {t('limits.preview.kind')}
+          </label>
           <span className="field-select">
-            <select id="preview-kind" className="field-input" value={chosen} onChange={(event) => {
-              const picked = Number(event.target.value);
-              if (isMoneyKind(picked)) setChosen(picked);
-              touch();
-            }}>{kinds.map((each) => <option key={each} value={each}>{kind(each)}</option>)}</select>
+            <select
+              id="preview-kind"
+              className="field-input"
+              value={chosen}
+              onChange={(event) => {
+                const picked = Number(event.target.value);
+                if (isMoneyKind(picked)) setChosen(picked);
+                touch();
+              }}
+            >
+              {kinds.map((each) => (
+                <option key={each} value={each}>
+                  {kind(each)}
+                </option>
+              ))}
+            </select>
             <Icon name="down" size={16} />
           </span>
         </div>
-        <AmountField id="preview-amount" label={t('limits.preview.amount', { currency })} text={text} error={isAsked && amount === null ? 'empty' : amount?.ok === false ? amount.error : null} onType={(typed) => {
-          setText(typed);
-          touch();
-        }} />
-        <button type="submit" className="button">{t('limits.preview.show')}</button>
+        <AmountField
+          id="preview-amount"
+          label={t('limits.preview.amount', { currency })}
+          text={text}
+          error={isAsked && amount === null ? 'empty' : amount?.ok === false ? amount.error : null}
+          onType={(typed) => {
+            setText(typed);
+            touch();
+          }}
+        />
+        <button type="submit" className="button">
+          {t('limits.preview.show')}
+        </button>
       </form>
       <div role="status">
         {answer?.isLoading === true && <p className="office-note">{t('limits.loading')}</p>}
-        {answer !== null && !answer.isLoading && answer.answer === null && <p className="field-error">{t('limits.control.failed')}</p>}
+        {answer !== null && !answer.isLoading && answer.answer === null && (
+          <p className="field-error">{t('limits.control.failed')}</p>
+        )}
         {told !== null && (
           <>
-            <p>{told.looked === 0 ? t('limits.preview.nothing') : told.stopped.length === 0 ? t('limits.preview.none', { looked: told.looked }) : t('limits.preview.stopped', { count: told.stopped.length, looked: told.looked, amount: money(told.stoppedAmount) })}</p>
-            {told.stopped.length > 0 && <ul className="limit-facts">{told.stopped.slice(-STOPPED_SHOWN).toReversed().map((each, at) => <li key={`${each.at}.${at}`}>{t('limits.preview.one', { time: time(each.at), amount: money(each.amount) })}</li>)}</ul>}
+            <p>
+              {told.looked === 0
+                ? t('limits.preview.nothing')
+                : told.stopped.length === 0
+                  ? t('limits.preview.none', { looked: told.looked })
+                  : t('limits.preview.stopped', {
+                      count: told.stopped.length,
+                      looked: told.looked,
+                      amount: money(told.stoppedAmount),
+                    })}
+            </p>
+            {told.stopped.length > 0 && (
+              <ul className="limit-facts">
+                {told.stopped
+                  .slice(-STOPPED_SHOWN)
+                  .toReversed()
+                  .map((each, at) => (
+                    <li key={`${each.at}.${at}`}>
+                      {t('limits.preview.one', { time: time(each.at), amount: money(each.amount) })}
+                    </li>
+                  ))}
+              </ul>
+            )}
           </>
         )}
       </div>
-      {told?.limitValue === 0 && <p className="field-hint">{t(`limits.hint.zero.${zeroOf(chosen)}`, { amount: money(0) })}</p>}
-      {told !== null && (
-        <button type="button" className="button is-outline" aria-disabled={view.isBusy} onClick={() => setSet(core.dispatch({ type: 'limits/save', payload: { changes: [{ limitType: chosen, limitValue: told.limitValue }] } }).ok)}>{t('limits.preview.set', { limit: kind(chosen), amount: money(told.limitValue) })}</button>
+      {told?.limitValue === 0 && (
+        <p className="field-hint">{t(`limits.hint.zero.${zeroOf(chosen)}`, { amount: money(0) })}</p>
       )}
-      <p className={isSet === false ? 'field-error' : 'field-hint'} role="status">{isSet === null ? '' : t(isSet ? 'limits.preview.asked' : 'limits.rejected.unchanged')}</p>
+      {told !== null && (
+        <button
+          type="button"
+          className="button is-outline"
+          aria-disabled={view.isBusy}
+          onClick={() =>
+            setSet(
+              core.dispatch({
+                type: 'limits/save',
+                payload: { changes: [{ limitType: chosen, limitValue: told.limitValue }] },
+              }).ok,
+            )
+          }
+        >
+          {t('limits.preview.set', { limit: kind(chosen), amount: money(told.limitValue) })}
+        </button>
+      )}
+      <p className={isSet === false ? 'field-error' : 'field-hint'} role="status">
+        {isSet === null ? '' : t(isSet ? 'limits.preview.asked' : 'limits.rejected.unchanged')}
+      </p>
     </section>
   );
 }

@@ -18,28 +18,46 @@ export function QuestionTest({ test, isBusy }: QuestionTestProps): ReactNode {
   const close = (): void => void core.dispatch({ type: 'limits/closeTest', payload: {} });
   return (
     <Dialog title={t('limits.test.title')} onClose={close}>
-      <form className="form" onSubmit={(event) => {
-        event.preventDefault();
-        const isWhole = test.questions.every(({ id }) => answers.has(id));
-        setMissing(!isWhole);
-        if (isWhole) core.dispatch({ type: 'limits/answerTest', payload: { answers: [...answers].map(([questionId, answerId]) => ({ questionId, answerId })) } });
-      }}>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const isWhole = test.questions.every(({ id }) => answers.has(id));
+          setMissing(!isWhole);
+          if (isWhole)
+            core.dispatch({
+              type: 'limits/answerTest',
+              payload: { answers: [...answers].map(([questionId, answerId]) => ({ questionId, answerId })) },
+            });
+        }}
+      >
         <p className="form-lead">{t('limits.test.lead')}</p>
         {test.questions.map((question) => (
           <fieldset className="limit-lengths" key={question.id}>
             <legend>{t(question.text)}</legend>
             {question.answers.map((answer) => (
               <label className="check" key={answer.id}>
-                <input type="radio" name={`question-${question.id}`} checked={answers.get(question.id) === answer.id} onChange={() => setAnswers(new Map([...answers, [question.id, answer.id]]))} />
+                <input
+                  type="radio"
+                  name={`question-${question.id}`}
+                  checked={answers.get(question.id) === answer.id}
+                  onChange={() => setAnswers(new Map([...answers, [question.id, answer.id]]))}
+                />
                 <span>{t(answer.text)}</span>
               </label>
             ))}
           </fieldset>
         ))}
-        <p className="field-error" role="alert">{isMissing ? t('limits.test.missing') : test.hasFailed ? t('limits.test.failed') : ''}</p>
+        <p className="field-error" role="alert">
+          {isMissing ? t('limits.test.missing') : test.hasFailed ? t('limits.test.failed') : ''}
+        </p>
         <div className="limit-ways">
-          <button type="submit" className="button" aria-disabled={isBusy}>{t('limits.test.send')}</button>
-          <button type="button" className="button" onClick={close}>{t('limits.test.keep')}</button>
+          <button type="submit" className="button" aria-disabled={isBusy}>
+            {t('limits.test.send')}
+          </button>
+          <button type="button" className="button" onClick={close}>
+            {t('limits.test.keep')}
+          </button>
         </div>
       </form>
     </Dialog>

@@ -22,12 +22,26 @@ export function SectionCard({ section, view }: SectionCardProps): ReactNode {
     <section className="card limits-section" aria-labelledby={heading}>
       <h2 id={heading}>{t(`limits.section.${id}`)}</h2>
       <p className="office-note">{t(`limits.subtitle.${id}`)}</p>
-      {warning !== null && <p className="form-note"><Icon name="info" size={16} /><span>{t(`limits.outcome.${warning}`)}</span></p>}
-      {isDisabled && <p className="form-note"><Icon name="lock" size={16} /><span>{t(view.isExtraLocked ? 'limits.extraLocked' : 'limits.sectionLocked')}</span></p>}
+      {warning !== null && (
+        <p className="form-note">
+          <Icon name="info" size={16} />
+          <span>{t(`limits.outcome.${warning}`)}</span>
+        </p>
+      )}
+      {isDisabled && (
+        <p className="form-note">
+          <Icon name="lock" size={16} />
+          <span>{t(view.isExtraLocked ? 'limits.extraLocked' : 'limits.sectionLocked')}</span>
+        </p>
+      )}
       <div className={isMoney ? 'limit-list is-money' : 'limit-list'}>
-        {fields.map((field) => isTimedKind(field.limitType)
-          ? <PeriodField key={field.limitType} field={field} limitType={field.limitType} view={view} />
-          : <ValueField key={field.limitType} field={field} isSectionDisabled={isDisabled} view={view} />)}
+        {fields.map((field) =>
+          isTimedKind(field.limitType) ? (
+            <PeriodField key={field.limitType} field={field} limitType={field.limitType} view={view} />
+          ) : (
+            <ValueField key={field.limitType} field={field} isSectionDisabled={isDisabled} view={view} />
+          ),
+        )}
       </div>
     </section>
   );

@@ -2,7 +2,11 @@
 import type { SectionId } from '../../../../core/modules/limits/rules/sections.ts';
 
 export const SECTION_PATHS: readonly (readonly [id: SectionId, path: string])[] = [
-  ['deposit', 'deposit-limit'], ['extra', 'extra-limits'], ['realityCheck', 'reality-checks'], ['wagering', 'wagering-limits'], ['loss', 'loss-limits'],
+  ['deposit', 'deposit-limit'],
+  ['extra', 'extra-limits'],
+  ['realityCheck', 'reality-checks'],
+  ['wagering', 'wagering-limits'],
+  ['loss', 'loss-limits'],
 ];
 export const CONTROL_PATH = 'my-control';
 export const LIMITS_ADDRESS = '/office/responsible';

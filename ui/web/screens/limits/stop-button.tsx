@@ -45,8 +45,15 @@ function StopDialog({ stopping, onClose }: { readonly stopping: Stopping; readon
   if (until !== null) {
     return (
       <Dialog title={t('limits.stop.done')} onClose={onClose}>
-        <ul className="limit-facts"><li>{t(`limits.does.${EXCLUSION}`, { time: time(until, 'full') })}</li><li>{t('limits.does.withdraw')}</li></ul>
-        <div className="limit-ways"><button type="button" className="button" data-autofocus onClick={onClose}>{t('limits.understood')}</button></div>
+        <ul className="limit-facts">
+          <li>{t(`limits.does.${EXCLUSION}`, { time: time(until, 'full') })}</li>
+          <li>{t('limits.does.withdraw')}</li>
+        </ul>
+        <div className="limit-ways">
+          <button type="button" className="button" data-autofocus onClick={onClose}>
+            {t('limits.understood')}
+          </button>
+        </div>
       </Dialog>
     );
   }
@@ -58,10 +65,22 @@ function StopDialog({ stopping, onClose }: { readonly stopping: Stopping; readon
         <li>{t('limits.does.withdraw')}</li>
         <li>{t('limits.does.notEarlier')}</li>
       </ul>
-      <p className="field-error" role="alert">{isUnreachable || (isAsked && hasFailed(view)) ? t('limits.stop.failed') : ''}</p>
+      <p className="field-error" role="alert">
+        {isUnreachable || (isAsked && hasFailed(view)) ? t('limits.stop.failed') : ''}
+      </p>
       <div className="limit-ways">
-        <button type="button" className="button" data-autofocus aria-disabled={isWaiting} onClick={() => void (isWaiting || stop())}>{t(isWaiting ? 'limits.stop.asked' : 'limits.stop.yes')}</button>
-        <button type="button" className="button" onClick={onClose}>{t('limits.no')}</button>
+        <button
+          type="button"
+          className="button"
+          data-autofocus
+          aria-disabled={isWaiting}
+          onClick={() => void (isWaiting || stop())}
+        >
+          {t(isWaiting ? 'limits.stop.asked' : 'limits.stop.yes')}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {t('limits.no')}
+        </button>
       </div>
     </Dialog>
   );
@@ -79,7 +98,15 @@ export function StopButton(): ReactNode {
   };
   return (
     <>
-      <button type="button" className="stop-button" aria-haspopup="dialog" title={t('limits.stop.title')} onClick={press}>{t('limits.stop')}</button>
+      <button
+        type="button"
+        className="stop-button"
+        aria-haspopup="dialog"
+        title={t('limits.stop.title')}
+        onClick={press}
+      >
+        {t('limits.stop')}
+      </button>
       {isOpen && <StopDialog stopping={stopping} onClose={() => setOpen(false)} />}
     </>
   );
@@ -88,5 +115,9 @@ export function StopButton(): ReactNode {
 /** The same where a page has no header for it: in the corner, away from what the page is about. */
 export function StopCorner(): ReactNode {
   const { t } = useLimitWords();
-  return <aside className="stop-corner" aria-label={t('limits.stop.title')}><StopButton /></aside>;
+  return (
+    <aside className="stop-corner" aria-label={t('limits.stop.title')}>
+      <StopButton />
+    </aside>
+  );
 }

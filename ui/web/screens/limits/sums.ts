@@ -13,10 +13,20 @@ export interface Sums extends Omit<ControlStep, 'at'> {
 export function sumOf(steps: readonly ControlStep[]): Sums {
   const sum = (of: (step: ControlStep) => number): number => steps.reduce((all, step) => all + of(step), 0);
   const [settled, returned] = [sum((step) => step.settled), sum((step) => step.returned)];
-  return { staked: sum((step) => step.staked), settled, returned, net: returned - settled, deposited: sum((step) => step.deposited), withdrawn: sum((step) => step.withdrawn), withdrawing: sum((step) => step.withdrawing), playedMs: sum((step) => step.playedMs) };
+  return {
+    staked: sum((step) => step.staked),
+    settled,
+    returned,
+    net: returned - settled,
+    deposited: sum((step) => step.deposited),
+    withdrawn: sum((step) => step.withdrawn),
+    withdrawing: sum((step) => step.withdrawing),
+    playedMs: sum((step) => step.playedMs),
+  };
 }
 
 export function usePlayed(): (ms: number) => string {
   const { t } = useLimitWords();
-  return (ms) => t('limits.played', { hours: Math.floor(ms / HOUR_MS), minutes: Math.floor((ms % HOUR_MS) / MINUTE_MS) });
+  return (ms) =>
+    t('limits.played', { hours: Math.floor(ms / HOUR_MS), minutes: Math.floor((ms % HOUR_MS) / MINUTE_MS) });
 }

@@ -17,16 +17,54 @@ interface Moment {
 function useMoments({ story, pending, limits }: LimitsView): readonly Moment[] {
   const { t, kind, value, period, time } = useLimitWords();
   const ahead = [
-    ...pending.flatMap(({ limitType, to, dueAt }): readonly Moment[] => (dueAt === null ? [] : [{ id: `due${limitType}`, at: dueAt, text: t('limits.line.due', { limit: kind(limitType), value: value(limitType, to) }), is: 'ahead' }])),
-    ...limits.flatMap(({ limitType, limitState, endsAt }): readonly Moment[] => (limitState === 'ACTIVE' && isTimedKind(limitType) && endsAt !== null ? [{ id: `end${limitType}`, at: endsAt * 1_000, text: t('limits.line.ends', { limit: kind(limitType) }), is: 'ahead' }] : [])),
+    ...pending.flatMap(({ limitType, to, dueAt }): readonly Moment[] =>
+      dueAt === null
+        ? []
+        : [
+            {
+              id: `due${limitType}`,
+              at: dueAt,
+              text: t('limits.line.due', { limit: kind(limitType), value: value(limitType, to) }),
+              is: 'ahead',
+            },
+          ],
+    ),
+    ...limits.flatMap(({ limitType, limitState, endsAt }): readonly Moment[] =>
+      limitState === 'ACTIVE' && isTimedKind(limitType) && endsAt !== null
+        ? [
+            {
+              id: `end${limitType}`,
+              at: endsAt * 1_000,
+              text: t('limits.line.ends', { limit: kind(limitType) }),
+              is: 'ahead',
+            },
+          ]
+        : [],
+    ),
   ].toSorted((left, right) => (right.at ?? 0) - (left.at ?? 0));
-  const holds = limits.filter(({ limitState }) => limitState === 'ACTIVE').map((limit: Limit): Moment => ({
-    id: `now${limit.limitType}`, at: limit.startedAt === null ? null : limit.startedAt * 1_000, text: t('limits.line.holds', { limit: kind(limit.limitType), value: value(limit.limitType, limit.limitValue) }), is: 'now',
-  }));
-  const past = (story ?? []).map(({ at, limitType, what, limitValue, endsAt }, index): Moment => {
-    const said = isTimedKind(limitType) && limitValue !== null ? period(limitValue) : value(limitType, limitValue);
-    return { id: `past${index}`, at, text: t(`limits.line.${what}`, { limit: kind(limitType), value: said, time: endsAt === null ? '' : time(endsAt) }), is: 'past' };
-  }).toReversed();
+  const holds = limits
+    .filter(({ limitState }) => limitState === 'ACTIVE')
+    .map((limit: Limit): Moment => ({
+      id: `now${limit.limitType}`,
+      at: limit.startedAt === null ? null : limit.startedAt * 1_000,
+      text: t('limits.line.holds', { limit: kind(limit.limitType), value: value(limit.limitType, limit.limitValue) }),
+      is: 'now',
+    }));
+  const past = (story ?? [])
+    .map(({ at, limitType, what, limitValue, endsAt }, index): Moment => {
+      const said = isTimedKind(limitType) && limitValue !== null ? period(limitValue) : value(limitType, limitValue);
+      return {
+        id: `past${index}`,
+        at,
+        text: t(`limits.line.${what}`, {
+          limit: kind(limitType),
+          value: said,
+          time: endsAt === null ? '' : time(endsAt),
+        }),
+        is: 'past',
+      };
+    })
+    .toReversed();
   return [...ahead, ...holds, ...past];
 }
 
@@ -38,14 +76,29 @@ export function TimeLine({ view }: { readonly view: LimitsView }): ReactNode {
   return (
     <section className="card limits-section" aria-labelledby="control-line">
       <h2 id="control-line">{t('limits.line.title')}</h2>
-      {(storyStatus === 'idle' || storyStatus === 'loading') && <span className="bone is-block" role="status" aria-label={t('limits.loading')} />}
-      {storyStatus === 'failed' && <Empty icon="alert" title={t('limits.line.failed')} text={t('limits.control.failedText')}><button type="button" className="button is-main" onClick={() => core.dispatch({ type: 'limits/loadStory', payload: {} })}>{t('action.retry')}</button></Empty>}
+      {(storyStatus === 'idle' || storyStatus === 'loading') && (
+        <span className="bone is-block" role="status" aria-label={t('limits.loading')} />
+      )}
+      {storyStatus === 'failed' && (
+        <Empty icon="alert" title={t('limits.line.failed')} text={t('limits.control.failedText')}>
+          <button
+            type="button"
+            className="button is-main"
+            onClick={() => core.dispatch({ type: 'limits/loadStory', payload: {} })}
+          >
+            {t('action.retry')}
+          </button>
+        </Empty>
+      )}
       {storyStatus === 'ready' && moments.length === 0 && <p className="office-note">{t('limits.line.empty')}</p>}
       {moments.length > 0 && (
         <ol className="time-line">
           {moments.map(({ id, at, text, is }) => (
             <li key={id} className={`is-${is}`}>
-              <span className="time-line-when">{is === 'now' && <b>{t('limits.line.now')}</b>}{is === 'ahead' && <b>{t('limits.line.ahead')}</b>} {at === null ? '' : time(at, 'full')}</span>
+              <span className="time-line-when">
+                {is === 'now' && <b>{t('limits.line.now')}</b>}
+                {is === 'ahead' && <b>{t('limits.line.ahead')}</b>} {at === null ? '' : time(at, 'full')}
+              </span>
               <span>{text}</span>
             </li>
           ))}

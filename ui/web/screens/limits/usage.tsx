@@ -11,17 +11,30 @@ export function Usage({ limit }: { readonly limit: Limit }): ReactNode {
   const left = leftOf(limit);
   const used = Math.max(0, limit.limitValue - left);
   const [next, ...later] = limit.frees;
-  const step = ({ at, left: free }: { readonly at: number; readonly left: number }): string => t('limits.frees', { time: time(at * 1_000), amount: money(free) });
+  const step = ({ at, left: free }: { readonly at: number; readonly left: number }): string =>
+    t('limits.frees', { time: time(at * 1_000), amount: money(free) });
   return (
     <div className="limit-usage">
-      <progress className="limit-meter" max={Math.max(1, limit.limitValue)} value={limit.limitValue === 0 ? 1 : used} aria-label={t('limits.usedOf', { limit: kind(limit.limitType) })} />
-      <p className="limit-numbers"><span>{t('limits.used', { amount: money(used) })}</span><b>{t('limits.left', { amount: money(left) })}</b></p>
+      <progress
+        className="limit-meter"
+        max={Math.max(1, limit.limitValue)}
+        value={limit.limitValue === 0 ? 1 : used}
+        aria-label={t('limits.usedOf', { limit: kind(limit.limitType) })}
+      />
+      <p className="limit-numbers">
+        <span>{t('limits.used', { amount: money(used) })}</span>
+        <b>{t('limits.left', { amount: money(left) })}</b>
+      </p>
       {limit.waiting > 0 && <p className="field-hint">{t('limits.waiting', { amount: money(limit.waiting) })}</p>}
       {next !== undefined && <p className="field-hint">{step(next)}</p>}
       {later.length > 0 && (
         <details className="limit-frees">
           <summary>{t('limits.freesMore')}</summary>
-          <ul>{later.slice(0, STEPS_SHOWN).map((each) => <li key={each.at}>{step(each)}</li>)}</ul>
+          <ul>
+            {later.slice(0, STEPS_SHOWN).map((each) => (
+              <li key={each.at}>{step(each)}</li>
+            ))}
+          </ul>
         </details>
       )}
     </div>

@@ -68,6 +68,15 @@ export function useLimitWords(): LimitWords {
       }
     };
     const named = (key: string): string => t(pack === null ? key : worded(key, pack));
-    return { t, currency, money, amount: amountOf, period, value, kind: (kind) => named(`limits.kind.${kind}`), time: (at, style = 'dayTime') => formatTime(at, style, chosen) };
+    return {
+      t,
+      currency,
+      money,
+      amount: amountOf,
+      period,
+      value,
+      kind: (kind) => named(`limits.kind.${kind}`),
+      time: (at, style = 'dayTime') => formatTime(at, style, chosen),
+    };
   }, [t, write, currency, pack, chosen]);
 }

@@ -2,7 +2,14 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { LimitKind, LimitsView } from '../../../../core/modules/limits/public.ts';
 import type { SectionField } from '../../../../core/modules/limits/rules/sections.ts';
-import { isMoneyKind, isNoLimit, isSame, isStricter, NO_LIMIT_AMOUNT, NOT_SET } from '../../../../core/modules/limits/rules/kinds.ts';
+import {
+  isMoneyKind,
+  isNoLimit,
+  isSame,
+  isStricter,
+  NO_LIMIT_AMOUNT,
+  NOT_SET,
+} from '../../../../core/modules/limits/rules/kinds.ts';
 import { useCore } from '../../core-context.ts';
 import { AmountField } from './amount-field.tsx';
 import { PendingBlock } from './pending-block.tsx';
@@ -20,14 +27,21 @@ interface ValueFieldProps {
 const HOURS_TO_WAIT = 3_600;
 
 /** What will happen, before it is asked for. */
-function hintOf(kind: LimitKind, current: number | null, next: number | null, view: LimitsView, { t, value }: LimitWords): string {
+function hintOf(
+  kind: LimitKind,
+  current: number | null,
+  next: number | null,
+  view: LimitsView,
+  { t, value }: LimitWords,
+): string {
   if (next === null) return '';
   if (isSame(kind, current, next)) return t('limits.hint.same');
   // Nothing at all is a limit, too: what that means is said where it is typed.
   if (next === 0 && isMoneyKind(kind)) return t(`limits.hint.zero.${zeroOf(kind)}`, { amount: value(kind, 0) });
   if (isStricter(kind, current, next)) return t('limits.hint.stricter');
   const ceiling = view.pack.ceilings.find(({ limitType }) => limitType === kind);
-  if (ceiling !== undefined && (isNoLimit(kind, next) || next > ceiling.limitValue)) return t('limits.hint.ceiling', { amount: value(kind, ceiling.limitValue) });
+  if (ceiling !== undefined && (isNoLimit(kind, next) || next > ceiling.limitValue))
+    return t('limits.hint.ceiling', { amount: value(kind, ceiling.limitValue) });
   return t('limits.hint.looser', { count: Math.ceil(view.pack.coolDownS / HOURS_TO_WAIT) });
 }
 
@@ -57,7 +71,10 @@ export function ValueField({ field, isSectionDisabled, view }: ValueFieldProps):
   };
   const set = (): void => {
     if (next === null) return setRefused(text === '' ? 'empty' : 'notANumber');
-    const asked = now !== null && isNoLimit(limitType, next) ? core.dispatch({ type: 'limits/remove', payload: { limitType } }) : core.dispatch({ type: 'limits/save', payload: { changes: [{ limitType, limitValue: next }] } });
+    const asked =
+      now !== null && isNoLimit(limitType, next)
+        ? core.dispatch({ type: 'limits/remove', payload: { limitType } })
+        : core.dispatch({ type: 'limits/save', payload: { changes: [{ limitType, limitValue: next }] } });
     if (asked.ok) return close();
     setRefused(rejectedOf(asked.error));
   };
@@ -72,31 +89,68 @@ export function ValueField({ field, isSectionDisabled, view }: ValueFieldProps):
       </div>
       {current !== null && isMoney && <Usage limit={current} />}
       {pending !== null && <PendingBlock limitType={limitType} view={view} />}
-      <button ref={opener} type="button" className="button is-small is-outline limit-open" aria-expanded={isOpen} aria-controls={form} aria-label={`${opens}: ${kind(limitType)}`} onClick={() => (isOpen ? close() : setOpen(true))}>{opens}</button>
+      <button
+        ref={opener}
+        type="button"
+        className="button is-small is-outline limit-open"
+        aria-expanded={isOpen}
+        aria-controls={form}
+        aria-label={`${opens}: ${kind(limitType)}`}
+        onClick={() => (isOpen ? close() : setOpen(true))}
+      >
+        {opens}
+      </button>
       {isOpen && (
-        <form id={form} className="limit-form" noValidate onSubmit={(event) => {
-          event.preventDefault();
-          set();
-        }}>
+        <form
+          id={form}
+          className="limit-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            set();
+          }}
+        >
           {isSectionDisabled && <p className="field-hint">{t('limits.onlyStricter')}</p>}
           {isMoney && view.pack.amounts === 'free' && (
-            <AmountField id={`${form}-amount`} label={t('limits.newLimit', { currency })} text={text} error={typed?.ok === false ? typed.error : refused === 'empty' || refused === 'notANumber' ? refused : null} onType={(typedNow) => {
-              setText(typedNow);
-              setPicked(null);
-              setRefused(null);
-            }} />
+            <AmountField
+              id={`${form}-amount`}
+              label={t('limits.newLimit', { currency })}
+              text={text}
+              error={
+                typed?.ok === false ? typed.error : refused === 'empty' || refused === 'notANumber' ? refused : null
+              }
+              onType={(typedNow) => {
+                setText(typedNow);
+                setPicked(null);
+                setRefused(null);
+              }}
+            />
           )}
           {choices.length > 0 && (
             <div className="limit-choices" role="group" aria-label={t('limits.choices')}>
-              {choices.map((choice) => <button type="button" key={choice} className="chip" aria-pressed={picked === choice} onClick={() => {
-                setPicked(choice);
-                setText('');
-                setRefused(null);
-              }}>{value(limitType, choice)}</button>)}
+              {choices.map((choice) => (
+                <button
+                  type="button"
+                  key={choice}
+                  className="chip"
+                  aria-pressed={picked === choice}
+                  onClick={() => {
+                    setPicked(choice);
+                    setText('');
+                    setRefused(null);
+                  }}
+                >
+                  {value(limitType, choice)}
+                </button>
+              ))}
             </div>
           )}
-          <p className={refused === null ? 'field-hint' : 'field-error'} role={refused === null ? 'status' : 'alert'}>{refused === null ? hint : t(`limits.rejected.${refused}`)}</p>
-          <button type="submit" className="button is-main" aria-disabled={view.isBusy}>{t('limits.apply')}</button>
+          <p className={refused === null ? 'field-hint' : 'field-error'} role={refused === null ? 'status' : 'alert'}>
+            {refused === null ? hint : t(`limits.rejected.${refused}`)}
+          </p>
+          <button type="submit" className="button is-main" aria-disabled={view.isBusy}>
+            {t('limits.apply')}
+          </button>
         </form>
       )}
     </div>

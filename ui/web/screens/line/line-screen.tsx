@@ -23,18 +23,28 @@ function AllSports(): ReactNode {
   usePageName(t('line.sportsTitle'));
   return (
     <div className="screen">
-      <div className="screen-head"><h1>{t('line.sportsTitle')}</h1></div>
+      <div className="screen-head">
+        <h1>{t('line.sportsTitle')}</h1>
+      </div>
       <ul className="sports">
-        {tree === null ? Array.from({ length: 12 }, (_, at) => <li key={at} className="bone is-sport" aria-hidden="true" />)
-          : tree.filter((sport) => sport.live + sport.line > 0).map((sport) => (
-            <li key={sport.id}>
-              <Go to={`/line/${sport.id}`} className="sport-card">
-                <Icon name={sportIcon(sport.id)} size={24} />
-                <span className="sport-name">{sport.name}</span>
-                <span className="sport-counts">{t('line.games', { count: sport.line })}{sport.live > 0 && <span className="count is-live">{t('line.inPlay', { count: sport.live })}</span>}</span>
-              </Go>
-            </li>
-          ))}
+        {tree === null
+          ? Array.from({ length: 12 }, (_, at) => <li key={at} className="bone is-sport" aria-hidden="true" />)
+          : tree
+              .filter((sport) => sport.live + sport.line > 0)
+              .map((sport) => (
+                <li key={sport.id}>
+                  <Go to={`/line/${sport.id}`} className="sport-card">
+                    <Icon name={sportIcon(sport.id)} size={24} />
+                    <span className="sport-name">{sport.name}</span>
+                    <span className="sport-counts">
+                      {t('line.games', { count: sport.line })}
+                      {sport.live > 0 && (
+                        <span className="count is-live">{t('line.inPlay', { count: sport.live })}</span>
+                      )}
+                    </span>
+                  </Go>
+                </li>
+              ))}
       </ul>
     </div>
   );
@@ -55,7 +65,10 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
   const [hours, setHours] = useState<Window>(0);
   useWatch([`line:${sportId}`]);
   const board = useProjection(useBoardReadable({ kind: 'line', sportId }), whole);
-  const groups = useMemo(() => within(board, hours, line.now(), (id) => line.game(id).get()?.startsAt ?? Infinity), [board, hours, line]);
+  const groups = useMemo(
+    () => within(board, hours, line.now(), (id) => line.game(id).get()?.startsAt ?? Infinity),
+    [board, hours, line],
+  );
   const sport = tree?.find((each) => each.id === sportId);
   /** One that the operator does not know has no name. */
   const name = sport?.name ?? (tree === null ? null : t('line.noGames.title'));
@@ -63,15 +76,55 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
   return (
     <div className="screen">
       <div className="screen-head">
-        <h1><Icon name={sportIcon(sportId)} size={24} />{name ?? ' '}</h1>
-        {sport !== undefined && sport.live > 0 && <Go to={`/live/${sportId}`} className="way">{t('line.inPlay', { count: sport.live })}<Icon name="forward" size={16} /></Go>}
+        <h1>
+          <Icon name={sportIcon(sportId)} size={24} />
+          {name ?? ' '}
+        </h1>
+        {sport !== undefined && sport.live > 0 && (
+          <Go to={`/live/${sportId}`} className="way">
+            {t('line.inPlay', { count: sport.live })}
+            <Icon name="forward" size={16} />
+          </Go>
+        )}
       </div>
       <div className="chips" role="group" aria-label={t('line.when')}>
-        {WINDOWS.map((each) => <button type="button" key={each} className="chip" aria-pressed={hours === each} onClick={() => setHours(each)}>{each === 0 ? t('line.anyTime') : each < 48 ? t('line.hours', { count: each }) : t('line.days', { count: each / 24 })}</button>)}
+        {WINDOWS.map((each) => (
+          <button
+            type="button"
+            key={each}
+            className="chip"
+            aria-pressed={hours === each}
+            onClick={() => setHours(each)}
+          >
+            {each === 0
+              ? t('line.anyTime')
+              : each < 48
+                ? t('line.hours', { count: each })
+                : t('line.days', { count: each / 24 })}
+          </button>
+        ))}
       </div>
-      {!board.loaded ? <BoardSkeleton rows={12} />
-        : groups.length === 0 ? <Empty icon="clock" title={t('line.noGames.title')} text={t(hours === 0 ? 'line.noGames.text' : 'line.noGames.window')}>{hours === 0 ? <Go to="/line" className="button is-main">{t('home.allSports')}</Go> : <button type="button" className="button is-main" onClick={() => setHours(0)}>{t('line.anyTime')}</button>}</Empty>
-          : <BoardList groups={groups} />}
+      {!board.loaded ? (
+        <BoardSkeleton rows={12} />
+      ) : groups.length === 0 ? (
+        <Empty
+          icon="clock"
+          title={t('line.noGames.title')}
+          text={t(hours === 0 ? 'line.noGames.text' : 'line.noGames.window')}
+        >
+          {hours === 0 ? (
+            <Go to="/line" className="button is-main">
+              {t('home.allSports')}
+            </Go>
+          ) : (
+            <button type="button" className="button is-main" onClick={() => setHours(0)}>
+              {t('line.anyTime')}
+            </button>
+          )}
+        </Empty>
+      ) : (
+        <BoardList groups={groups} />
+      )}
     </div>
   );
 }

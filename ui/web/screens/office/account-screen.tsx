@@ -34,18 +34,41 @@ function Session({ view }: { readonly view: AccountsView }): ReactNode {
   const money = useMoney();
   const chosen = useProjection(core.preferences, whole);
   const { active, loginAt, previousLoginAt, netPosition } = view;
-  const read = useCallback(() => (loginAt === null ? '–' : formatClock((core.line.now() - loginAt) / 1000, true)), [core, loginAt]);
+  const read = useCallback(
+    () => (loginAt === null ? '–' : formatClock((core.line.now() - loginAt) / 1000, true)),
+    [core, loginAt],
+  );
   return (
     <section className="card office-part" aria-labelledby="office-session">
       <h2 id="office-session">{t('office.session')}</h2>
       <dl className="facts">
-        <div><dt>{t('office.timeHere')}</dt><dd><Tick read={read} className="number" /></dd></div>
-        <div><dt>{t('office.net')}</dt><dd className="number">{active === null ? '–' : money(netPosition, active.iso, true)}</dd></div>
-        <div><dt>{t('office.loginAt')}</dt><dd>{loginAt === null ? '–' : formatTime(loginAt, 'full', chosen)}</dd></div>
-        <div><dt>{t('office.previousLogin')}</dt><dd>{previousLoginAt === null ? t('office.firstLogin') : formatTime(previousLoginAt, 'full', chosen)}</dd></div>
+        <div>
+          <dt>{t('office.timeHere')}</dt>
+          <dd>
+            <Tick read={read} className="number" />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('office.net')}</dt>
+          <dd className="number">{active === null ? '–' : money(netPosition, active.iso, true)}</dd>
+        </div>
+        <div>
+          <dt>{t('office.loginAt')}</dt>
+          <dd>{loginAt === null ? '–' : formatTime(loginAt, 'full', chosen)}</dd>
+        </div>
+        <div>
+          <dt>{t('office.previousLogin')}</dt>
+          <dd>{previousLoginAt === null ? t('office.firstLogin') : formatTime(previousLoginAt, 'full', chosen)}</dd>
+        </div>
       </dl>
       <p className="office-note">{t('office.notYou')}</p>
-      <button type="button" className="button" onClick={() => core.dispatch({ type: 'modals/open', payload: { kind: 'insights' } })}>{t('office.insights')}</button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => core.dispatch({ type: 'modals/open', payload: { kind: 'insights' } })}
+      >
+        {t('office.insights')}
+      </button>
     </section>
   );
 }
@@ -59,7 +82,10 @@ function Accounts({ view }: { readonly view: AccountsView }): ReactNode {
       <ul className="accounts">
         {view.accounts.map((account) => (
           <li key={account.id}>
-            <span className="accounts-name">{t(`office.accountType.${account.type}`)}<small>{`${account.iso} · ${account.id}`}</small></span>
+            <span className="accounts-name">
+              {t(`office.accountType.${account.type}`)}
+              <small>{`${account.iso} · ${account.id}`}</small>
+            </span>
             {account.isActive && <span className="bet-status is-won">{t('office.active')}</span>}
             <b className="number">{money(account.money, account.iso)}</b>
           </li>
@@ -76,14 +102,35 @@ export function AccountScreen(): ReactNode {
   const view = useProjection(core.accounts, whole);
   return (
     <div className="screen">
-      <div className="screen-head"><h1>{t('office.account')}</h1></div>
+      <div className="screen-head">
+        <h1>{t('office.account')}</h1>
+      </div>
       <OfficeNav />
       {view.status === 'failed' && view.accounts.length === 0 ? (
-        <Empty icon="alert" title={t('office.failed.title')} text={t('office.failed.text')}><button type="button" className="button is-main" onClick={() => core.dispatch({ type: 'accounts/refresh', payload: {} })}>{t('action.retry')}</button></Empty>
-      ) : view.accounts.length === 0 ? <div className="card" role="status" aria-label={t('state.loading')}><span className="bone is-block" /></div> : (
+        <Empty icon="alert" title={t('office.failed.title')} text={t('office.failed.text')}>
+          <button
+            type="button"
+            className="button is-main"
+            onClick={() => core.dispatch({ type: 'accounts/refresh', payload: {} })}
+          >
+            {t('action.retry')}
+          </button>
+        </Empty>
+      ) : view.accounts.length === 0 ? (
+        <div className="card" role="status" aria-label={t('state.loading')}>
+          <span className="bone is-block" />
+        </div>
+      ) : (
         <div className="office">
-          <div className="office-column"><Balance view={view} /><Accounts view={view} /><PlayerStatus /></div>
-          <div className="office-column"><Session view={view} /><DisplaySettings /></div>
+          <div className="office-column">
+            <Balance view={view} />
+            <Accounts view={view} />
+            <PlayerStatus />
+          </div>
+          <div className="office-column">
+            <Session view={view} />
+            <DisplaySettings />
+          </div>
         </div>
       )}
     </div>

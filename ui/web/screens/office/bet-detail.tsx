@@ -30,12 +30,22 @@ function Opened({ opened, betId }: { readonly opened: OpenedBet; readonly betId:
       const { bet } = opened;
       return (
         <>
-          <div className="screen-head"><h1>{t('bet.title', { type: t(`coupon.type.${bet.typeId}`), id: bet.id })}<BetStatus statusId={bet.statusId} /></h1></div>
+          <div className="screen-head">
+            <h1>
+              {t('bet.title', { type: t(`coupon.type.${bet.typeId}`), id: bet.id })}
+              <BetStatus statusId={bet.statusId} />
+            </h1>
+          </div>
           <RepeatBet betId={bet.id} />
           <div className="office is-bet">
-            <section className="card" aria-label={t('office.legs')}><BetTerms bet={bet} /><BetLegList bet={bet} /></section>
+            <section className="card" aria-label={t('office.legs')}>
+              <BetTerms bet={bet} />
+              <BetLegList bet={bet} />
+            </section>
             <div className="office-column">
-              <section className="card office-part" aria-label={t('office.betFacts')}><BetFacts bet={bet} /></section>
+              <section className="card office-part" aria-label={t('office.betFacts')}>
+                <BetFacts bet={bet} />
+              </section>
               <BetReceiptPart betId={betId} />
             </div>
           </div>
@@ -49,11 +59,18 @@ export function BetDetail({ betId, history }: { readonly betId: string; readonly
   const t = useText();
   const { timeZone } = useProjection(useCore().preferences, whole);
   const opened = useOpenedBet(betId, history);
-  usePageName(opened.state === 'ready' ? t('bet.title', { type: t(`coupon.type.${opened.bet.typeId}`), id: betId }) : t('office.history'));
+  usePageName(
+    opened.state === 'ready'
+      ? t('bet.title', { type: t(`coupon.type.${opened.bet.typeId}`), id: betId })
+      : t('office.history'),
+  );
   useLiveBets(opened.state === 'ready' ? [opened.bet] : []);
   return (
     <div className="screen">
-      <nav className="crumbs" aria-label={t('nav.crumbs')}><Go to="/office/account">{t('office.account')}</Go><Go to={`/office/history${queryOf(history.filter, timeZone)}`}>{t('office.history')}</Go></nav>
+      <nav className="crumbs" aria-label={t('nav.crumbs')}>
+        <Go to="/office/account">{t('office.account')}</Go>
+        <Go to={`/office/history${queryOf(history.filter, timeZone)}`}>{t('office.history')}</Go>
+      </nav>
       <Opened opened={opened} betId={betId} />
     </div>
   );

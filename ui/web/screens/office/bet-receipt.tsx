@@ -17,7 +17,11 @@ export function ReceiptState({ found }: { readonly found: BetReceipt }): ReactNo
   const state = found.state === 'sealed' ? found.check : found.state;
   const isBad = state === 'altered' || state === 'linkMissing' || state === 'unsealed';
   return (
-    <p className={`receipt-state is-${isBad ? 'bad' : state === 'intact' ? 'good' : 'plain'}`} data-receipt={state} role="status">
+    <p
+      className={`receipt-state is-${isBad ? 'bad' : state === 'intact' ? 'good' : 'plain'}`}
+      data-receipt={state}
+      role="status"
+    >
       <Icon name={isBad ? 'alert' : state === 'intact' ? 'check' : 'info'} size={16} />
       <span>{t(`office.receipt.is.${state}`)}</span>
     </p>
@@ -29,9 +33,18 @@ export function Seal({ found }: { readonly found: BetReceipt }): ReactNode {
   if (found.state !== 'sealed') return null;
   return (
     <dl className="seal">
-      <div><dt>{t('office.receipt.seal')}</dt><dd dir="ltr">{found.receipt.hash}</dd></div>
-      <div><dt>{t('office.receipt.previous')}</dt><dd dir="ltr">{found.body === null || found.body.previous === '' ? '–' : found.body.previous}</dd></div>
-      <div><dt>{t('office.receipt.key')}</dt><dd dir="ltr">{found.receipt.key}</dd></div>
+      <div>
+        <dt>{t('office.receipt.seal')}</dt>
+        <dd dir="ltr">{found.receipt.hash}</dd>
+      </div>
+      <div>
+        <dt>{t('office.receipt.previous')}</dt>
+        <dd dir="ltr">{found.body === null || found.body.previous === '' ? '–' : found.body.previous}</dd>
+      </div>
+      <div>
+        <dt>{t('office.receipt.key')}</dt>
+        <dd dir="ltr">{found.receipt.key}</dd>
+      </div>
     </dl>
   );
 }
@@ -40,18 +53,41 @@ export function BetReceiptPart({ betId }: { readonly betId: string }): ReactNode
   const core = useCore();
   const t = useText();
   const found = useReceipt(betId);
-  const save = (name: string, receipts: Parameters<typeof writeExport>[0]): void => saveFile(name, writeExport(receipts), JSON_TYPE);
+  const save = (name: string, receipts: Parameters<typeof writeExport>[0]): void =>
+    saveFile(name, writeExport(receipts), JSON_TYPE);
   return (
     <section className="card office-part receipt" aria-labelledby="bet-receipt">
       <h2 id="bet-receipt">{t('office.receipt')}</h2>
       <ReceiptState found={found} />
       {found.body !== null && (
-        <details className="receipt-more"><summary>{t('office.receipt.show')}</summary><ReceiptRecord body={found.body} /><Seal found={found} /></details>
+        <details className="receipt-more">
+          <summary>{t('office.receipt.show')}</summary>
+          <ReceiptRecord body={found.body} />
+          <Seal found={found} />
+        </details>
       )}
       <div className="receipt-ways">
-        <Go to={`/print-coupon/${betId}`} className="button is-small">{t('office.print')}</Go>
-        {found.state === 'sealed' && <button type="button" className="button is-small" onClick={() => save(`receipt-${betId}.json`, [found.receipt])}>{t('office.receipt.json')}</button>}
-        {found.state === 'sealed' && <button type="button" className="button is-small" onClick={() => save('receipts.json', core.receipts.get().receipts)}>{t('office.receipt.all')}</button>}
+        <Go to={`/print-coupon/${betId}`} className="button is-small">
+          {t('office.print')}
+        </Go>
+        {found.state === 'sealed' && (
+          <button
+            type="button"
+            className="button is-small"
+            onClick={() => save(`receipt-${betId}.json`, [found.receipt])}
+          >
+            {t('office.receipt.json')}
+          </button>
+        )}
+        {found.state === 'sealed' && (
+          <button
+            type="button"
+            className="button is-small"
+            onClick={() => save('receipts.json', core.receipts.get().receipts)}
+          >
+            {t('office.receipt.all')}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -15,14 +15,18 @@ function startOf(day: string, zone: number | 'auto', later = 0): number | null {
   const parts = partsOf(day);
   if (parts === null) return null;
   const [year, month, date] = parts;
-  return zone === 'auto' ? new Date(year, month - 1, date + later).getTime() : Date.UTC(year, month - 1, date + later) - zone * HOUR_MS;
+  return zone === 'auto'
+    ? new Date(year, month - 1, date + later).getTime()
+    : Date.UTC(year, month - 1, date + later) - zone * HOUR_MS;
 }
 
 /** A moment's day. */
 export function dayOf(at: number, zone: number | 'auto'): string {
   if (zone !== 'auto') return new Date(at + zone * HOUR_MS).toISOString().slice(0, 10);
   const local = new Date(at);
-  return [local.getFullYear().toString().padStart(4, '0'), local.getMonth() + 1, local.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  return [local.getFullYear().toString().padStart(4, '0'), local.getMonth() + 1, local.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 }
 
 export interface Bounds {

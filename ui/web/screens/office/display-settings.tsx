@@ -21,10 +21,52 @@ export function DisplaySettings(): ReactNode {
     <section className="card office-part" aria-labelledby="office-display">
       <h2 id="office-display">{t('office.display')}</h2>
       <div className="settings">
-        <Pick className="is-row" label={t('office.clock')} value={is12h ? 12 : 24} options={[[24, t('office.clock24')], [12, t('office.clock12')]]} onPick={(hours) => core.dispatch({ type: 'preferences/choose', payload: { is12h: hours === 12 } })} />
-        <Pick className="is-row" label={t('office.zone')} value={timeZone} options={[[AUTO, t('office.zoneAuto')], ...ZONES.map((hours): readonly [number | typeof AUTO, string] => [hours, zoneName(hours)])]} onPick={(zone) => core.dispatch({ type: 'preferences/choose', payload: { timeZone: zone } })} />
-        <Pick className="is-row" label={t('office.theme')} value={theme} options={[[AUTO, t('office.themeAuto')], [0, t('office.themeLight')], [1, t('office.themeDark')]]} onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { theme: chosen === 0 || chosen === 1 ? chosen : AUTO } })} />
-        <Pick className="is-row" label={t('office.appView')} value={appView} options={[[0, t('office.appView0')], [1, t('office.appView1')]]} onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { appView: chosen === 1 ? 1 : 0 } })} />
+        <Pick
+          className="is-row"
+          label={t('office.clock')}
+          value={is12h ? 12 : 24}
+          options={[
+            [24, t('office.clock24')],
+            [12, t('office.clock12')],
+          ]}
+          onPick={(hours) => core.dispatch({ type: 'preferences/choose', payload: { is12h: hours === 12 } })}
+        />
+        <Pick
+          className="is-row"
+          label={t('office.zone')}
+          value={timeZone}
+          options={[
+            [AUTO, t('office.zoneAuto')],
+            ...ZONES.map((hours): readonly [number | typeof AUTO, string] => [hours, zoneName(hours)]),
+          ]}
+          onPick={(zone) => core.dispatch({ type: 'preferences/choose', payload: { timeZone: zone } })}
+        />
+        <Pick
+          className="is-row"
+          label={t('office.theme')}
+          value={theme}
+          options={[
+            [AUTO, t('office.themeAuto')],
+            [0, t('office.themeLight')],
+            [1, t('office.themeDark')],
+          ]}
+          onPick={(chosen) =>
+            core.dispatch({
+              type: 'preferences/choose',
+              payload: { theme: chosen === 0 || chosen === 1 ? chosen : AUTO },
+            })
+          }
+        />
+        <Pick
+          className="is-row"
+          label={t('office.appView')}
+          value={appView}
+          options={[
+            [0, t('office.appView0')],
+            [1, t('office.appView1')],
+          ]}
+          onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { appView: chosen === 1 ? 1 : 0 } })}
+        />
         <OddsPick className="is-row" />
         <ConsentAgain className="button is-outline" />
       </div>

@@ -22,7 +22,10 @@ function wordsOf(t: Translate): CsvWords {
     type: ({ typeId }) => plain(t(`coupon.type.${typeId}`)),
     product: (productId) => plain(t(`office.product.${productId === 1 ? 'live' : 'line'}`)),
     status: (statusId) => plain(t(`bet.status.${statusId}`)),
-    leg: (leg) => plain(`${gameTitle(leg, t)}. ${marketName(leg, leg, t)} @ ${oddsText(leg.price, DECIMAL)}. ${t(`bet.status.${leg.statusId}`)}${leg.score === '' ? '' : ` ${leg.score}`}`),
+    leg: (leg) =>
+      plain(
+        `${gameTitle(leg, t)}. ${marketName(leg, leg, t)} @ ${oddsText(leg.price, DECIMAL)}. ${t(`bet.status.${leg.statusId}`)}${leg.score === '' ? '' : ` ${leg.score}`}`,
+      ),
     yes: plain(t('office.csv.yes')),
   };
 }
@@ -31,7 +34,9 @@ export function HistoryExport({ history }: { readonly history: HistoryView }): R
   const core = useCore();
   const t = useText();
   const { exported, filter } = history;
-  const [saved, setSaved] = useState<{ readonly name: string; readonly count: number; readonly isCut: boolean } | null>(null);
+  const [saved, setSaved] = useState<{ readonly name: string; readonly count: number; readonly isCut: boolean } | null>(
+    null,
+  );
   const taken = useRef('');
   useEffect(() => {
     if (exported?.status !== 'ready' || taken.current === exported.ask) return;
@@ -48,9 +53,15 @@ export function HistoryExport({ history }: { readonly history: HistoryView }): R
   };
   return (
     <div className="history-export">
-      <button type="button" className="button is-small is-outline" aria-disabled={isLoading} onClick={start}>{t(isLoading ? 'office.csv.gathering' : 'office.csv')}</button>
+      <button type="button" className="button is-small is-outline" aria-disabled={isLoading} onClick={start}>
+        {t(isLoading ? 'office.csv.gathering' : 'office.csv')}
+      </button>
       <p className="office-note" role="status">
-        {exported?.status === 'failed' ? t('office.csv.failed') : saved === null ? '' : `${t('office.csv.saved', { count: saved.count, name: saved.name })}${saved.isCut ? ` ${t('office.csv.cut')}` : ''}`}
+        {exported?.status === 'failed'
+          ? t('office.csv.failed')
+          : saved === null
+            ? ''
+            : `${t('office.csv.saved', { count: saved.count, name: saved.name })}${saved.isCut ? ` ${t('office.csv.cut')}` : ''}`}
       </p>
     </div>
   );

@@ -26,8 +26,26 @@ function Days({ filter, onFilter }: FiltersProps): ReactNode {
   const put = (from = '', to = ''): void => onFilter({ ...filter, ...boundsOf(from, to, timeZone) });
   return (
     <div className="filter-days">
-      <label className="filter-day"><span>{t('office.from')}</span><input type="date" className="field-input" value={first} max={last === '' ? undefined : last} onChange={(event) => put(event.target.value, last)} /></label>
-      <label className="filter-day"><span>{t('office.to')}</span><input type="date" className="field-input" value={last} min={first === '' ? undefined : first} onChange={(event) => put(first, event.target.value)} /></label>
+      <label className="filter-day">
+        <span>{t('office.from')}</span>
+        <input
+          type="date"
+          className="field-input"
+          value={first}
+          max={last === '' ? undefined : last}
+          onChange={(event) => put(event.target.value, last)}
+        />
+      </label>
+      <label className="filter-day">
+        <span>{t('office.to')}</span>
+        <input
+          type="date"
+          className="field-input"
+          value={last}
+          min={first === '' ? undefined : first}
+          onChange={(event) => put(first, event.target.value)}
+        />
+      </label>
     </div>
   );
 }
@@ -39,12 +57,17 @@ export function HistoryFilters({ filter, onFilter }: FiltersProps): ReactNode {
   const isBounded = filter.from !== null || filter.to !== null;
   // Days of one's own are asked for before there are any.
   const [isOwn, setOwn] = useState(false);
-  const named = (Object.keys(DAYS) as readonly (keyof typeof DAYS)[]).find((each) => filter.to === null && filter.from === lastDays(DAYS[each], core.line.now(), timeZone).from);
+  const named = (Object.keys(DAYS) as readonly (keyof typeof DAYS)[]).find(
+    (each) => filter.to === null && filter.from === lastDays(DAYS[each], core.line.now(), timeZone).from,
+  );
   const period: Period = isOwn ? 'own' : isBounded ? (named ?? 'own') : ANY;
   const choosePeriod = (next: Period): void => {
     setOwn(next === 'own');
     if (next === 'own') return;
-    onFilter({ ...filter, ...(next === ANY ? { from: null, to: null } : lastDays(DAYS[next], core.line.now(), timeZone)) });
+    onFilter({
+      ...filter,
+      ...(next === ANY ? { from: null, to: null } : lastDays(DAYS[next], core.line.now(), timeZone)),
+    });
   };
   const clear = (): void => {
     setOwn(false);
@@ -53,13 +76,48 @@ export function HistoryFilters({ filter, onFilter }: FiltersProps): ReactNode {
   return (
     <div className="filters" role="group" aria-label={t('office.filter')}>
       <div className="chips office-filters" role="group" aria-label={t('office.status')}>
-        {STATUSES.map((status) => <button type="button" key={status} className="chip" aria-pressed={filter.status === status} onClick={() => onFilter({ ...filter, status })}>{t(`office.filter.${status}`)}</button>)}
+        {STATUSES.map((status) => (
+          <button
+            type="button"
+            key={status}
+            className="chip"
+            aria-pressed={filter.status === status}
+            onClick={() => onFilter({ ...filter, status })}
+          >
+            {t(`office.filter.${status}`)}
+          </button>
+        ))}
       </div>
       <div className="filter-picks">
-        <Pick className="is-row is-filter" label={t('office.type')} value={filter.typeId ?? ANY} options={[[ANY, t('office.anyType')], ...TYPES.map((id): readonly [number | typeof ANY, string] => [id, t(`coupon.type.${id}`)])]} onPick={(type) => onFilter({ ...filter, typeId: type === ANY ? null : type })} />
-        <Pick className="is-row is-filter" label={t('office.product')} value={filter.product} options={PRODUCTS.map((product) => [product, t(`office.product.${product}`)] as const)} onPick={(product) => onFilter({ ...filter, product })} />
-        <Pick className="is-row is-filter" label={t('office.period')} value={period} options={PERIODS.map((each) => [each, t(`office.period.${each}`)] as const)} onPick={choosePeriod} />
-        {!isSameFilter(filter, EVERY_BET) && <button type="button" className="button is-small" onClick={clear}>{t('office.clearFilter')}</button>}
+        <Pick
+          className="is-row is-filter"
+          label={t('office.type')}
+          value={filter.typeId ?? ANY}
+          options={[
+            [ANY, t('office.anyType')],
+            ...TYPES.map((id): readonly [number | typeof ANY, string] => [id, t(`coupon.type.${id}`)]),
+          ]}
+          onPick={(type) => onFilter({ ...filter, typeId: type === ANY ? null : type })}
+        />
+        <Pick
+          className="is-row is-filter"
+          label={t('office.product')}
+          value={filter.product}
+          options={PRODUCTS.map((product) => [product, t(`office.product.${product}`)] as const)}
+          onPick={(product) => onFilter({ ...filter, product })}
+        />
+        <Pick
+          className="is-row is-filter"
+          label={t('office.period')}
+          value={period}
+          options={PERIODS.map((each) => [each, t(`office.period.${each}`)] as const)}
+          onPick={choosePeriod}
+        />
+        {!isSameFilter(filter, EVERY_BET) && (
+          <button type="button" className="button is-small" onClick={clear}>
+            {t('office.clearFilter')}
+          </button>
+        )}
       </div>
       {period === 'own' && <Days filter={filter} onFilter={onFilter} />}
     </div>

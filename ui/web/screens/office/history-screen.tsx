@@ -28,9 +28,24 @@ interface BetListProps {
 function NoBets({ filter, onFilter }: { readonly filter: HistoryFilter } & Pick<BetListProps, 'onFilter'>): ReactNode {
   const t = useText();
   if (isSameFilter(filter, EVERY_BET)) {
-    return <Empty icon="receipt" title={t('office.empty.all')} text={t('bets.empty.text')}><Go to="/live" className="button is-main">{t('home.allLive')}</Go><Go to="/line" className="button">{t('home.allSports')}</Go></Empty>;
+    return (
+      <Empty icon="receipt" title={t('office.empty.all')} text={t('bets.empty.text')}>
+        <Go to="/live" className="button is-main">
+          {t('home.allLive')}
+        </Go>
+        <Go to="/line" className="button">
+          {t('home.allSports')}
+        </Go>
+      </Empty>
+    );
   }
-  return <Empty icon="receipt" title={t('office.empty.filter')} text={t('office.empty.filterText')}><button type="button" className="button is-main" onClick={() => onFilter(EVERY_BET)}>{t('office.clearFilter')}</button></Empty>;
+  return (
+    <Empty icon="receipt" title={t('office.empty.filter')} text={t('office.empty.filterText')}>
+      <button type="button" className="button is-main" onClick={() => onFilter(EVERY_BET)}>
+        {t('office.clearFilter')}
+      </button>
+    </Empty>
+  );
 }
 
 function BetList({ history, onFilter }: BetListProps): ReactNode {
@@ -39,15 +54,36 @@ function BetList({ history, onFilter }: BetListProps): ReactNode {
   const { bets, filter, status } = history;
   useLiveBets(bets);
   if (bets.length === 0 && status === 'failed') {
-    return <Empty icon="alert" title={t('bets.failed.title')} text={t('bets.failed.text')}><button type="button" className="button is-main" onClick={() => onFilter(filter)}>{t('action.retry')}</button></Empty>;
+    return (
+      <Empty icon="alert" title={t('bets.failed.title')} text={t('bets.failed.text')}>
+        <button type="button" className="button is-main" onClick={() => onFilter(filter)}>
+          {t('action.retry')}
+        </button>
+      </Empty>
+    );
   }
   if (bets.length === 0 && status !== 'ready') return <HistoryWaits />;
   if (bets.length === 0) return <NoBets filter={filter} onFilter={onFilter} />;
   return (
     <div className="bets">
-      {bets.map((bet) => <BetCard key={bet.id} bet={bet} />)}
-      {status === 'failed' && <p className="form-note is-bad" role="alert">{t('bets.failed.title')}</p>}
-      {history.hasMore && <button type="button" className="button is-large" aria-disabled={status === 'loading'} onClick={() => core.dispatch({ type: 'history/loadMore', payload: { list: 'office' } })}>{t(status === 'loading' ? 'state.loading' : 'office.more')}</button>}
+      {bets.map((bet) => (
+        <BetCard key={bet.id} bet={bet} />
+      ))}
+      {status === 'failed' && (
+        <p className="form-note is-bad" role="alert">
+          {t('bets.failed.title')}
+        </p>
+      )}
+      {history.hasMore && (
+        <button
+          type="button"
+          className="button is-large"
+          aria-disabled={status === 'loading'}
+          onClick={() => core.dispatch({ type: 'history/loadMore', payload: { list: 'office' } })}
+        >
+          {t(status === 'loading' ? 'state.loading' : 'office.more')}
+        </button>
+      )}
     </div>
   );
 }
@@ -67,12 +103,16 @@ function AllBets({ history }: { readonly history: HistoryView }): ReactNode {
   // The address says which bets are shown; what it says already is asked for again.
   const open = (next: HistoryFilter): void => {
     const asked = queryOf(next, timeZone);
-    if (asked === queryOf(filter, timeZone)) core.dispatch({ type: 'history/open', payload: { list: 'office', filter } });
+    if (asked === queryOf(filter, timeZone))
+      core.dispatch({ type: 'history/open', payload: { list: 'office', filter } });
     else go(path + asked);
   };
   return (
     <div className="screen">
-      <div className="screen-head"><h1>{t('office.history')}</h1><HistoryExport history={history} /></div>
+      <div className="screen-head">
+        <h1>{t('office.history')}</h1>
+        <HistoryExport history={history} />
+      </div>
       <OfficeNav />
       <HistoryFilters filter={filter} onFilter={open} />
       <BetList history={history} onFilter={open} />
@@ -83,5 +123,9 @@ function AllBets({ history }: { readonly history: HistoryView }): ReactNode {
 export function HistoryScreen({ params }: ScreenProps): ReactNode {
   const history = useProjection(useCore().history, whole);
   const betId = params['bet'];
-  return betId === undefined ? <AllBets history={history} /> : <BetDetail key={betId} betId={betId} history={history} />;
+  return betId === undefined ? (
+    <AllBets history={history} />
+  ) : (
+    <BetDetail key={betId} betId={betId} history={history} />
+  );
 }

@@ -28,15 +28,23 @@ export function OfficeNav(): ReactNode {
     <nav ref={nav} className="chips office-nav" aria-label={t('office.title')}>
       {menu.length === 0 ? (
         <>
-          <Go to="/office/account" className="chip is-way" current={path === '/office/account'}>{t('office.account')}</Go>
-          <Go to="/office/history" className="chip is-way" current={path.startsWith('/office/history')}>{t('office.history')}</Go>
+          <Go to="/office/account" className="chip is-way" current={path === '/office/account'}>
+            {t('office.account')}
+          </Go>
+          <Go to="/office/history" className="chip is-way" current={path.startsWith('/office/history')}>
+            {t('office.history')}
+          </Go>
         </>
-      ) : menu.map(({ id, title, links }) => (
-        <Fragment key={id}>
-          <span className="office-nav-title">{title}</span>
-          {links.map((link) => <OperatorLink key={link.id} link={link} className="chip is-way" current={isHere(path, link)} />)}
-        </Fragment>
-      ))}
+      ) : (
+        menu.map(({ id, title, links }) => (
+          <Fragment key={id}>
+            <span className="office-nav-title">{title}</span>
+            {links.map((link) => (
+              <OperatorLink key={link.id} link={link} className="chip is-way" current={isHere(path, link)} />
+            ))}
+          </Fragment>
+        ))
+      )}
     </nav>
   );
 }

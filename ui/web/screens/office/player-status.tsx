@@ -14,9 +14,28 @@ export function PlayerStatus(): ReactNode {
     <section className="card office-part" aria-labelledby="office-standing">
       <h2 id="office-standing">{t('office.standing')}</h2>
       <dl className="facts">
-        <div><dt>{t('office.protection')}</dt><dd>{t(`office.protection.${protection}`)}{protectionLevel !== null && <small>{' · '}<bdi className="number" dir="ltr">{`${protectionLevel} / 100`}</bdi></small>}</dd></div>
-        <div><dt>{t('office.verification')}</dt><dd>{t(`office.verification.${verification}`)}</dd></div>
-        {isBanned && <div><dt>{t('office.access')}</dt><dd>{t('office.access.banned')}</dd></div>}
+        <div>
+          <dt>{t('office.protection')}</dt>
+          <dd>
+            {t(`office.protection.${protection}`)}
+            {protectionLevel !== null && (
+              <small>
+                {' · '}
+                <bdi className="number" dir="ltr">{`${protectionLevel} / 100`}</bdi>
+              </small>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('office.verification')}</dt>
+          <dd>{t(`office.verification.${verification}`)}</dd>
+        </div>
+        {isBanned && (
+          <div>
+            <dt>{t('office.access')}</dt>
+            <dd>{t('office.access.banned')}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -31,13 +31,27 @@ function Sheet({ bet }: { readonly bet: Bet }): ReactNode {
   return (
     <article className="sheet">
       <div className="sheet-ways">
-        <button type="button" className="button is-main" onClick={() => print()}>{t('office.print.do')}</button>
-        <Go to={`/office/history/${bet.id}`} className="button">{t('coupon.toBet')}</Go>
+        <button type="button" className="button is-main" onClick={() => print()}>
+          {t('office.print.do')}
+        </button>
+        <Go to={`/office/history/${bet.id}`} className="button">
+          {t('coupon.toBet')}
+        </Go>
       </div>
-      <p className="sheet-brand"><Logo /></p>
-      <h1>{title}<BetStatus statusId={bet.statusId} /></h1>
-      <section aria-label={t('office.legs')}><BetTerms bet={bet} /><BetLegList bet={bet} /></section>
-      <section aria-label={t('office.betFacts')}><BetFacts bet={bet} /></section>
+      <p className="sheet-brand">
+        <Logo />
+      </p>
+      <h1>
+        {title}
+        <BetStatus statusId={bet.statusId} />
+      </h1>
+      <section aria-label={t('office.legs')}>
+        <BetTerms bet={bet} />
+        <BetLegList bet={bet} />
+      </section>
+      <section aria-label={t('office.betFacts')}>
+        <BetFacts bet={bet} />
+      </section>
       <section className="sheet-receipt" aria-labelledby="sheet-receipt">
         <h2 id="sheet-receipt">{t('office.receipt')}</h2>
         <ReceiptState found={found} />
@@ -56,10 +70,20 @@ export function PrintCouponScreen({ params }: ScreenProps): ReactNode {
   const opened = useOpenedBet(params['couponId'] ?? '', history);
   switch (opened.state) {
     case 'waiting':
-      return <div className="sheet"><h1 className="vh">{t('office.print')}</h1><HistoryWaits /></div>;
+      return (
+        <div className="sheet">
+          <h1 className="vh">{t('office.print')}</h1>
+          <HistoryWaits />
+        </div>
+      );
     case 'missing':
     case 'failed':
-      return <div className="sheet"><h1 className="vh">{t('office.print')}</h1><NoBet isFailed={opened.state === 'failed'} onRetry={opened.retry} /></div>;
+      return (
+        <div className="sheet">
+          <h1 className="vh">{t('office.print')}</h1>
+          <NoBet isFailed={opened.state === 'failed'} onRetry={opened.retry} />
+        </div>
+      );
     case 'ready':
       return <Sheet bet={opened.bet} />;
   }

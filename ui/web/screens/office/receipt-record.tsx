@@ -17,13 +17,24 @@ function RecordLeg({ leg, typeId }: { readonly leg: ReceiptLeg; readonly typeId:
   const t = useText();
   const { oddsView } = useProjection(useCore().preferences, whole);
   const accepted = leg.acceptedPrice ?? leg.sentPrice;
-  const marks = [leg.isBanker && t(typeId === MULTIBET ? 'coupon.lobby' : 'coupon.banker'), (typeId === CONDITIONAL || (typeId === MULTIBET && !leg.isBanker)) && t('coupon.block', { n: leg.blockId + 1 })].filter((mark) => typeof mark === 'string');
+  const marks = [
+    leg.isBanker && t(typeId === MULTIBET ? 'coupon.lobby' : 'coupon.banker'),
+    (typeId === CONDITIONAL || (typeId === MULTIBET && !leg.isBanker)) && t('coupon.block', { n: leg.blockId + 1 }),
+  ].filter((mark) => typeof mark === 'string');
   return (
     <li>
-      <span><b>{gameTitle(leg, t)}</b><small>{marketName(leg, leg, t)}{marks.map((mark) => ` · ${mark}`)}</small></span>
+      <span>
+        <b>{gameTitle(leg, t)}</b>
+        <small>
+          {marketName(leg, leg, t)}
+          {marks.map((mark) => ` · ${mark}`)}
+        </small>
+      </span>
       <span className="record-prices">
         <b className="number">{oddsText(leg.price, oddsView)}</b>
-        {accepted !== leg.price && <small>{t('office.receipt.acceptedAt', { price: oddsText(accepted, oddsView) })}</small>}
+        {accepted !== leg.price && (
+          <small>{t('office.receipt.acceptedAt', { price: oddsText(accepted, oddsView) })}</small>
+        )}
       </span>
     </li>
   );
@@ -37,16 +48,37 @@ export function ReceiptRecord({ body }: { readonly body: ReceiptBody }): ReactNo
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('office.receipt.type'), t(`coupon.type.${body.typeId}`)],
     [t('coupon.stake'), money(body.amount, currency)],
-    ...body.blockStakes.map(({ blockId, amount }): readonly [string, ReactNode] => [t('coupon.block', { n: blockId + 1 }), money(amount, currency)]),
-    ...(body.totalOdds === '' ? [] : [[t('coupon.totalOdds'), totalOddsText(body.totalOdds, chosen.oddsView)] as const]),
-    ...(accepted.totalOdds === '' || accepted.totalOdds === body.totalOdds ? [] : [[t('office.receipt.acceptedOdds'), totalOddsText(accepted.totalOdds, chosen.oddsView)] as const]),
+    ...body.blockStakes.map(({ blockId, amount }): readonly [string, ReactNode] => [
+      t('coupon.block', { n: blockId + 1 }),
+      money(amount, currency),
+    ]),
+    ...(body.totalOdds === ''
+      ? []
+      : [[t('coupon.totalOdds'), totalOddsText(body.totalOdds, chosen.oddsView)] as const]),
+    ...(accepted.totalOdds === '' || accepted.totalOdds === body.totalOdds
+      ? []
+      : [[t('office.receipt.acceptedOdds'), totalOddsText(accepted.totalOdds, chosen.oddsView)] as const]),
     [t('coupon.maxWin'), money(accepted.possibleWin, currency)],
     [t('office.receipt.change'), t(`coupon.change.${body.changeCoefAction}`)],
     ...(terms.promoCode === '' ? [] : [[t('coupon.promo'), terms.promoCode] as const]),
     ...(terms.prepaidAmount === 0 ? [] : [[t('coupon.advanceUsed'), money(terms.prepaidAmount, currency)] as const]),
     ...(terms.exactCoef === null ? [] : [[t('coupon.exact'), oddsText(terms.exactCoef, chosen.oddsView)] as const]),
-    ...(terms.hyperBonusPercent === 0 ? [] : [[t('coupon.hyperBonus', { percent: terms.hyperBonusPercent }), money(terms.hyperBonusMost, currency)] as const]),
-    ...([[terms.hasBonusBet, 'coupon.bonusBet'], [terms.isVipBet, 'coupon.vip'], [terms.isFreeBet, 'bet.freeBet'], [terms.isDropOnScoreChange, 'coupon.dropOnScore']] as const).flatMap(([is, key]) => (is ? [[t(key), t('office.csv.yes')] as const] : [])),
+    ...(terms.hyperBonusPercent === 0
+      ? []
+      : [
+          [
+            t('coupon.hyperBonus', { percent: terms.hyperBonusPercent }),
+            money(terms.hyperBonusMost, currency),
+          ] as const,
+        ]),
+    ...(
+      [
+        [terms.hasBonusBet, 'coupon.bonusBet'],
+        [terms.isVipBet, 'coupon.vip'],
+        [terms.isFreeBet, 'bet.freeBet'],
+        [terms.isDropOnScoreChange, 'coupon.dropOnScore'],
+      ] as const
+    ).flatMap(([is, key]) => (is ? [[t(key), t('office.csv.yes')] as const] : [])),
     [t('office.receipt.agreedAt'), formatTime(body.agreedAt, 'full', chosen)],
     [t('office.receipt.accepted'), formatTime(body.acceptedAt, 'full', chosen)],
     [t('office.receipt.account'), `${body.accountId} · ${currency}`],
@@ -54,8 +86,19 @@ export function ReceiptRecord({ body }: { readonly body: ReceiptBody }): ReactNo
   ];
   return (
     <>
-      <ul className="record-legs">{body.legs.map((leg) => <RecordLeg key={leg.marketId} leg={leg} typeId={body.typeId} />)}</ul>
-      <dl className="facts">{facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
+      <ul className="record-legs">
+        {body.legs.map((leg) => (
+          <RecordLeg key={leg.marketId} leg={leg} typeId={body.typeId} />
+        ))}
+      </ul>
+      <dl className="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

@@ -17,18 +17,26 @@ export function RepeatBet({ betId }: { readonly betId: string }): ReactNode {
   const isLoading = asked === 'taken' && status === 'loading';
   const repeat = (): void => {
     if (isLoading) return;
-    setAsked(core.dispatch({ type: 'coupon/load', payload: { from: { kind: 'repeat', betId } } }).ok ? 'taken' : 'refused');
+    setAsked(
+      core.dispatch({ type: 'coupon/load', payload: { from: { kind: 'repeat', betId } } }).ok ? 'taken' : 'refused',
+    );
   };
   const news = (): string => {
     if (asked === 'refused') return t('office.repeat.refused');
     if (asked === 'no' || status === 'loading') return '';
     if (status === 'failed') return problem === null ? t('office.repeat.refused') : say(problem);
-    return missing === 0 ? t('office.repeat.done') : `${t('office.repeat.done')} ${t('office.repeat.missing', { count: missing })}`;
+    return missing === 0
+      ? t('office.repeat.done')
+      : `${t('office.repeat.done')} ${t('office.repeat.missing', { count: missing })}`;
   };
   return (
     <div className="repeat">
-      <button type="button" className="button is-small is-main" aria-disabled={isLoading} onClick={repeat}>{t(isLoading ? 'state.loading' : 'office.repeat')}</button>
-      <p className="office-note" role="status">{news()}</p>
+      <button type="button" className="button is-small is-main" aria-disabled={isLoading} onClick={repeat}>
+        {t(isLoading ? 'state.loading' : 'office.repeat')}
+      </button>
+      <p className="office-note" role="status">
+        {news()}
+      </p>
     </div>
   );
 }

@@ -11,7 +11,10 @@ export type OpenedBet =
 
 export function useOpenedBet(betId: string, { opened }: HistoryView): OpenedBet {
   const core = useCore();
-  const retry = useCallback(() => void core.dispatch({ type: 'history/openBet', payload: { id: betId } }), [core, betId]);
+  const retry = useCallback(
+    () => void core.dispatch({ type: 'history/openBet', payload: { id: betId } }),
+    [core, betId],
+  );
   const isThere = useJoined('player');
   useEffect(() => {
     if (isThere) retry();

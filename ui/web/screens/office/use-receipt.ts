@@ -13,9 +13,17 @@ export type BetReceipt =
   | { readonly state: 'none' | 'reading'; readonly body: null }
   /** `sealing`: its turn comes. `unsealed`: it can't be sealed in this visit. */
   | { readonly state: 'sealing' | 'unsealed'; readonly body: ReceiptBody | null }
-  | { readonly state: 'sealed'; readonly body: ReceiptBody | null; readonly receipt: Receipt; readonly check: ReceiptCheck };
+  | {
+      readonly state: 'sealed';
+      readonly body: ReceiptBody | null;
+      readonly receipt: Receipt;
+      readonly check: ReceiptCheck;
+    };
 
-type Found = { readonly state: 'none' } | { readonly state: 'due'; readonly body: ReceiptBody | null; readonly hasFailed: boolean } | { readonly state: 'sealed'; readonly body: ReceiptBody | null; readonly receipt: Receipt };
+type Found =
+  | { readonly state: 'none' }
+  | { readonly state: 'due'; readonly body: ReceiptBody | null; readonly hasFailed: boolean }
+  | { readonly state: 'sealed'; readonly body: ReceiptBody | null; readonly receipt: Receipt };
 
 function find({ receipts, due, hasFailed }: ReceiptsState, betId: string): Found {
   const receipt = receipts.find((each) => each.betId === betId);

@@ -5,7 +5,10 @@ import { usePlace } from '../../place.ts';
 import { useText } from '../../text.ts';
 import { useDocumentTitle } from '../../use-title.ts';
 
-const WORDS = { authApp: ['page.title.sign-in', 'page.text.sign-in'], oldBrowser: ['page.title.browser', 'page.text.browser'] } as const;
+const WORDS = {
+  authApp: ['page.title.sign-in', 'page.text.sign-in'],
+  oldBrowser: ['page.title.browser', 'page.text.browser'],
+} as const;
 
 export function PlainScreen(): ReactNode {
   const t = useText();

@@ -32,10 +32,24 @@ function Tabs({ items, does }: { readonly items: Of<'tabs'>['items']; readonly d
     <div className="doc-tabs">
       <div className="chips" role="tablist" tabIndex={-1} ref={list} onKeyDown={move}>
         {items.map(({ title }, at) => (
-          <button type="button" key={title} role="tab" id={`${id}t${at}`} aria-controls={`${id}p`} aria-selected={at === open} tabIndex={at === open ? 0 : -1} className={at === open ? 'chip is-current' : 'chip'} onClick={() => setOpen(at)}>{title}</button>
+          <button
+            type="button"
+            key={title}
+            role="tab"
+            id={`${id}t${at}`}
+            aria-controls={`${id}p`}
+            aria-selected={at === open}
+            tabIndex={at === open ? 0 : -1}
+            className={at === open ? 'chip is-current' : 'chip'}
+            onClick={() => setOpen(at)}
+          >
+            {title}
+          </button>
         ))}
       </div>
-      <div className="doc-panel" role="tabpanel" id={`${id}p`} aria-labelledby={`${id}t${open}`}><Blocks blocks={items[open]?.blocks ?? []} reload={does} /></div>
+      <div className="doc-panel" role="tabpanel" id={`${id}p`} aria-labelledby={`${id}t${open}`}>
+        <Blocks blocks={items[open]?.blocks ?? []} reload={does} />
+      </div>
     </div>
   );
 }
@@ -47,8 +61,26 @@ function Table({ caption, head, rows, numeric = [] }: Of<'table'>): ReactNode {
     <div className="doc-scroll" role="region" aria-label={caption} tabIndex={0}>
       <table>
         <caption className="vh">{caption}</caption>
-        <thead><tr>{head.map((name, at) => <th key={at} scope="col" className={numeric.includes(at) ? 'is-number' : undefined}>{name}</th>)}</tr></thead>
-        <tbody>{rows.map((cells, row) => <tr key={row}>{cells.map((line, at) => <td key={at} className={numeric.includes(at) ? 'is-number' : undefined}><Spans line={line} /></td>)}</tr>)}</tbody>
+        <thead>
+          <tr>
+            {head.map((name, at) => (
+              <th key={at} scope="col" className={numeric.includes(at) ? 'is-number' : undefined}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((line, at) => (
+                <td key={at} className={numeric.includes(at) ? 'is-number' : undefined}>
+                  <Spans line={line} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   );
@@ -65,13 +97,29 @@ function Cards({ items, isSmall = false }: Of<'cards'>): ReactNode {
             {text !== undefined && <span className="doc-card-text">{text}</span>}
           </>
         );
-        return <li key={at}>{to === undefined ? <div className="doc-card">{inside}</div> : <Go to={to} className="doc-card is-way">{inside}</Go>}</li>;
+        return (
+          <li key={at}>
+            {to === undefined ? (
+              <div className="doc-card">{inside}</div>
+            ) : (
+              <Go to={to} className="doc-card is-way">
+                {inside}
+              </Go>
+            )}
+          </li>
+        );
       })}
     </ul>
   );
 }
 
-function Actions({ items, reload }: { readonly items: Of<'actions'>['items']; readonly reload: () => void }): ReactNode {
+function Actions({
+  items,
+  reload,
+}: {
+  readonly items: Of<'actions'>['items'];
+  readonly reload: () => void;
+}): ReactNode {
   const core = useCore();
   const canRegister = useProjection(core.siteConfig, isRegistrationOpen);
   const go = useGo();
@@ -79,15 +127,28 @@ function Actions({ items, reload }: { readonly items: Of<'actions'>['items']; re
     if ('to' in does) return go(does.to);
     if (does.call === 'refresh') return reload();
     if (does.call === 'open') return void core.dispatch({ type: 'modals/open', payload: { kind: does.window } });
-    core.dispatch({ type: 'notices/show', payload: { tone: 'info', text: { key: 'remote.says', params: { text: does.text } }, lastsMs: NOTICE_MS } });
+    core.dispatch({
+      type: 'notices/show',
+      payload: { tone: 'info', text: { key: 'remote.says', params: { text: does.text } }, lastsMs: NOTICE_MS },
+    });
   };
   return (
     <div className="doc-actions">
       {/* Where nobody can register no page offers it. */}
-      {items.filter(({ does }) => canRegister || !('to' in does) || !does.to.startsWith('/registration')).map(({ text, does, isMain = false }) => {
-        const look = isMain ? 'button is-main' : 'button is-outline';
-        return 'to' in does ? <Go key={text} to={does.to} className={look}>{text}</Go> : <button type="button" key={text} className={look} onClick={() => act(does)}>{text}</button>;
-      })}
+      {items
+        .filter(({ does }) => canRegister || !('to' in does) || !does.to.startsWith('/registration'))
+        .map(({ text, does, isMain = false }) => {
+          const look = isMain ? 'button is-main' : 'button is-outline';
+          return 'to' in does ? (
+            <Go key={text} to={does.to} className={look}>
+              {text}
+            </Go>
+          ) : (
+            <button type="button" key={text} className={look} onClick={() => act(does)}>
+              {text}
+            </button>
+          );
+        })}
     </div>
   );
 }
@@ -103,32 +164,91 @@ function One({ block, reload }: { readonly block: Block; readonly reload: () => 
     case 'heading':
       return block.level === 2 ? <h2>{block.text}</h2> : <h3>{block.text}</h3>;
     case 'text':
-      return <p className={block.tone === undefined ? undefined : `doc-${block.tone}`} {...spokenIn(block.lang)}><Spans line={block.line} /></p>;
+      return (
+        <p className={block.tone === undefined ? undefined : `doc-${block.tone}`} {...spokenIn(block.lang)}>
+          <Spans line={block.line} />
+        </p>
+      );
     case 'list': {
-      const items = block.items.map((line, at) => <li key={at}><Spans line={line} /></li>);
-      return block.isOrdered === true ? <ol {...spokenIn(block.lang)}>{items}</ol> : <ul className="doc-list" {...spokenIn(block.lang)}>{items}</ul>;
+      const items = block.items.map((line, at) => (
+        <li key={at}>
+          <Spans line={line} />
+        </li>
+      ));
+      return block.isOrdered === true ? (
+        <ol {...spokenIn(block.lang)}>{items}</ol>
+      ) : (
+        <ul className="doc-list" {...spokenIn(block.lang)}>
+          {items}
+        </ul>
+      );
     }
     case 'facts':
-      return <dl className="facts">{block.items.map(({ name, line }, at) => <div key={at}><dt>{name}</dt><dd><Spans line={line} /></dd></div>)}</dl>;
+      return (
+        <dl className="facts">
+          {block.items.map(({ name, line }, at) => (
+            <div key={at}>
+              <dt>{name}</dt>
+              <dd>
+                <Spans line={line} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
     case 'table':
       return <Table {...block} />;
     case 'cards':
       return <Cards {...block} />;
     case 'links':
-      return <nav className="chips doc-links" aria-label={t('remote.links')}>{block.items.map(({ text, to, isCurrent = false }) => <Go key={to + text} to={to} className={isCurrent ? 'chip is-current' : 'chip'} current={isCurrent}>{text}</Go>)}</nav>;
+      return (
+        <nav className="chips doc-links" aria-label={t('remote.links')}>
+          {block.items.map(({ text, to, isCurrent = false }) => (
+            <Go key={to + text} to={to} className={isCurrent ? 'chip is-current' : 'chip'} current={isCurrent}>
+              {text}
+            </Go>
+          ))}
+        </nav>
+      );
     case 'image':
       return <img src={block.src} alt={block.alt} width={block.width} height={block.height} loading="lazy" />;
     case 'actions':
       return <Actions items={block.items} reload={reload} />;
     case 'accordion':
-      return <div className="doc-accordion" {...spokenIn(block.lang)}>{block.items.map(({ title, blocks }, at) => <details key={at}><summary>{title}<Icon name="down" size={16} /></summary><Blocks blocks={blocks} reload={reload} /></details>)}</div>;
+      return (
+        <div className="doc-accordion" {...spokenIn(block.lang)}>
+          {block.items.map(({ title, blocks }, at) => (
+            <details key={at}>
+              <summary>
+                {title}
+                <Icon name="down" size={16} />
+              </summary>
+              <Blocks blocks={blocks} reload={reload} />
+            </details>
+          ))}
+        </div>
+      );
     case 'tabs':
       return <Tabs items={block.items} does={reload} />;
     case 'empty':
-      return <Empty icon="info" title={block.title} text={block.text}>{block.links?.map(({ text, to }, at) => <Go key={to} to={to} className={at === 0 ? 'button is-main' : 'button'}>{text}</Go>)}</Empty>;
+      return (
+        <Empty icon="info" title={block.title} text={block.text}>
+          {block.links?.map(({ text, to }, at) => (
+            <Go key={to} to={to} className={at === 0 ? 'button is-main' : 'button'}>
+              {text}
+            </Go>
+          ))}
+        </Empty>
+      );
   }
 }
 
-export function Blocks({ blocks, reload }: { readonly blocks: readonly Block[]; readonly reload: () => void }): ReactNode {
+export function Blocks({
+  blocks,
+  reload,
+}: {
+  readonly blocks: readonly Block[];
+  readonly reload: () => void;
+}): ReactNode {
   return blocks.map((block, at) => <One key={at} block={block} reload={reload} />);
 }

@@ -39,7 +39,13 @@ export function OwnPlace({ entry, mount, ...props }: PlaceProps): ReactNode {
   return (
     <>
       {(View === null || !isReady) && <CardSkeleton />}
-      <div ref={room} className="own-room">{View !== null && isReady && <Suspense fallback={<CardSkeleton />}><View {...props} /></Suspense>}</div>
+      <div ref={room} className="own-room">
+        {View !== null && isReady && (
+          <Suspense fallback={<CardSkeleton />}>
+            <View {...props} />
+          </Suspense>
+        )}
+      </div>
     </>
   );
 }

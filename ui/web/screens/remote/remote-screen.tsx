@@ -22,9 +22,25 @@ function Document({ document, reload }: { readonly document: ViewDocument; reado
   const isForeign = language !== spoken;
   return (
     <article className="screen doc" lang={language} dir={isLanguage(language) ? directionOf(language) : 'ltr'}>
-      {crumbs.length > 0 && <nav className="crumbs" aria-label={t('nav.crumbs')}>{crumbs.map(({ text, to }) => <Go key={to} to={to}>{text}</Go>)}</nav>}
-      <div className="screen-head"><h1>{title}</h1></div>
-      {isForeign && <p className="doc-note" lang={spoken} dir={directionOf(spoken)}>{t('remote.onlyIn', { language: new Intl.DisplayNames([spoken], { type: 'language' }).of(language) ?? language })}</p>}
+      {crumbs.length > 0 && (
+        <nav className="crumbs" aria-label={t('nav.crumbs')}>
+          {crumbs.map(({ text, to }) => (
+            <Go key={to} to={to}>
+              {text}
+            </Go>
+          ))}
+        </nav>
+      )}
+      <div className="screen-head">
+        <h1>{title}</h1>
+      </div>
+      {isForeign && (
+        <p className="doc-note" lang={spoken} dir={directionOf(spoken)}>
+          {t('remote.onlyIn', {
+            language: new Intl.DisplayNames([spoken], { type: 'language' }).of(language) ?? language,
+          })}
+        </p>
+      )}
       <Blocks blocks={blocks} reload={reload} />
     </article>
   );
@@ -42,7 +58,12 @@ function Script({ entry, mount }: { readonly entry: ViewEntry; readonly mount: R
   useEffect(() => {
     const element = room.current;
     if (element === null) return undefined;
-    return mount(first.current.entry, element, { navigate: first.current.go, resize: (heightPx) => { element.style.minBlockSize = `${heightPx}px`; } });
+    return mount(first.current.entry, element, {
+      navigate: first.current.go,
+      resize: (heightPx) => {
+        element.style.minBlockSize = `${heightPx}px`;
+      },
+    });
   }, [mount]);
   // It draws when it likes: until there is something to see, its place is kept.
   useEffect(() => {
@@ -52,7 +73,15 @@ function Script({ entry, mount }: { readonly entry: ViewEntry; readonly mount: R
     seen.observe(element);
     return () => seen.disconnect();
   }, []);
-  return <div className="screen doc"><div className="screen-head"><h1>{name}</h1></div>{isEmpty && <CardSkeleton isTitled />}<div ref={room} className="doc-room" /></div>;
+  return (
+    <div className="screen doc">
+      <div className="screen-head">
+        <h1>{name}</h1>
+      </div>
+      {isEmpty && <CardSkeleton isTitled />}
+      <div ref={room} className="doc-room" />
+    </div>
+  );
 }
 
 function Failed({ entry, reload }: { readonly entry: ViewEntry; readonly reload: () => void }): ReactNode {
@@ -60,14 +89,32 @@ function Failed({ entry, reload }: { readonly entry: ViewEntry; readonly reload:
   const again = useRef(reload);
   useEffect(() => onTryAgain(() => again.current()), []);
   useDocumentTitle(t('title.named', { name: t('remote.failed.title') }));
-  const { failure, meta: { retry } } = entry;
-  const why = failure === null || failure.code === 'manifest' || failure.code === 'redirected' || failure.code === 'wrongType' || failure.code === 'malformed' ? 'origin' : failure.code;
+  const {
+    failure,
+    meta: { retry },
+  } = entry;
+  const why =
+    failure === null ||
+    failure.code === 'manifest' ||
+    failure.code === 'redirected' ||
+    failure.code === 'wrongType' ||
+    failure.code === 'malformed'
+      ? 'origin'
+      : failure.code;
   return (
     <div className="screen" role="alert">
       <h1 className="doc-status">{failure?.status ?? 500}</h1>
-      <Empty icon="alert" title={t('remote.failed.title')} text={`${t(`remote.failed.${why}`)} ${retry === null || retry.nextInMs === null ? t('remote.failed.over') : t('remote.failed.again', { count: retry.most - retry.tries })}`}>
-        <button type="button" className="button is-main" onClick={reload}>{t('remote.refresh')}</button>
-        <Go to="/" className="button">{t('nav.home')}</Go>
+      <Empty
+        icon="alert"
+        title={t('remote.failed.title')}
+        text={`${t(`remote.failed.${why}`)} ${retry === null || retry.nextInMs === null ? t('remote.failed.over') : t('remote.failed.again', { count: retry.most - retry.tries })}`}
+      >
+        <button type="button" className="button is-main" onClick={reload}>
+          {t('remote.refresh')}
+        </button>
+        <Go to="/" className="button">
+          {t('nav.home')}
+        </Go>
       </Empty>
     </div>
   );

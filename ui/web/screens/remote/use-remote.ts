@@ -1,6 +1,11 @@
 /** Holds a remote view for as long as the component is on the screen, and says how it stands. */
 import { useEffect, useState } from 'react';
-import type { HolderKind, RemoteViewsView, ViewContent, ViewEntry } from '../../../../core/modules/remote-views/public.ts';
+import type {
+  HolderKind,
+  RemoteViewsView,
+  ViewContent,
+  ViewEntry,
+} from '../../../../core/modules/remote-views/public.ts';
 import { useCore } from '../../core-context.ts';
 import { languageOf } from '../../shell/selectors.ts';
 import { useProjection, whole } from '../../use-projection.ts';
@@ -20,7 +25,13 @@ export function useRemote(view: string, path: string, kind: HolderKind): Remote 
   const language = useProjection(core.preferences, languageOf);
   const [fault, setFault] = useState<Error | null>(null);
   const isThere = registry !== null;
-  useEffect(() => void core.bring('remoteViews').catch((cause: unknown) => setFault(new Error('remote views could not be loaded', { cause }))), [core]);
+  useEffect(
+    () =>
+      void core
+        .bring('remoteViews')
+        .catch((cause: unknown) => setFault(new Error('remote views could not be loaded', { cause }))),
+    [core],
+  );
   useEffect(() => {
     if (!isThere) return undefined;
     core.dispatch({ type: 'remote-views/hold', payload: { view, path, kind } });
@@ -32,7 +43,8 @@ export function useRemote(view: string, path: string, kind: HolderKind): Remote 
   const entry = found?.path === path || there?.mode === 'own' ? found : null;
   const content = entry === null ? null : there;
   // A document is another one in another language; code hears of it by itself [RMV-4].
-  const isOfAnother = entry !== null && entry.language !== language && content?.mode !== 'script' && content?.mode !== 'own';
+  const isOfAnother =
+    entry !== null && entry.language !== language && content?.mode !== 'script' && content?.mode !== 'own';
   useEffect(() => {
     if (!isOfAnother) return;
     core.dispatch({ type: 'remote-views/hold', payload: { view, path, kind } });

@@ -7,7 +7,13 @@ import { useText } from '../../text.ts';
 
 const NO_FAULTS: readonly FormFault[] = [];
 
-export function AppealForm({ view, reason }: { readonly view: AppealsView; readonly reason: number | null }): ReactNode {
+export function AppealForm({
+  view,
+  reason,
+}: {
+  readonly view: AppealsView;
+  readonly reason: number | null;
+}): ReactNode {
   const t = useText();
   const core = useCore();
   const id = useId();
@@ -33,9 +39,15 @@ export function AppealForm({ view, reason }: { readonly view: AppealsView; reado
     };
     return (
       <section ref={answer} className="closed-part" role="status" tabIndex={-1}>
-        <p><b>{t('closed.appeals.sent')}</b></p>
+        <p>
+          <b>{t('closed.appeals.sent')}</b>
+        </p>
         <p>{t('closed.appeals.sentText')}</p>
-        <span><button type="button" className="button" onClick={another}>{t('closed.appeals.another')}</button></span>
+        <span>
+          <button type="button" className="button" onClick={another}>
+            {t('closed.appeals.another')}
+          </button>
+        </span>
       </section>
     );
   }
@@ -52,17 +64,66 @@ export function AppealForm({ view, reason }: { readonly view: AppealsView; reado
   return (
     <form className="form closed-part" onSubmit={submit} noValidate aria-label={t('closed.appeals.form')}>
       <div className="field">
-        <label className="field-label" htmlFor={`${id}-email`}>{t('closed.appeals.email')}</label>
-        <input ref={emailField} id={`${id}-email`} className="field-input" type="email" name="email" autoComplete="email" maxLength={254} dir="ltr" value={email} readOnly={isSending} aria-invalid={isWrong('email')} aria-describedby={isWrong('email') ? `${id}-email-fault` : undefined} onChange={(event) => setEmail(event.target.value)} />
-        {isWrong('email') && <p className="field-error" id={`${id}-email-fault`}>{t('closed.appeals.badEmail')}</p>}
+        <label className="field-label" htmlFor={`${id}-email`}>
+          {t('closed.appeals.email')}
+        </label>
+        <input
+          ref={emailField}
+          id={`${id}-email`}
+          className="field-input"
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={254}
+          dir="ltr"
+          value={email}
+          readOnly={isSending}
+          aria-invalid={isWrong('email')}
+          aria-describedby={isWrong('email') ? `${id}-email-fault` : undefined}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        {isWrong('email') && (
+          <p className="field-error" id={`${id}-email-fault`}>
+            {t('closed.appeals.badEmail')}
+          </p>
+        )}
       </div>
       <div className="field">
-        <label className="field-label" htmlFor={`${id}-words`}>{t('closed.appeals.words')}</label>
-        <textarea ref={wordsField} id={`${id}-words`} className="field-input is-long" name="words" rows={5} maxLength={WORDS_MOST} dir="auto" value={words} readOnly={isSending} aria-invalid={isWrong('words')} aria-describedby={isWrong('words') ? `${id}-words-fault` : `${id}-hint`} onChange={(event) => setWords(event.target.value)} />
-        {isWrong('words') ? <p className="field-error" id={`${id}-words-fault`}>{t('closed.appeals.badWords')}</p> : <p className="field-hint" id={`${id}-hint`}>{t('closed.appeals.hint')}</p>}
+        <label className="field-label" htmlFor={`${id}-words`}>
+          {t('closed.appeals.words')}
+        </label>
+        <textarea
+          ref={wordsField}
+          id={`${id}-words`}
+          className="field-input is-long"
+          name="words"
+          rows={5}
+          maxLength={WORDS_MOST}
+          dir="auto"
+          value={words}
+          readOnly={isSending}
+          aria-invalid={isWrong('words')}
+          aria-describedby={isWrong('words') ? `${id}-words-fault` : `${id}-hint`}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        {isWrong('words') ? (
+          <p className="field-error" id={`${id}-words-fault`}>
+            {t('closed.appeals.badWords')}
+          </p>
+        ) : (
+          <p className="field-hint" id={`${id}-hint`}>
+            {t('closed.appeals.hint')}
+          </p>
+        )}
       </div>
-      <div role="alert">{(sending === 'failed' || sending === 'refused') && <p className="form-note is-bad">{t(`closed.appeals.${sending}`)}</p>}</div>
-      <button type="submit" className="button is-main" aria-disabled={isSending} aria-busy={isSending}>{t(isSending ? 'closed.appeals.sending' : 'closed.appeals.send')}</button>
+      <div role="alert">
+        {(sending === 'failed' || sending === 'refused') && (
+          <p className="form-note is-bad">{t(`closed.appeals.${sending}`)}</p>
+        )}
+      </div>
+      <button type="submit" className="button is-main" aria-disabled={isSending} aria-busy={isSending}>
+        {t(isSending ? 'closed.appeals.sending' : 'closed.appeals.send')}
+      </button>
     </form>
   );
 }

@@ -20,13 +20,23 @@ function AppealList({ view }: { readonly view: AppealsView }): ReactNode {
   return (
     <section className="closed-part" aria-labelledby="appeals-title" aria-busy={list === null && isLoading}>
       <h2 id="appeals-title">{t('closed.appeals.list')}</h2>
-      {hasFailed && <p role="alert">{t('closed.appeals.noList')} <button type="button" className="button is-small" aria-disabled={isLoading} onClick={load}>{t('action.retry')}</button></p>}
+      {hasFailed && (
+        <p role="alert">
+          {t('closed.appeals.noList')}{' '}
+          <button type="button" className="button is-small" aria-disabled={isLoading} onClick={load}>
+            {t('action.retry')}
+          </button>
+        </p>
+      )}
       {list !== null && list.length === 0 && <p className="closed-quiet">{t('closed.appeals.none')}</p>}
       {list !== null && list.length > 0 && (
         <ul className="appeals">
           {list.map(({ id, reason, madeAt, status }) => (
             <li key={id} className="appeal">
-              <span><time dateTime={new Date(madeAt).toISOString()}>{formatTime(madeAt, 'full', preferences)}</time>{reason !== null && reason > 0 && <small>{t('closed.appeals.reason', { reason })}</small>}</span>
+              <span>
+                <time dateTime={new Date(madeAt).toISOString()}>{formatTime(madeAt, 'full', preferences)}</time>
+                {reason !== null && reason > 0 && <small>{t('closed.appeals.reason', { reason })}</small>}
+              </span>
               <b className={`appeal-status is-${status}`}>{t(`closed.appeals.status.${status}`)}</b>
             </li>
           ))}
@@ -57,10 +67,21 @@ export function AppealsPage(): ReactNode {
     <article className="closed is-wide" aria-labelledby="closed-title">
       <h1 id="closed-title">{title}</h1>
       <p className="closed-lead">{t('closed.appeals.text')}</p>
-      {isBroken && <p role="alert">{t('error.part')} <button type="button" className="button is-small" onClick={bring}>{t('action.retry')}</button></p>}
+      {isBroken && (
+        <p role="alert">
+          {t('error.part')}{' '}
+          <button type="button" className="button is-small" onClick={bring}>
+            {t('action.retry')}
+          </button>
+        </p>
+      )}
       {view !== null && <AppealForm view={view} reason={blocking?.reason ?? null} />}
       {view !== null && <AppealList view={view} />}
-      <div className="closed-ways"><Go to="/" className="button">{t('closed.appeals.back')}</Go></div>
+      <div className="closed-ways">
+        <Go to="/" className="button">
+          {t('closed.appeals.back')}
+        </Go>
+      </div>
       <Contacts />
     </article>
   );

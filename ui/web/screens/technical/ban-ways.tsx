@@ -14,9 +14,17 @@ export function BanWays(): ReactNode {
   const withdraws = useProjection(core.part('user'), mayWithdraw);
   return (
     <>
-      {withdraws && <Go to="/office/deduce" className="button">{t('ban.withdraw')}</Go>}
-      <Go to="/office/responsible" className="button">{t('ban.limits')}</Go>
-      <Go to="/office/support" className="button">{t('closed.support')}</Go>
+      {withdraws && (
+        <Go to="/office/deduce" className="button">
+          {t('ban.withdraw')}
+        </Go>
+      )}
+      <Go to="/office/responsible" className="button">
+        {t('ban.limits')}
+      </Go>
+      <Go to="/office/support" className="button">
+        {t('closed.support')}
+      </Go>
     </>
   );
 }

@@ -25,8 +25,12 @@ export function CheckAgain({ isAsking, hasFailed, onCheck }: Props): ReactNode {
   };
   return (
     <>
-      <button type="button" className="button is-main" aria-disabled={isAsking} onClick={check}>{t(isAsking && isAsked ? 'closed.checking' : 'closed.check')}</button>
-      <p className="closed-said" role="status">{said === null ? '' : t(said)}</p>
+      <button type="button" className="button is-main" aria-disabled={isAsking} onClick={check}>
+        {t(isAsking && isAsked ? 'closed.checking' : 'closed.check')}
+      </button>
+      <p className="closed-said" role="status">
+        {said === null ? '' : t(said)}
+      </p>
     </>
   );
 }

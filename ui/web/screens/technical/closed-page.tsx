@@ -13,7 +13,14 @@ import { Contacts } from './contacts.tsx';
 import { blockingOf } from './selectors.ts';
 
 /** Pages by route name; anything else is the general one. */
-const ICONS: ReadonlyMap<string, IconName> = new Map<string, IconName>([['block-ua', 'globe'], ['block-ie', 'globe'], ['site-updates', 'clock'], ['coming-soon', 'clock'], ['suspension', 'lock'], ['block', 'lock']]);
+const ICONS: ReadonlyMap<string, IconName> = new Map<string, IconName>([
+  ['block-ua', 'globe'],
+  ['block-ie', 'globe'],
+  ['site-updates', 'clock'],
+  ['coming-soon', 'clock'],
+  ['suspension', 'lock'],
+  ['block', 'lock'],
+]);
 
 export function ClosedPage({ name, address }: { readonly name: string; readonly address: string }): ReactNode {
   const t = useText();
@@ -26,19 +33,37 @@ export function ClosedPage({ name, address }: { readonly name: string; readonly 
   const reason = blocking?.reason ?? null;
   return (
     <article className="closed" aria-labelledby="closed-title">
-      <span className="closed-icon"><Icon name={ICONS.get(page) ?? 'lock'} size={24} /></span>
+      <span className="closed-icon">
+        <Icon name={ICONS.get(page) ?? 'lock'} size={24} />
+      </span>
       <h1 id="closed-title">{title}</h1>
       <p className="closed-lead">{t(`closed.${page}.text`)}</p>
       <p>{t(isPlayer ? 'closed.safe' : 'closed.safeGuest')}</p>
       {reason !== null && reason > 0 && <p className="closed-quiet">{t('closed.reason', { reason })}</p>}
       <div className="closed-ways">
-        {blocking !== null && <CheckAgain isAsking={blocking.isAsking} hasFailed={blocking.hasFailed} onCheck={() => {
-          core.dispatch({ type: 'blocking/check', payload: { url: address } });
-          core.dispatch({ type: 'user/load', payload: { isAgain: true } });
-        }} />}
-        <Go to="/block-appeal-history" className="button">{t('closed.appeal')}</Go>
+        {blocking !== null && (
+          <CheckAgain
+            isAsking={blocking.isAsking}
+            hasFailed={blocking.hasFailed}
+            onCheck={() => {
+              core.dispatch({ type: 'blocking/check', payload: { url: address } });
+              core.dispatch({ type: 'user/load', payload: { isAgain: true } });
+            }}
+          />
+        )}
+        <Go to="/block-appeal-history" className="button">
+          {t('closed.appeal')}
+        </Go>
         {isPlayer && reason === null && <BanWays />}
-        {isPlayer && <button type="button" className="button" onClick={() => core.dispatch({ type: 'session/logOut', payload: {} })}>{t('auth.logOut')}</button>}
+        {isPlayer && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => core.dispatch({ type: 'session/logOut', payload: {} })}
+          >
+            {t('auth.logOut')}
+          </button>
+        )}
       </div>
       <Contacts />
     </article>

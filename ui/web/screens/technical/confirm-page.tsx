@@ -28,28 +28,54 @@ export function ConfirmPage(): ReactNode {
   useDocumentTitle(t('title.named', { name: title }));
   const isSending = terms?.confirming === 'sending';
   const at = changedAt(terms?.signature ?? null);
-  const refuse = (): void => void core.dispatch({
-    type: 'modals/open',
-    payload: {
-      kind: 'confirmTerms', title: { key: 'terms.leave.title', params: {} }, text: [{ key: 'terms.leave.text', params: {} }],
-      buttons: [
-        { text: { key: 'terms.leave.logOut', params: {} }, does: 'confirm', command: { type: 'session/logOut', payload: {} } },
-        { text: { key: 'terms.leave.back', params: {} }, does: 'dismiss' },
-      ],
-    },
-  });
+  const refuse = (): void =>
+    void core.dispatch({
+      type: 'modals/open',
+      payload: {
+        kind: 'confirmTerms',
+        title: { key: 'terms.leave.title', params: {} },
+        text: [{ key: 'terms.leave.text', params: {} }],
+        buttons: [
+          {
+            text: { key: 'terms.leave.logOut', params: {} },
+            does: 'confirm',
+            command: { type: 'session/logOut', payload: {} },
+          },
+          { text: { key: 'terms.leave.back', params: {} }, does: 'dismiss' },
+        ],
+      },
+    });
   return (
     <article className="closed" aria-labelledby="closed-title">
       <Logo />
       <h1 id="closed-title">{title}</h1>
       <p className="closed-lead">{t('closed.terms.text')}</p>
-      {at !== null && <p className="closed-quiet">{t('closed.terms.since', { date: formatTime(at, 'full', preferences) })}</p>}
+      {at !== null && (
+        <p className="closed-quiet">{t('closed.terms.since', { date: formatTime(at, 'full', preferences) })}</p>
+      )}
       <ul className="closed-list">
-        {DOCUMENTS.map((document) => <li key={document}><Go to={`/rules/${document}`} className="way"><Icon name="receipt" />{t(`closed.terms.${document}`)}</Go></li>)}
+        {DOCUMENTS.map((document) => (
+          <li key={document}>
+            <Go to={`/rules/${document}`} className="way">
+              <Icon name="receipt" />
+              {t(`closed.terms.${document}`)}
+            </Go>
+          </li>
+        ))}
       </ul>
       <div className="closed-ways is-even">
-        <button type="button" className="button" aria-disabled={isSending} aria-busy={isSending} onClick={() => isSending || core.dispatch({ type: 'terms/confirm', payload: {} })}>{t(isSending ? 'closed.terms.sending' : 'closed.terms.agree')}</button>
-        <button type="button" className="button" onClick={refuse}>{t('closed.terms.refuse')}</button>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isSending}
+          aria-busy={isSending}
+          onClick={() => isSending || core.dispatch({ type: 'terms/confirm', payload: {} })}
+        >
+          {t(isSending ? 'closed.terms.sending' : 'closed.terms.agree')}
+        </button>
+        <button type="button" className="button" onClick={refuse}>
+          {t('closed.terms.refuse')}
+        </button>
       </div>
       <Contacts />
     </article>

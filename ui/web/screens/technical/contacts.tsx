@@ -14,7 +14,16 @@ export function Contacts(): ReactNode {
   if (!ADDRESS.test(email)) return null;
   return (
     <p className="closed-contact">
-      {t('closed.contact')} <a className="way" href={`mailto:${email}`}><bdi>{email}</bdi></a>{hours !== '' && <><br /><span className="closed-quiet">{hours}</span></>}
+      {t('closed.contact')}{' '}
+      <a className="way" href={`mailto:${email}`}>
+        <bdi>{email}</bdi>
+      </a>
+      {hours !== '' && (
+        <>
+          <br />
+          <span className="closed-quiet">{hours}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -22,8 +22,12 @@ function useOtherWords(language: 'ru' | 'en' | null): Texts {
     setTexts(NONE);
     if (language === null) return undefined;
     let isWanted = true;
-    const load: Promise<unknown> = language === 'ru' ? import('../../locales/ru/closed.json') : import('../../locales/en/closed.json');
-    load.then((module) => isWanted && setTexts(decodeTexts(module)), () => undefined);
+    const load: Promise<unknown> =
+      language === 'ru' ? import('../../locales/ru/closed.json') : import('../../locales/en/closed.json');
+    load.then(
+      (module) => isWanted && setTexts(decodeTexts(module)),
+      () => undefined,
+    );
     return () => {
       isWanted = false;
     };
@@ -44,24 +48,48 @@ export function MaintenancePage(): ReactNode {
   useDocumentTitle(t('title.named', { name: title }));
   const { startAt = null, finishAt = null } = upkeep ?? {};
   const said = other.get('closed.maintenance.text');
-  const time = (at: number): ReactNode => <time dateTime={new Date(at).toISOString()}>{formatTime(at, 'full', preferences)}</time>;
+  const time = (at: number): ReactNode => (
+    <time dateTime={new Date(at).toISOString()}>{formatTime(at, 'full', preferences)}</time>
+  );
   return (
     <article className="closed" aria-labelledby="closed-title">
-      <span className="closed-icon"><Icon name="clock" size={24} /></span>
+      <span className="closed-icon">
+        <Icon name="clock" size={24} />
+      </span>
       <h1 id="closed-title">{title}</h1>
       <p className="closed-lead">{t('closed.maintenance.text')}</p>
       {(startAt !== null || finishAt !== null) && (
         <dl className="closed-times">
-          {startAt !== null && <div><dt>{t('closed.maintenance.start')}</dt><dd>{time(startAt)}</dd></div>}
-          {finishAt !== null && <div><dt>{t('closed.maintenance.finish')}</dt><dd>{time(finishAt)}</dd></div>}
+          {startAt !== null && (
+            <div>
+              <dt>{t('closed.maintenance.start')}</dt>
+              <dd>{time(startAt)}</dd>
+            </div>
+          )}
+          {finishAt !== null && (
+            <div>
+              <dt>{t('closed.maintenance.finish')}</dt>
+              <dd>{time(finishAt)}</dd>
+            </div>
+          )}
         </dl>
       )}
       <p>{t('closed.maintenance.safe')}</p>
       <div className="closed-ways">
-        {upkeep !== null && <CheckAgain isAsking={upkeep.isAsking} hasFailed={upkeep.hasFailed} onCheck={() => core.dispatch({ type: 'maintenance/check', payload: {} })} />}
+        {upkeep !== null && (
+          <CheckAgain
+            isAsking={upkeep.isAsking}
+            hasFailed={upkeep.hasFailed}
+            onCheck={() => core.dispatch({ type: 'maintenance/check', payload: {} })}
+          />
+        )}
       </div>
       <Contacts />
-      {said !== undefined && <p className="closed-quiet" lang={wanted} dir="ltr">{said}</p>}
+      {said !== undefined && (
+        <p className="closed-quiet" lang={wanted} dir="ltr">
+          {said}
+        </p>
+      )}
     </article>
   );
 }

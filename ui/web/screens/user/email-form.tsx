@@ -14,16 +14,32 @@ export function EmailForm({ auth, known }: { readonly auth: AuthView; readonly k
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (isEmail(email.trim()) && auth.form.loading === null) auth.hand.ask({ kind: 'addEmail' }, { email: email.trim() });
+    if (isEmail(email.trim()) && auth.form.loading === null)
+      auth.hand.ask({ kind: 'addEmail' }, { email: email.trim() });
   };
   return (
     <form className="form" onSubmit={submit} noValidate>
       <FailureNote failure={auth.failure} of={['addEmail']} />
       <TextField
-        label={t('security.addEmail')} name="email" type="email" autoComplete="email" inputMode="email" isLtr value={email} onChange={setEmail} hint={t('security.addEmailHint')}
-        error={isTried && !isEmail(email.trim()) ? t('auth.needEmail') : null} beside={<button type="submit" className="button" aria-disabled={auth.form.loading !== null}>{t('security.sendLetter')}</button>}
+        label={t('security.addEmail')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        isLtr
+        value={email}
+        onChange={setEmail}
+        hint={t('security.addEmailHint')}
+        error={isTried && !isEmail(email.trim()) ? t('auth.needEmail') : null}
+        beside={
+          <button type="submit" className="button" aria-disabled={auth.form.loading !== null}>
+            {t('security.sendLetter')}
+          </button>
+        }
       />
-      <p className="field-hint" role="status">{isAsked ? t('auth.done.emailAsked') : ''}</p>
+      <p className="field-hint" role="status">
+        {isAsked ? t('auth.done.emailAsked') : ''}
+      </p>
       {isAsked && <ReadAt address={auth.readAt} />}
     </form>
   );

@@ -33,9 +33,15 @@ interface OpenedProps {
 function Ways(): ReactNode {
   const t = useText();
   const isPlayer = useProjection(useCore().session, statusOf) === 'player';
-  return isPlayer
-    ? <Go to="/office/security" className="button is-main">{t('security.title')}</Go>
-    : <Go to="/user/login" className="button is-main">{t('auth.logIn')}</Go>;
+  return isPlayer ? (
+    <Go to="/office/security" className="button is-main">
+      {t('security.title')}
+    </Go>
+  ) : (
+    <Go to="/user/login" className="button is-main">
+      {t('auth.logIn')}
+    </Go>
+  );
 }
 
 /** Followed at once, but for the newsletter: that stops when she says so. */
@@ -53,27 +59,75 @@ function Opened({ auth, purpose, token }: OpenedProps): ReactNode {
   }, [core, hand, purpose, token]);
   if (letter?.isDone === true) {
     return (
-      <Empty icon="check" title={t(`security.letter.${purpose}.done`)} text={openedLogin === null ? t(`security.letter.${purpose}.doneText`) : t('security.letter.opened', { login: openedLogin })}>
+      <Empty
+        icon="check"
+        title={t(`security.letter.${purpose}.done`)}
+        text={
+          openedLogin === null
+            ? t(`security.letter.${purpose}.doneText`)
+            : t('security.letter.opened', { login: openedLogin })
+        }
+      >
         <Ways />
-        <Go to="/" className="button">{t('security.home')}</Go>
+        <Go to="/" className="button">
+          {t('security.home')}
+        </Go>
       </Empty>
     );
   }
-  if (letter?.purpose === 'passwordreset') return <div className="form form-page card"><FailureNote failure={failure} of={JOBS} /><SetPassword auth={auth} /></div>;
+  if (letter?.purpose === 'passwordreset')
+    return (
+      <div className="form form-page card">
+        <FailureNote failure={failure} of={JOBS} />
+        <SetPassword auth={auth} />
+      </div>
+    );
   if (waits) {
     return (
-      <Empty icon="info" title={t('security.letter.stopnewsletter.ask')} text={t('security.letter.stopnewsletter.askText')}>
-        <button type="button" className="button is-main" aria-disabled={form.loading !== null} onClick={() => hand.ask({ kind: 'openLetter', purpose }, { token })}>{t('security.letter.stopnewsletter.yes')}</button>
-        <Go to="/" className="button">{t('security.letter.stopnewsletter.no')}</Go>
+      <Empty
+        icon="info"
+        title={t('security.letter.stopnewsletter.ask')}
+        text={t('security.letter.stopnewsletter.askText')}
+      >
+        <button
+          type="button"
+          className="button is-main"
+          aria-disabled={form.loading !== null}
+          onClick={() => hand.ask({ kind: 'openLetter', purpose }, { token })}
+        >
+          {t('security.letter.stopnewsletter.yes')}
+        </button>
+        <Go to="/" className="button">
+          {t('security.letter.stopnewsletter.no')}
+        </Go>
       </Empty>
     );
   }
-  if (failure === null) return <p className="form-lead" role="status">{t('auth.busy')}</p>;
+  if (failure === null)
+    return (
+      <p className="form-lead" role="status">
+        {t('auth.busy')}
+      </p>
+    );
   return (
     <Empty icon="alert" title={t('security.letter.failed')} text={t(`auth.failure.${failure.code}`)}>
-      {failure.code === 'unreachable' && <button type="button" className="button is-main" onClick={() => hand.ask({ kind: 'openLetter', purpose }, { token })}>{t('action.retry')}</button>}
-      {purpose === 'passwordreset' && <Go to="/?showForgotPasswordModal=1" className="button is-main">{t('auth.forgot')}</Go>}
-      <Go to="/" className="button">{t('security.home')}</Go>
+      {failure.code === 'unreachable' && (
+        <button
+          type="button"
+          className="button is-main"
+          onClick={() => hand.ask({ kind: 'openLetter', purpose }, { token })}
+        >
+          {t('action.retry')}
+        </button>
+      )}
+      {purpose === 'passwordreset' && (
+        <Go to="/?showForgotPasswordModal=1" className="button is-main">
+          {t('auth.forgot')}
+        </Go>
+      )}
+      <Go to="/" className="button">
+        {t('security.home')}
+      </Go>
     </Empty>
   );
 }
@@ -90,10 +144,25 @@ export function LetterScreen({ params }: ScreenProps): ReactNode {
   return (
     <div className="screen letter">
       <h1 className="vh">{t(`security.letter.${purpose}`)}</h1>
-      {token === null ? <Empty icon="alert" title={t('security.letter.failed')} text={t('security.letter.noToken')}><Go to="/" className="button is-main">{t('security.home')}</Go></Empty>
-        : auth !== null ? <Opened key={purpose + token} auth={auth} purpose={purpose} token={token} />
-          : hasFailed ? <Empty icon="alert" title={t('security.letter.failed')} text={t('auth.partFailed')}><button type="button" className="button is-main" onClick={retry}>{t('action.retry')}</button></Empty>
-            : <p className="form-lead" role="status">{t('auth.busy')}</p>}
+      {token === null ? (
+        <Empty icon="alert" title={t('security.letter.failed')} text={t('security.letter.noToken')}>
+          <Go to="/" className="button is-main">
+            {t('security.home')}
+          </Go>
+        </Empty>
+      ) : auth !== null ? (
+        <Opened key={purpose + token} auth={auth} purpose={purpose} token={token} />
+      ) : hasFailed ? (
+        <Empty icon="alert" title={t('security.letter.failed')} text={t('auth.partFailed')}>
+          <button type="button" className="button is-main" onClick={retry}>
+            {t('action.retry')}
+          </button>
+        </Empty>
+      ) : (
+        <p className="form-lead" role="status">
+          {t('auth.busy')}
+        </p>
+      )}
     </div>
   );
 }

@@ -16,14 +16,30 @@ function Known({ auth }: { readonly auth: AuthView }): ReactNode {
   const { security } = auth;
   if (security === null) return null;
   const confirmed = (value: string | null, isConfirmed: boolean): ReactNode =>
-    value === null ? t('security.none') : <><bdi dir="ltr">{value}</bdi> <span className="tag">{t(isConfirmed ? 'security.confirmed' : 'security.unconfirmed')}</span></>;
+    value === null ? (
+      t('security.none')
+    ) : (
+      <>
+        <bdi dir="ltr">{value}</bdi>{' '}
+        <span className="tag">{t(isConfirmed ? 'security.confirmed' : 'security.unconfirmed')}</span>
+      </>
+    );
   return (
     <section className="card security-card">
       <h2>{t('security.known')}</h2>
       <dl className="facts">
-        <div><dt>{t('auth.login')}</dt><dd dir="ltr">{security.login}</dd></div>
-        <div><dt>{t('auth.email')}</dt><dd>{confirmed(security.email, security.isEmailConfirmed)}</dd></div>
-        <div><dt>{t('auth.phone')}</dt><dd>{confirmed(security.phone, security.isPhoneConfirmed)}</dd></div>
+        <div>
+          <dt>{t('auth.login')}</dt>
+          <dd dir="ltr">{security.login}</dd>
+        </div>
+        <div>
+          <dt>{t('auth.email')}</dt>
+          <dd>{confirmed(security.email, security.isEmailConfirmed)}</dd>
+        </div>
+        <div>
+          <dt>{t('auth.phone')}</dt>
+          <dd>{confirmed(security.phone, security.isPhoneConfirmed)}</dd>
+        </div>
       </dl>
       {!(security.email !== null && security.isEmailConfirmed) && <EmailForm auth={auth} known={security.email} />}
     </section>
@@ -41,9 +57,17 @@ function Security({ auth }: { readonly auth: AuthView }): ReactNode {
   }, [hand, isDue]);
   useEffect(() => () => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'security' } }), [core]);
   if (security === null) {
-    return failure === null
-      ? <p className="form-lead" role="status">{t('state.loading')}</p>
-      : <Empty icon="alert" title={t('security.failed')} text={t(`auth.failure.${failure.code}`)}><button type="button" className="button is-main" onClick={() => hand.ask({ kind: 'loadSecurity' })}>{t('action.retry')}</button></Empty>;
+    return failure === null ? (
+      <p className="form-lead" role="status">
+        {t('state.loading')}
+      </p>
+    ) : (
+      <Empty icon="alert" title={t('security.failed')} text={t(`auth.failure.${failure.code}`)}>
+        <button type="button" className="button is-main" onClick={() => hand.ask({ kind: 'loadSecurity' })}>
+          {t('action.retry')}
+        </button>
+      </Empty>
+    );
   }
   return (
     <div className="security">
@@ -60,11 +84,23 @@ export function SecurityScreen(): ReactNode {
   useDocumentTitle(t('title.named', { name: t('security.title') }));
   return (
     <div className="screen">
-      <div className="screen-head"><h1>{t('security.title')}</h1></div>
+      <div className="screen-head">
+        <h1>{t('security.title')}</h1>
+      </div>
       <OfficeNav />
-      {auth !== null ? <Security auth={auth} />
-        : hasFailed ? <Empty icon="alert" title={t('security.failed')} text={t('auth.partFailed')}><button type="button" className="button is-main" onClick={retry}>{t('action.retry')}</button></Empty>
-          : <p className="form-lead" role="status">{t('state.loading')}</p>}
+      {auth !== null ? (
+        <Security auth={auth} />
+      ) : hasFailed ? (
+        <Empty icon="alert" title={t('security.failed')} text={t('auth.partFailed')}>
+          <button type="button" className="button is-main" onClick={retry}>
+            {t('action.retry')}
+          </button>
+        </Empty>
+      ) : (
+        <p className="form-lead" role="status">
+          {t('state.loading')}
+        </p>
+      )}
     </div>
   );
 }

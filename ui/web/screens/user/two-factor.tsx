@@ -12,7 +12,19 @@ import { useAskBeforeLeaving } from '../auth/use-ask-before-leaving.ts';
 
 type Security = NonNullable<AuthView['security']>;
 
-function CodeForm({ auth, job, action, isBackup, onBack }: { readonly auth: AuthView; readonly job: 'enableTwoFactor' | 'disableTwoFactor'; readonly action: string; readonly isBackup: boolean; readonly onBack: () => void }): ReactNode {
+function CodeForm({
+  auth,
+  job,
+  action,
+  isBackup,
+  onBack,
+}: {
+  readonly auth: AuthView;
+  readonly job: 'enableTwoFactor' | 'disableTwoFactor';
+  readonly action: string;
+  readonly isBackup: boolean;
+  readonly onBack: () => void;
+}): ReactNode {
   const t = useText();
   const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
@@ -24,10 +36,22 @@ function CodeForm({ auth, job, action, isBackup, onBack }: { readonly auth: Auth
   return (
     <form className="form" onSubmit={submit} noValidate>
       <FailureNote failure={auth.failure} of={[job]} />
-      <CodeField label={t('auth.appCode')} isBackup={isBackup} value={code} onChange={setCode} isInvalid={auth.failure?.job === job && auth.failure.field === 'code'} error={isTried && code.length < 6 ? t('auth.needCode') : null} hint={t(isBackup ? 'auth.appCodeHint' : 'security.confirmHint')} />
+      <CodeField
+        label={t('auth.appCode')}
+        isBackup={isBackup}
+        value={code}
+        onChange={setCode}
+        isInvalid={auth.failure?.job === job && auth.failure.field === 'code'}
+        error={isTried && code.length < 6 ? t('auth.needCode') : null}
+        hint={t(isBackup ? 'auth.appCodeHint' : 'security.confirmHint')}
+      />
       <div className="form-ways">
-        <button type="submit" className="button is-main" aria-disabled={auth.form.loading !== null}>{auth.form.loading === job ? t('auth.busy') : action}</button>
-        <button type="button" className="button" onClick={onBack}>{t('security.cancel')}</button>
+        <button type="submit" className="button is-main" aria-disabled={auth.form.loading !== null}>
+          {auth.form.loading === job ? t('auth.busy') : action}
+        </button>
+        <button type="button" className="button" onClick={onBack}>
+          {t('security.cancel')}
+        </button>
       </div>
     </form>
   );
@@ -40,10 +64,22 @@ function BackupCodes({ auth, codes }: { readonly auth: AuthView; readonly codes:
   return (
     <Dialog kind="twoFactorCodes" title={t('security.codesTitle')} onClose={() => undefined} canClose={false}>
       <div className="form">
-        <p className="form-note"><Icon name="alert" size={16} />{t('security.codesWarning')}</p>
-        <ul className="codes" dir="ltr">{codes.map((code) => <li key={code}>{code}</li>)}</ul>
-        <button type="button" className="button" onClick={() => saveAsFile([t('security.codesTitle'), ...codes])}><Icon name="receipt" />{t('auth.saveFile')}</button>
-        <button type="button" className="button is-main is-large" onClick={() => auth.hand.seen('backupCodes')}>{t('auth.saved')}</button>
+        <p className="form-note">
+          <Icon name="alert" size={16} />
+          {t('security.codesWarning')}
+        </p>
+        <ul className="codes" dir="ltr">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <button type="button" className="button" onClick={() => saveAsFile([t('security.codesTitle'), ...codes])}>
+          <Icon name="receipt" />
+          {t('auth.saveFile')}
+        </button>
+        <button type="button" className="button is-main is-large" onClick={() => auth.hand.seen('backupCodes')}>
+          {t('auth.saved')}
+        </button>
       </div>
     </Dialog>
   );
@@ -58,19 +94,58 @@ export function TwoFactor({ auth, security }: { readonly auth: AuthView; readonl
     <section className="card security-card">
       <h2>{t('security.twoFactor')}</h2>
       <p className="form-lead">{t('security.twoFactorLead')}</p>
-      <p role="status">{security.hasTwoFactor ? t('security.isOn', { count: security.backupCodesLeft }) : done === 'twoFactorOff' ? t('auth.done.twoFactorOff') : t('security.isOff')}</p>
-      {!security.hasTwoFactor && twoFactor === null && <button type="button" className="button is-main" aria-disabled={form.loading !== null} onClick={begin}>{t('security.turnOn')}</button>}
+      <p role="status">
+        {security.hasTwoFactor
+          ? t('security.isOn', { count: security.backupCodesLeft })
+          : done === 'twoFactorOff'
+            ? t('auth.done.twoFactorOff')
+            : t('security.isOff')}
+      </p>
+      {!security.hasTwoFactor && twoFactor === null && (
+        <button type="button" className="button is-main" aria-disabled={form.loading !== null} onClick={begin}>
+          {t('security.turnOn')}
+        </button>
+      )}
       {!security.hasTwoFactor && twoFactor !== null && (
         <div className="form">
           <p>{t('security.keyLead')}</p>
           <QrPicture text={twoFactor.otpauth} label={t('security.keyPicture')} />
-          <p className="secret"><span className="field-label" id="two-factor-key">{t('security.key')}</span><code dir="ltr" aria-labelledby="two-factor-key">{twoFactor.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code></p>
-          <p><a className="way" href={twoFactor.otpauth}>{t('security.openApp')}</a></p>
-          <CodeForm auth={auth} job="enableTwoFactor" action={t('security.confirm')} isBackup={false} onBack={() => hand.seen('twoFactor')} />
+          <p className="secret">
+            <span className="field-label" id="two-factor-key">
+              {t('security.key')}
+            </span>
+            <code dir="ltr" aria-labelledby="two-factor-key">
+              {twoFactor.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+            </code>
+          </p>
+          <p>
+            <a className="way" href={twoFactor.otpauth}>
+              {t('security.openApp')}
+            </a>
+          </p>
+          <CodeForm
+            auth={auth}
+            job="enableTwoFactor"
+            action={t('security.confirm')}
+            isBackup={false}
+            onBack={() => hand.seen('twoFactor')}
+          />
         </div>
       )}
-      {security.hasTwoFactor && !isEnding && <button type="button" className="button" onClick={() => setEnding(true)}>{t('security.turnOff')}</button>}
-      {security.hasTwoFactor && isEnding && <CodeForm auth={auth} job="disableTwoFactor" action={t('security.turnOff')} isBackup onBack={() => setEnding(false)} />}
+      {security.hasTwoFactor && !isEnding && (
+        <button type="button" className="button" onClick={() => setEnding(true)}>
+          {t('security.turnOff')}
+        </button>
+      )}
+      {security.hasTwoFactor && isEnding && (
+        <CodeForm
+          auth={auth}
+          job="disableTwoFactor"
+          action={t('security.turnOff')}
+          isBackup
+          onBack={() => setEnding(false)}
+        />
+      )}
       {backupCodes !== null && <BackupCodes auth={auth} codes={backupCodes} />}
     </section>
   );

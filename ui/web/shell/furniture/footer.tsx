@@ -37,7 +37,17 @@ function Languages(): ReactNode {
   };
   return (
     <nav className="foot-languages" aria-label={t('pick.language')}>
-      {languages.map((code) => <a key={code} href={here.replace(/\/[a-z]{2}(?=\/|\?|#|$)/, `/${code}`)} lang={code} aria-current={code === spoken ? 'true' : undefined} onClick={(event) => choose(event, code)}>{LANGUAGE_NAMES[code]}</a>)}
+      {languages.map((code) => (
+        <a
+          key={code}
+          href={here.replace(/\/[a-z]{2}(?=\/|\?|#|$)/, `/${code}`)}
+          lang={code}
+          aria-current={code === spoken ? 'true' : undefined}
+          onClick={(event) => choose(event, code)}
+        >
+          {LANGUAGE_NAMES[code]}
+        </a>
+      ))}
     </nav>
   );
 }
@@ -54,7 +64,13 @@ export function Footer({ furniture }: { readonly furniture: FurnitureView | null
           {(furniture?.footer.columns ?? []).map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className="foot-title">{title}</h2>
-              <ul>{links.map((link) => <li key={link.id}><OperatorLink link={link} /></li>)}</ul>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.id}>
+                    <OperatorLink link={link} />
+                  </li>
+                ))}
+              </ul>
             </nav>
           ))}
           <div>
@@ -64,10 +80,19 @@ export function Footer({ furniture }: { readonly furniture: FurnitureView | null
           </div>
         </div>
         <div className="foot-end">
-          <span className="foot-logo"><Logo /></span>
-          <span className="foot-age" role="img" aria-label={t('furniture.ageMark', { age })}>{age}+</span>
-          <p><Go to="/responsiblegaming">{t('furniture.responsible')}</Go> {t('furniture.responsibleText')}</p>
-          <p className="foot-company">© {company}{furniture === null || furniture.footer.licence === '' ? '' : `. ${furniture.footer.licence}`}</p>
+          <span className="foot-logo">
+            <Logo />
+          </span>
+          <span className="foot-age" role="img" aria-label={t('furniture.ageMark', { age })}>
+            {age}+
+          </span>
+          <p>
+            <Go to="/responsiblegaming">{t('furniture.responsible')}</Go> {t('furniture.responsibleText')}
+          </p>
+          <p className="foot-company">
+            © {company}
+            {furniture === null || furniture.footer.licence === '' ? '' : `. ${furniture.footer.licence}`}
+          </p>
         </div>
       </div>
     </footer>

@@ -28,7 +28,8 @@ function usePageOpened(): void {
   useEffect(() => {
     const { target } = outcome;
     if (!isThere || target.route?.screen === 'undecided') return;
-    const query = outcome.kind === 'show' && !isOff(target.route, 'seo') ? seoQuery(target, language, location.host) : null;
+    const query =
+      outcome.kind === 'show' && !isOff(target.route, 'seo') ? seoQuery(target, language, location.host) : null;
     core.dispatch({ type: 'furniture/openPage', payload: { query } });
   }, [core, outcome, language, isThere]);
 }

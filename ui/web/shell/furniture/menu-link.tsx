@@ -12,6 +12,16 @@ interface OperatorLinkProps {
 
 export function OperatorLink({ link: { title, to }, className = '', current = false }: OperatorLinkProps): ReactNode {
   const t = useText();
-  if (to.kind === 'site') return <Go to={to.path} className={className} current={current}>{title}</Go>;
-  return <a href={to.href} className={className} target="_blank" rel="noopener noreferrer">{title}<span className="vh"> {t('furniture.opensElsewhere')}</span></a>;
+  if (to.kind === 'site')
+    return (
+      <Go to={to.path} className={className} current={current}>
+        {title}
+      </Go>
+    );
+  return (
+    <a href={to.href} className={className} target="_blank" rel="noopener noreferrer">
+      {title}
+      <span className="vh"> {t('furniture.opensElsewhere')}</span>
+    </a>
+  );
 }

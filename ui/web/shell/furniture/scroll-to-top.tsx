@@ -34,5 +34,9 @@ export function ScrollToTop(): ReactNode {
     document.getElementById('main')?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   };
-  return <button type="button" className="float-button is-up" aria-label={t('furniture.up')} onClick={up}><Icon name="down" /></button>;
+  return (
+    <button type="button" className="float-button is-up" aria-label={t('furniture.up')} onClick={up}>
+      <Icon name="down" />
+    </button>
+  );
 }

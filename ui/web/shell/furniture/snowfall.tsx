@@ -6,12 +6,19 @@ const FRAME_MS = 40;
 const STILL = '(prefers-reduced-motion: reduce)';
 
 /** The place of a flake at a moment, as parts of the page's width and height: the same moment always shows the same snow. */
-export function flakeAt(flake: number, ms: number): { readonly x: number; readonly y: number; readonly radius: number } {
+export function flakeAt(
+  flake: number,
+  ms: number,
+): { readonly x: number; readonly y: number; readonly radius: number } {
   const seed = Math.sin(flake * 12.9898) * 43_758.5453;
   const chance = seed - Math.floor(seed);
   const speed = 0.02 + 0.05 * chance;
   const fallen = (chance * 7 + (speed * ms) / 1_000) % 1.05;
-  return { x: (chance * 13 + flake / FLAKES + 0.01 * Math.sin(ms / 1_500 + flake)) % 1, y: fallen, radius: 1 + 2 * chance };
+  return {
+    x: (chance * 13 + flake / FLAKES + 0.01 * Math.sin(ms / 1_500 + flake)) % 1,
+    y: fallen,
+    radius: 1 + 2 * chance,
+  };
 }
 
 function fall(canvas: HTMLCanvasElement): () => void {

@@ -14,8 +14,25 @@ export function SupportButton({ furniture }: { readonly furniture: FurnitureView
   useEffect(() => onSupportOpened(() => setOpen(true)), []);
   return (
     <>
-      <button type="button" className="float-button is-support" aria-haspopup="dialog" aria-expanded={isOpen} aria-label={t('support.title')} onClick={() => setOpen(true)}><svg className="icon" width={24} height={24} viewBox="0 0 20 20" aria-hidden="true"><path d="M3 4.500h14v9H9.500L6 16.500v-3H3v-9Zm4 4.500h.1m2.900 0h.1m2.900 0h.1" /></svg></button>
-      {isOpen && furniture !== null && <ErrorBoundary fallback={<BrokenOverlay />}><Suspense fallback={null}><Panel furniture={furniture} onClose={() => setOpen(false)} /></Suspense></ErrorBoundary>}
+      <button
+        type="button"
+        className="float-button is-support"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={t('support.title')}
+        onClick={() => setOpen(true)}
+      >
+        <svg className="icon" width={24} height={24} viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3 4.500h14v9H9.500L6 16.500v-3H3v-9Zm4 4.500h.1m2.900 0h.1m2.900 0h.1" />
+        </svg>
+      </button>
+      {isOpen && furniture !== null && (
+        <ErrorBoundary fallback={<BrokenOverlay />}>
+          <Suspense fallback={null}>
+            <Panel furniture={furniture} onClose={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 /** Opens the support panel from anywhere: its button, the menu of small screens. */
 import type { SiteSetup } from '../../../../core/modules/site-config/setup.ts';
 
-export const hasConsultant = (setup: SiteSetup | null): boolean => (setup?.consultantParams?.consultant_id ?? '') !== '';
+export const hasConsultant = (setup: SiteSetup | null): boolean =>
+  (setup?.consultantParams?.consultant_id ?? '') !== '';
 
 const listeners = new Set<() => void>();
 

@@ -30,14 +30,31 @@ function Chat({ furniture: { talk, say } }: { readonly furniture: FurnitureView 
       <h3 id={`${id}-title`}>{t('support.chat')}</h3>
       <ol ref={list} className="talk" aria-live="polite">
         {talk.messages.length === 0 && <li className="talk-note">{t('support.chatStart')}</li>}
-        {talk.messages.map(({ id: key, from, text: said }) => <li key={key} className={`talk-said is-${from}`} dir="auto"><bdi className="vh">{t(`support.from.${from}`)} </bdi>{said}</li>)}
+        {talk.messages.map(({ id: key, from, text: said }) => (
+          <li key={key} className={`talk-said is-${from}`} dir="auto">
+            <bdi className="vh">{t(`support.from.${from}`)} </bdi>
+            {said}
+          </li>
+        ))}
         {talk.status === 'waiting' && <li className="talk-note">{t('support.chatWaits')}</li>}
         {talk.status === 'failed' && <li className="talk-note is-bad">{t('support.chatFailed')}</li>}
       </ol>
       <form className="talk-form" onSubmit={send}>
-        <label className="vh" htmlFor={id}>{t('support.message')}</label>
-        <input id={id} className="field-input" value={text} maxLength={500} placeholder={t('support.message')} autoComplete="off" onChange={(event) => setText(event.target.value)} />
-        <button type="submit" className="button is-main" disabled={text.trim() === '' || talk.status === 'waiting'}>{t('support.send')}</button>
+        <label className="vh" htmlFor={id}>
+          {t('support.message')}
+        </label>
+        <input
+          id={id}
+          className="field-input"
+          value={text}
+          maxLength={500}
+          placeholder={t('support.message')}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="button is-main" disabled={text.trim() === '' || talk.status === 'waiting'}>
+          {t('support.send')}
+        </button>
       </form>
     </section>
   );
@@ -53,17 +70,53 @@ function Callback({ furniture: { callback, askCallback } }: { readonly furniture
     setBad(askCallback(form) === 'badPhone');
   };
   if (callback.status === 'taken') {
-    return <section className="support-part" role="status"><h3>{t('support.callback')}</h3><p>{t('support.callbackTaken', { number: callback.number ?? '' })}</p></section>;
+    return (
+      <section className="support-part" role="status">
+        <h3>{t('support.callback')}</h3>
+        <p>{t('support.callbackTaken', { number: callback.number ?? '' })}</p>
+      </section>
+    );
   }
   return (
     <section className="support-part" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{t('support.callback')}</h3>
       <form className="support-form" onSubmit={send} noValidate>
-        <label className="field"><span className="field-label">{t('support.name')}</span><input className="field-input" value={form.name} maxLength={60} autoComplete="name" onChange={(event) => setForm({ ...form, name: event.target.value })} /></label>
-        <label className="field"><span className="field-label">{t('support.phone')}</span><input className="field-input" type="tel" dir="ltr" inputMode="tel" value={form.phone} maxLength={24} autoComplete="tel" aria-invalid={isBad} aria-describedby={`${id}-phone`} onChange={(event) => setForm({ ...form, phone: event.target.value })} /></label>
-        <p id={`${id}-phone`} className={isBad ? 'field-error' : 'field-hint'} role={isBad ? 'alert' : undefined}>{t(isBad ? 'support.badPhone' : 'support.phoneHint')}</p>
-        {callback.status === 'failed' && <p className="field-error" role="alert">{t('support.callbackFailed')}</p>}
-        <button type="submit" className="button" disabled={callback.status === 'asking'}>{t(callback.status === 'asking' ? 'support.callbackAsking' : 'support.callMe')}</button>
+        <label className="field">
+          <span className="field-label">{t('support.name')}</span>
+          <input
+            className="field-input"
+            value={form.name}
+            maxLength={60}
+            autoComplete="name"
+            onChange={(event) => setForm({ ...form, name: event.target.value })}
+          />
+        </label>
+        <label className="field">
+          <span className="field-label">{t('support.phone')}</span>
+          <input
+            className="field-input"
+            type="tel"
+            dir="ltr"
+            inputMode="tel"
+            value={form.phone}
+            maxLength={24}
+            autoComplete="tel"
+            aria-invalid={isBad}
+            aria-describedby={`${id}-phone`}
+            onChange={(event) => setForm({ ...form, phone: event.target.value })}
+          />
+        </label>
+        <p id={`${id}-phone`} className={isBad ? 'field-error' : 'field-hint'} role={isBad ? 'alert' : undefined}>
+          {t(isBad ? 'support.badPhone' : 'support.phoneHint')}
+        </p>
+        {callback.status === 'failed' && (
+          <p className="field-error" role="alert">
+            {t('support.callbackFailed')}
+          </p>
+        )}
+        <button type="submit" className="button" disabled={callback.status === 'asking'}>
+          {t(callback.status === 'asking' ? 'support.callbackAsking' : 'support.callMe')}
+        </button>
       </form>
     </section>
   );
@@ -82,8 +135,12 @@ function Questions({ onClose }: { readonly onClose: () => void }): ReactNode {
       <h3>{t('support.ask')}</h3>
       <p className="field-hint">{t('support.askHint')}</p>
       <div className="modal-ways">
-        <button type="button" className="button" onClick={() => open('userQuestion')}>{t('support.askNow')}</button>
-        <button type="button" className="button" onClick={() => open('supportHistory')}>{t('support.requests')}</button>
+        <button type="button" className="button" onClick={() => open('userQuestion')}>
+          {t('support.askNow')}
+        </button>
+        <button type="button" className="button" onClick={() => open('supportHistory')}>
+          {t('support.requests')}
+        </button>
       </div>
     </section>
   );
@@ -98,12 +155,20 @@ function AskAsPlayer({ onClose }: { readonly onClose: () => void }): ReactNode {
     <section className="support-part">
       <h3>{t('support.ask')}</h3>
       <p className="field-hint">{t('support.askGuest')}</p>
-      <Go to="/user/login" className="button" onGone={onClose}>{t('auth.logIn')}</Go>
+      <Go to="/user/login" className="button" onGone={onClose}>
+        {t('auth.logIn')}
+      </Go>
     </section>
   );
 }
 
-export function SupportPanel({ furniture, onClose }: { readonly furniture: FurnitureView; readonly onClose: () => void }): ReactNode {
+export function SupportPanel({
+  furniture,
+  onClose,
+}: {
+  readonly furniture: FurnitureView;
+  readonly onClose: () => void;
+}): ReactNode {
   const t = useText();
   const core = useCore();
   const isChat = useProjection(core.part('site'), hasConsultant);
@@ -124,8 +189,20 @@ export function SupportPanel({ furniture, onClose }: { readonly furniture: Furni
             {hours !== '' && <p className="field-hint">{hours}</p>}
             {hasWays && (
               <ul className="support-ways">
-                {email !== '' && <li><svg className="icon" width={20} height={20} viewBox="0 0 20 20" aria-hidden="true"><path d={MAIL} /></svg><a href={`mailto:${email}`}>{email}</a></li>}
-                {social.map((link) => <li key={link.id}><Icon name="globe" /><OperatorLink link={link} /></li>)}
+                {email !== '' && (
+                  <li>
+                    <svg className="icon" width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
+                      <path d={MAIL} />
+                    </svg>
+                    <a href={`mailto:${email}`}>{email}</a>
+                  </li>
+                )}
+                {social.map((link) => (
+                  <li key={link.id}>
+                    <Icon name="globe" />
+                    <OperatorLink link={link} />
+                  </li>
+                ))}
               </ul>
             )}
           </section>

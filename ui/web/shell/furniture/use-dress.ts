@@ -19,7 +19,13 @@ function useRootData(name: 'special' | 'rows', value: string | null): void {
 function useLicenceTag(setup: SiteSetup | null): void {
   const dmca = setup?.licenceConfig?.dmca ?? null;
   useEffect(() => {
-    if (dmca === null || !dmca.domains.includes(location.host) || !/^[a-z][\w:.-]{0,60}$/i.test(dmca.name) || document.head.querySelector(`meta[name="${dmca.name}"]`) !== null) return;
+    if (
+      dmca === null ||
+      !dmca.domains.includes(location.host) ||
+      !/^[a-z][\w:.-]{0,60}$/i.test(dmca.name) ||
+      document.head.querySelector(`meta[name="${dmca.name}"]`) !== null
+    )
+      return;
     const tag = document.createElement('meta');
     tag.name = dmca.name;
     tag.content = dmca.content;

@@ -37,11 +37,16 @@ function force(platform: Platform): void {
   if (forced !== null) return;
   forced = platform;
   document.documentElement.dataset['platform'] = platform;
-  if (platform === 'desktop') document.querySelector('meta[name="viewport"]')?.setAttribute('content', `width=${DESKTOP_WIDTH}`);
+  if (platform === 'desktop')
+    document.querySelector('meta[name="viewport"]')?.setAttribute('content', `width=${DESKTOP_WIDTH}`);
   for (const sheet of document.styleSheets) rewrite(sheet.cssRules, platform);
-  document.head.addEventListener('load', ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.sheet !== null) rewrite(target.sheet.cssRules, platform);
-  }, true);
+  document.head.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.sheet !== null) rewrite(target.sheet.cssRules, platform);
+    },
+    true,
+  );
   forceWide(platform === 'desktop');
 }
 

@@ -17,15 +17,25 @@ export function AgeWarning({ modal, answer }: BodyProps): ReactNode {
   return (
     <div className="form">
       <p role={isYoung ? 'status' : undefined}>{isYoung ? t('age.sorry') : t('modal.ageWarning.text', modal.params)}</p>
-      {isYoung
-        ? <button ref={first} type="button" className="button is-large is-outline" onClick={() => setYoung(false)}>{t('age.back')}</button>
-        : (
-          <div className="modal-ways">
-            <button ref={first} type="button" className="button is-large is-outline" onClick={() => answer(true)}>{t('age.old', modal.params)}</button>
-            <button type="button" className="button is-large is-outline" onClick={() => setYoung(true)}>{t('age.young')}</button>
-          </div>
-        )}
-      <p className="form-foot"><Go to={TERMS_PATH} className="way">{t('age.terms')}</Go></p>
+      {isYoung ? (
+        <button ref={first} type="button" className="button is-large is-outline" onClick={() => setYoung(false)}>
+          {t('age.back')}
+        </button>
+      ) : (
+        <div className="modal-ways">
+          <button ref={first} type="button" className="button is-large is-outline" onClick={() => answer(true)}>
+            {t('age.old', modal.params)}
+          </button>
+          <button type="button" className="button is-large is-outline" onClick={() => setYoung(true)}>
+            {t('age.young')}
+          </button>
+        </div>
+      )}
+      <p className="form-foot">
+        <Go to={TERMS_PATH} className="way">
+          {t('age.terms')}
+        </Go>
+      </p>
     </div>
   );
 }

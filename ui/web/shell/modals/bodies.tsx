@@ -14,14 +14,24 @@ export interface BodyProps {
 }
 
 const Recharge: ComponentType<BodyProps> = lazyAgain(async () => {
-  const [{ RechargeBody }] = await Promise.all([import('./recharge.ts'), needStyles('page', 'office', 'cashier'), needWords('cashier', 'office')]);
+  const [{ RechargeBody }] = await Promise.all([
+    import('./recharge.ts'),
+    needStyles('page', 'office', 'cashier'),
+    needWords('cashier', 'office'),
+  ]);
   return RechargeBody;
 });
 
 /** Loaded with the first of them. */
-const windowOf = (name: 'UserQuestion' | 'QuestionHistory' | 'Insights' | 'MakeMoney' | 'TeamCash'): ComponentType<BodyProps> =>
+const windowOf = (
+  name: 'UserQuestion' | 'QuestionHistory' | 'Insights' | 'MakeMoney' | 'TeamCash',
+): ComponentType<BodyProps> =>
   lazyAgain(async () => {
-    const [windows] = await Promise.all([import('./windows/windows.ts'), needStyles('page'), needWords('windows', 'limits', 'remote')]);
+    const [windows] = await Promise.all([
+      import('./windows/windows.ts'),
+      needStyles('page'),
+      needWords('windows', 'limits', 'remote'),
+    ]);
     return windows[name];
   });
 

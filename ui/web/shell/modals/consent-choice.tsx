@@ -16,7 +16,9 @@ export function ConsentChoice({ modal, answer }: BodyProps): ReactNode {
   const isReview = modal.canClose;
   const [isCustom, setCustom] = useState(isReview);
   const options = useProjection(core.part('consent'), optionsOf);
-  const [checked, setChecked] = useState<ReadonlySet<CookieName>>(() => new Set(options.filter((option) => option.checked && !option.disabled).map(({ name }) => name)));
+  const [checked, setChecked] = useState<ReadonlySet<CookieName>>(
+    () => new Set(options.filter((option) => option.checked && !option.disabled).map(({ name }) => name)),
+  );
   const view = useRef<HTMLDivElement>(null);
   const before = useRef(isCustom);
   useEffect(() => {
@@ -30,37 +32,69 @@ export function ConsentChoice({ modal, answer }: BodyProps): ReactNode {
     (form ?? document.getElementById('main'))?.focus({ preventScroll: true });
   };
   const acceptAll = (): void => choose({ type: 'consent/acceptAll', payload: {} });
-  const accept = (names: readonly CookieName[]): void => choose({ type: 'consent/acceptSelected', payload: { checked: names } });
-  const toggle = (name: CookieName): void => setChecked((last) => new Set(last.has(name) ? [...last].filter((each) => each !== name) : [...last, name]));
+  const accept = (names: readonly CookieName[]): void =>
+    choose({ type: 'consent/acceptSelected', payload: { checked: names } });
+  const toggle = (name: CookieName): void =>
+    setChecked((last) => new Set(last.has(name) ? [...last].filter((each) => each !== name) : [...last, name]));
   if (!isCustom) {
     return (
       <div className="consent-view" ref={view} tabIndex={-1}>
-        <p>{t('modal.cookieConsent.text')} <Go to="/cookies" className="way">{t('consent.more')}</Go></p>
+        <p>
+          {t('modal.cookieConsent.text')}{' '}
+          <Go to="/cookies" className="way">
+            {t('consent.more')}
+          </Go>
+        </p>
         <div className="consent-ways">
-          <button type="button" className="button is-outline" onClick={() => setCustom(true)}>{t('consent.customize')}</button>
-          <button type="button" className="button is-outline" onClick={() => accept([])}>{t('consent.onlyNecessary')}</button>
-          <button type="button" className="button is-outline" onClick={acceptAll}>{t('consent.acceptAll')}</button>
+          <button type="button" className="button is-outline" onClick={() => setCustom(true)}>
+            {t('consent.customize')}
+          </button>
+          <button type="button" className="button is-outline" onClick={() => accept([])}>
+            {t('consent.onlyNecessary')}
+          </button>
+          <button type="button" className="button is-outline" onClick={acceptAll}>
+            {t('consent.acceptAll')}
+          </button>
         </div>
       </div>
     );
   }
   return (
     <div className="consent-view" ref={view} tabIndex={-1}>
-      {!isReview && <button type="button" className="button is-small consent-back" onClick={() => setCustom(false)}><Icon name="back" size={16} />{t('consent.back')}</button>}
+      {!isReview && (
+        <button type="button" className="button is-small consent-back" onClick={() => setCustom(false)}>
+          <Icon name="back" size={16} />
+          {t('consent.back')}
+        </button>
+      )}
       <ul className="consent-options" aria-label={t('consent.options')}>
         {options.map(({ name, disabled }) => (
           <li key={name}>
             <label className="check">
               {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on */}
-              <input type="checkbox" role="switch" checked={disabled || checked.has(name)} disabled={disabled} onChange={() => toggle(name)} />
-              <span><b>{t(`consent.${name}.name`)}</b>{disabled && <i>{t('consent.always')}</i>}<span className="consent-about">{t(`consent.${name}.text`)}</span></span>
+              <input
+                type="checkbox"
+                role="switch"
+                checked={disabled || checked.has(name)}
+                disabled={disabled}
+                onChange={() => toggle(name)}
+              />
+              <span>
+                <b>{t(`consent.${name}.name`)}</b>
+                {disabled && <i>{t('consent.always')}</i>}
+                <span className="consent-about">{t(`consent.${name}.text`)}</span>
+              </span>
             </label>
           </li>
         ))}
       </ul>
       <div className="consent-ways">
-        <button type="button" className="button is-outline" onClick={() => accept([...checked])}>{t('consent.acceptSelected')}</button>
-        <button type="button" className="button is-outline" onClick={acceptAll}>{t('consent.acceptAll')}</button>
+        <button type="button" className="button is-outline" onClick={() => accept([...checked])}>
+          {t('consent.acceptSelected')}
+        </button>
+        <button type="button" className="button is-outline" onClick={acceptAll}>
+          {t('consent.acceptAll')}
+        </button>
       </div>
     </div>
   );

@@ -23,13 +23,27 @@ interface DrawnProps {
 
 const FORMS: ReadonlySet<ModalKind> = new Set<ModalKind>(['login', 'registration', 'forgotPassword']);
 const PASSING: ReadonlySet<ModalKind> = new Set<ModalKind>(['snackbar', 'default']);
-const PATHS: Readonly<Partial<Record<ModalKind, string>>> = { login: '/user/login', registration: '/registration', forgotPassword: '/?showForgotPasswordModal=1' };
+const PATHS: Readonly<Partial<Record<ModalKind, string>>> = {
+  login: '/user/login',
+  registration: '/registration',
+  forgotPassword: '/?showForgotPasswordModal=1',
+};
 
 function Body({ modal }: { readonly modal: Modal }): ReactNode {
   const core = useCore();
   const Own = BODIES[modal.kind];
   if (Own === undefined) return <PlainBody modal={modal} />;
-  return <Own modal={modal} answer={(isConfirmed, value) => core.dispatch({ type: 'modals/answer', payload: { id: modal.id, isConfirmed, ...(value === undefined ? {} : { value }) } })} />;
+  return (
+    <Own
+      modal={modal}
+      answer={(isConfirmed, value) =>
+        core.dispatch({
+          type: 'modals/answer',
+          payload: { id: modal.id, isConfirmed, ...(value === undefined ? {} : { value }) },
+        })
+      }
+    />
+  );
 }
 
 /** Inside of the form that the visitor arrived at, if one is drawn: it leaves the rest of the page inert, and she has not been asked before. */
@@ -38,7 +52,10 @@ function useArrivalForm(): Element | null {
   const { background } = usePlace();
   const [inside, setInside] = useState<Element | null>(null);
   const drawn = shown !== null && background === null && FORMS.has(shown.kind) ? shown : null;
-  useEffect(() => setInside(drawn === null ? null : document.querySelector(`dialog[data-kind="${drawn.kind}"] .dialog-body`)), [drawn]);
+  useEffect(
+    () => setInside(drawn === null ? null : document.querySelector(`dialog[data-kind="${drawn.kind}"] .dialog-body`)),
+    [drawn],
+  );
   return drawn === null ? null : inside;
 }
 
@@ -49,11 +66,19 @@ function Banner({ modal, isShown }: DrawnProps): ReactNode {
   const form = useArrivalForm();
   const dock = useDock('--consent-h');
   if (form !== null) {
-    return createPortal(<section className="consent-part" aria-labelledby={id}><h3 id={id}>{say(modal.title)}</h3><Body modal={modal} /></section>, form);
+    return createPortal(
+      <section className="consent-part" aria-labelledby={id}>
+        <h3 id={id}>{say(modal.title)}</h3>
+        <Body modal={modal} />
+      </section>,
+      form,
+    );
   }
   return (
     <section ref={dock} className="consent" role="dialog" aria-labelledby={id} hidden={!isShown}>
-      <h2 id={id} className="consent-title">{say(modal.title)}</h2>
+      <h2 id={id} className="consent-title">
+        {say(modal.title)}
+      </h2>
       <Body modal={modal} />
     </section>
   );
@@ -64,8 +89,15 @@ function Strip({ modal, isShown, onClose }: DrawnProps & { readonly onClose: () 
   const rest = useRest('modals/rest', modal);
   return (
     <div className="notices is-modal" role="status" hidden={!isShown}>
-      <div className="notice" {...rest}><div className="notice-text"><Body modal={modal} /></div>
-        {modal.canClose && <button type="button" className="icon-button" aria-label={t('action.close')} onClick={onClose}><Icon name="close" size={16} /></button>}
+      <div className="notice" {...rest}>
+        <div className="notice-text">
+          <Body modal={modal} />
+        </div>
+        {modal.canClose && (
+          <button type="button" className="icon-button" aria-label={t('action.close')} onClick={onClose}>
+            <Icon name="close" size={16} />
+          </button>
+        )}
       </div>
     </div>
   );
@@ -92,5 +124,9 @@ export function DrawnModal({ modal, isShown }: DrawnProps): ReactNode {
   if (modal.kind === 'cookieConsent' && !modal.canClose) return <Banner modal={modal} isShown={isShown} />;
   if (PASSING.has(modal.kind)) return <Strip modal={modal} isShown={isShown} onClose={close} />;
   const standsAside = modal.kind === 'ageWarning' && outcome.target.path === TERMS_PATH;
-  return <DialogFrame title={say(modal.title)} canClose={modal.canClose} onClose={close} isShown={isShown && !standsAside}><Body modal={modal} /></DialogFrame>;
+  return (
+    <DialogFrame title={say(modal.title)} canClose={modal.canClose} onClose={close} isShown={isShown && !standsAside}>
+      <Body modal={modal} />
+    </DialogFrame>
+  );
 }

@@ -16,7 +16,16 @@ export function Buttons({ modal }: { readonly modal: Modal }): ReactNode {
   };
   return (
     <div className="modal-ways">
-      {modal.buttons.map(({ text, does }, at) => <button key={text.key} type="button" className={`button is-large${does === 'confirm' ? ' is-main' : ' is-outline'}`} onClick={() => press(at)}>{say(text)}</button>)}
+      {modal.buttons.map(({ text, does }, at) => (
+        <button
+          key={text.key}
+          type="button"
+          className={`button is-large${does === 'confirm' ? ' is-main' : ' is-outline'}`}
+          onClick={() => press(at)}
+        >
+          {say(text)}
+        </button>
+      ))}
     </div>
   );
 }
@@ -25,7 +34,9 @@ export function PlainBody({ modal }: { readonly modal: Modal }): ReactNode {
   const say = useSay();
   return (
     <div className="form">
-      {modal.text.map((text) => <p key={text.key}>{say(text)}</p>)}
+      {modal.text.map((text) => (
+        <p key={text.key}>{say(text)}</p>
+      ))}
       {modal.buttons.length > 0 && <Buttons modal={modal} />}
     </div>
   );

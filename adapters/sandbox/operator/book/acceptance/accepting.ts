@@ -42,14 +42,34 @@ export function createAccepting(deps: AcceptingDeps): Accepting {
   const decide = ({ playerId, key, coupon }: PendingAnswer): void => {
     const at = clock.now();
     const { reasons, legs } = lookAgain(coupon);
-    if (reasons.length > 0) return journal.commit({ t: 'betRejected', at, playerId, key, reasons: [...reasons], entries: givenBack(playerId, coupon) });
+    if (reasons.length > 0)
+      return journal.commit({
+        t: 'betRejected',
+        at,
+        playerId,
+        key,
+        reasons: [...reasons],
+        entries: givenBack(playerId, coupon),
+      });
     const struck = { ...coupon, legs: [...legs] };
-    return journal.commit({ t: 'betAccepted', at, playerId, key, betId: bets.nextId(), coupon: struck, entries: taken(playerId, coupon) });
+    return journal.commit({
+      t: 'betAccepted',
+      at,
+      playerId,
+      key,
+      betId: bets.nextId(),
+      coupon: struck,
+      entries: taken(playerId, coupon),
+    });
   };
 
   const lookAgain = (coupon: StoredCoupon): ReturnType<typeof checkLegs> => {
     const asked = coupon.legs.map((leg): AskedLeg => ({ ...leg, coef: leg.seen }));
-    const { reasons, legs } = checkLegs(line, asked, { typeId: coupon.typeId, changeCoefAction: coupon.changeCoefAction, isOrder: false });
+    const { reasons, legs } = checkLegs(line, asked, {
+      typeId: coupon.typeId,
+      changeCoefAction: coupon.changeCoefAction,
+      isOrder: false,
+    });
     const began = coupon.isVipBet && legs.some(({ isLive }) => isLive);
     return {
       legs,
@@ -95,11 +115,26 @@ export function createAccepting(deps: AcceptingDeps): Accepting {
       const { id: playerId } = bettor;
       const at = clock.now();
       const { reasons, coupon } = assess(deps, bettor, asked);
-      const refused: readonly RejectReason[] = deps.faults.takeRefusal() ? asked.bets.map(({ marketId }) => ({ code: 'suspended', marketId })) : [...reasons, ...stoppedBy(deps.limitStops(playerId, isFreeBet(coupon) ? 0 : coupon.amount))];
-      if (refused.length > 0) return journal.commit({ t: 'betRejected', at, playerId, key, reasons: [...refused], entries: [] });
+      const refused: readonly RejectReason[] = deps.faults.takeRefusal()
+        ? asked.bets.map(({ marketId }) => ({ code: 'suspended', marketId }))
+        : [...reasons, ...stoppedBy(deps.limitStops(playerId, isFreeBet(coupon) ? 0 : coupon.amount))];
+      if (refused.length > 0)
+        return journal.commit({ t: 'betRejected', at, playerId, key, reasons: [...refused], entries: [] });
       if (coupon.exactCoef !== null) return orders.wait(playerId, key, coupon);
-      const delay = Math.max(coupon.isVipBet ? TRADER_DELAY_MS : 0, coupon.legs.some(({ isLive }) => isLive) ? ACCEPTANCE_DELAY_MS : 0);
-      if (delay === 0) return journal.commit({ t: 'betAccepted', at, playerId, key, betId: bets.nextId(), coupon, entries: paid(playerId, coupon) });
+      const delay = Math.max(
+        coupon.isVipBet ? TRADER_DELAY_MS : 0,
+        coupon.legs.some(({ isLive }) => isLive) ? ACCEPTANCE_DELAY_MS : 0,
+      );
+      if (delay === 0)
+        return journal.commit({
+          t: 'betAccepted',
+          at,
+          playerId,
+          key,
+          betId: bets.nextId(),
+          coupon,
+          entries: paid(playerId, coupon),
+        });
       const acceptAt = at + delay;
       journal.commit({ t: 'betPending', at, playerId, key, coupon, acceptAt, entries: reserved(playerId, coupon) });
       return decideAt(acceptAt);
@@ -110,5 +145,10 @@ export function createAccepting(deps: AcceptingDeps): Accepting {
 
 /** The player's own limits, each with what is left and when it frees. */
 function stoppedBy(stops: readonly Stop[]): readonly RejectReason[] {
-  return stops.map(({ code, limitType, left, freesAt }) => ({ code, limitType, ...(left === null ? {} : { amount: left }), ...(freesAt === null ? {} : { freesAt }) }));
+  return stops.map(({ code, limitType, left, freesAt }) => ({
+    code,
+    limitType,
+    ...(left === null ? {} : { amount: left }),
+    ...(freesAt === null ? {} : { freesAt }),
+  }));
 }

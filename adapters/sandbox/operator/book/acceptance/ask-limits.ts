@@ -40,7 +40,9 @@ export function askLimits(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon):
     hyperBonusPercent: bonus?.percent ?? 0,
     minHyperBonusBetLimit: bonus?.minStake ?? 0,
     maxHyperBonusLimit: bonus?.maxBonus ?? 0,
-    promoCodes: offeredTo(id, deps.registeredAt(id), currency).filter(({ code, expiresAt }) => expiresAt > now && !used.has(code)),
+    promoCodes: offeredTo(id, deps.registeredAt(id), currency).filter(
+      ({ code, expiresAt }) => expiresAt > now && !used.has(code),
+    ),
   };
 }
 
@@ -49,7 +51,10 @@ type Stakes = StakeLimits & Pick<CouponLimits, 'maxByMarketId' | 'vipMaxBetAmoun
 function stakesOf(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon): Stakes {
   const { id, currency } = bettor;
   if (asked.typeId === SEVERAL_SINGLES) {
-    const singles = asked.bets.map((leg) => ({ leg, stakes: stakesOf(deps, bettor, { ...asked, typeId: 0, bets: [leg], exactCoef: null, isVipBet: false }) }));
+    const singles = asked.bets.map((leg) => ({
+      leg,
+      stakes: stakesOf(deps, bettor, { ...asked, typeId: 0, bets: [leg], exactCoef: null, isVipBet: false }),
+    }));
     const [first] = singles;
     if (first === undefined) throw new RangeError('a coupon without legs has no limits');
     const maxBetAmount = Math.min(...singles.map(({ stakes }) => stakes.maxBetAmount));

@@ -33,14 +33,28 @@ export interface Assessment {
 
 export function assess(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon): Assessment {
   const { currency } = bettor;
-  const check = checkLegs(deps.line, asked.bets, { typeId: asked.typeId, changeCoefAction: asked.changeCoefAction, isOrder: asked.exactCoef !== null });
+  const check = checkLegs(deps.line, asked.bets, {
+    typeId: asked.typeId,
+    changeCoefAction: asked.changeCoefAction,
+    isOrder: asked.exactCoef !== null,
+  });
   const formed = formedCoupon(asked, check.legs);
   const isVip = asked.isVipBet && mayBeVip(bettor, asked, check.legs);
   const limits = stakeLimits(currency, formed, { isVip, exactCoef: asked.exactCoef });
   const funds = assessFunds(deps, bettor, asked, formed, limits);
   const form = formReasons(formed, limits.minBetAmount);
   const isOrderable = asked.exactCoef === null || takenType(asked.typeId)?.hasCoefficient === true;
-  const { accountId, typeId, systemValue, amount, amountByBlockId, changeCoefAction, exactCoef, isDropOnScoreChange, hasBonusBet } = asked;
+  const {
+    accountId,
+    typeId,
+    systemValue,
+    amount,
+    amountByBlockId,
+    changeCoefAction,
+    exactCoef,
+    isDropOnScoreChange,
+    hasBonusBet,
+  } = asked;
   return {
     reasons: [
       ...form,
@@ -50,28 +64,62 @@ export function assess(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon): As
       ...funds.reasons,
     ],
     coupon: {
-      accountId, typeId, systemValue, currency: currency.iso, amount, changeCoefAction, legs: [...check.legs], amountByBlockId: typeHasBlockAmounts(typeId) ? [...amountByBlockId] : [],
-      prepaidAmount: funds.prepaid, exactCoef, isDropOnScoreChange, isVipBet: isVip, hasBonusBet, promoCode: spelled(asked.promoCode),
+      accountId,
+      typeId,
+      systemValue,
+      currency: currency.iso,
+      amount,
+      changeCoefAction,
+      legs: [...check.legs],
+      amountByBlockId: typeHasBlockAmounts(typeId) ? [...amountByBlockId] : [],
+      prepaidAmount: funds.prepaid,
+      exactCoef,
+      isDropOnScoreChange,
+      isVipBet: isVip,
+      hasBonusBet,
+      promoCode: spelled(asked.promoCode),
       hyperBonus: struckHyperBonus(bettor, asked),
     },
   };
 }
 
 /** The asked coupon at the prices of now; a leg that the line does not know keeps the one seen. */
-export function formedCoupon({ typeId, systemValue, amount, amountByBlockId, hasBonusBet, bets }: AskedCoupon, struck: readonly StoredLeg[]): FormedCoupon {
+export function formedCoupon(
+  { typeId, systemValue, amount, amountByBlockId, hasBonusBet, bets }: AskedCoupon,
+  struck: readonly StoredLeg[],
+): FormedCoupon {
   const prices = new Map(struck.map(({ marketId, price }) => [marketId, price]));
   // A market without a price is told of by its own reason.
-  const legs = bets.map(({ marketId, coef, kind, param, isBanker, blockId }) => ({ price: prices.get(marketId) || coef, kind, param, isBanker, blockId }));
+  const legs = bets.map(({ marketId, coef, kind, param, isBanker, blockId }) => ({
+    price: prices.get(marketId) || coef,
+    kind,
+    param,
+    isBanker,
+    blockId,
+  }));
   return { typeId, systemValue, amount, amountByBlockId, hasBonusBet, legs };
 }
 
 /** Own money on games that have not begun, and no order: a trader looks at it. */
-export function mayBeVip({ id }: Bettor, { accountId, typeId, promoCode, exactCoef }: AskedCoupon, legs: readonly Pick<StoredLeg, 'isLive'>[]): boolean {
-  return takenType(typeId) !== null && accountTypeOf(id, accountId) === MAIN && spelled(promoCode) === '' && exactCoef === null && legs.every(({ isLive }) => !isLive);
+export function mayBeVip(
+  { id }: Bettor,
+  { accountId, typeId, promoCode, exactCoef }: AskedCoupon,
+  legs: readonly Pick<StoredLeg, 'isLive'>[],
+): boolean {
+  return (
+    takenType(typeId) !== null &&
+    accountTypeOf(id, accountId) === MAIN &&
+    spelled(promoCode) === '' &&
+    exactCoef === null &&
+    legs.every(({ isLive }) => !isLive)
+  );
 }
 
 /** The hyper bonus that a coupon is offered: none for a stake that is not the player's own. */
-export function offeredHyperBonus({ id, currency }: Bettor, { accountId, typeId, bets, promoCode }: AskedCoupon): HyperBonusTerms | null {
+export function offeredHyperBonus(
+  { id, currency }: Bettor,
+  { accountId, typeId, bets, promoCode }: AskedCoupon,
+): HyperBonusTerms | null {
   const isOwnMoney = accountTypeOf(id, accountId) === MAIN && spelled(promoCode) === '';
   return isOwnMoney ? hyperBonusOf(currency, typeId, bets.length) : null;
 }
@@ -87,7 +135,13 @@ interface Funds {
   readonly prepaid: number;
 }
 
-function assessFunds(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon, { legs }: FormedCoupon, { minBetAmount, maxBetAmount }: StakeLimits): Funds {
+function assessFunds(
+  deps: AssessDeps,
+  bettor: Bettor,
+  asked: AskedCoupon,
+  { legs }: FormedCoupon,
+  { minBetAmount, maxBetAmount }: StakeLimits,
+): Funds {
   const { id, currency } = bettor;
   const { amount, prepaidAmount } = asked;
   const accountType = accountTypeOf(id, asked.accountId);
@@ -95,16 +149,40 @@ function assessFunds(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon, { leg
   const code = spelled(asked.promoCode);
   const noAdvance: readonly RejectReason[] = prepaidAmount > 0 ? [{ code: 'advanceTooSmall', amount: 0 }] : [];
   if (code !== '') {
-    const facts = { now: deps.clock.now(), prices: legs.map(({ price }) => price), isUsed: deps.bets.usedPromoCodes(id).has(code), isMainAccount: accountType === MAIN };
-    return { reasons: [...promoReasons(findCode(code, id, deps.registeredAt(id), currency), asked, facts), ...noAdvance], prepaid: 0 };
+    const facts = {
+      now: deps.clock.now(),
+      prices: legs.map(({ price }) => price),
+      isUsed: deps.bets.usedPromoCodes(id).has(code),
+      isMainAccount: accountType === MAIN,
+    };
+    return {
+      reasons: [...promoReasons(findCode(code, id, deps.registeredAt(id), currency), asked, facts), ...noAdvance],
+      prepaid: 0,
+    };
   }
   if (accountType === BONUS) {
     const balance = deps.wallets.balance(bonusAccount(id), currency.iso);
-    return { reasons: [...tooLow, ...(amount > balance ? [{ code: 'insufficientFunds', amount: balance } as const] : []), ...noAdvance], prepaid: 0 };
+    return {
+      reasons: [
+        ...tooLow,
+        ...(amount > balance ? [{ code: 'insufficientFunds', amount: balance } as const] : []),
+        ...noAdvance,
+      ],
+      prepaid: 0,
+    };
   }
-  const tooHigh: readonly RejectReason[] = amount > maxBetAmount ? [{ code: 'aboveMaximum', amount: maxBetAmount }] : [];
-  const funds = checkFunds(amount, deps.wallets.balance(mainAccount(id), currency.iso), prepaidAmount, availableAdvance(deps, bettor));
-  return { reasons: [...tooLow, ...tooHigh, ...(funds.ok ? [] : [funds.reason])], prepaid: funds.ok ? funds.prepaid : 0 };
+  const tooHigh: readonly RejectReason[] =
+    amount > maxBetAmount ? [{ code: 'aboveMaximum', amount: maxBetAmount }] : [];
+  const funds = checkFunds(
+    amount,
+    deps.wallets.balance(mainAccount(id), currency.iso),
+    prepaidAmount,
+    availableAdvance(deps, bettor),
+  );
+  return {
+    reasons: [...tooLow, ...tooHigh, ...(funds.ok ? [] : [funds.reason])],
+    prepaid: funds.ok ? funds.prepaid : 0,
+  };
 }
 
 function typeHasBlockAmounts(typeId: number): boolean {

@@ -11,7 +11,13 @@ import { inputOf } from '../payout.ts';
 import type { PricedCoupon } from '../payout.ts';
 
 export interface FormedCoupon extends PricedCoupon {
-  readonly legs: readonly { readonly price: number; readonly kind: number; readonly param: number; readonly isBanker: boolean; readonly blockId: number }[];
+  readonly legs: readonly {
+    readonly price: number;
+    readonly kind: number;
+    readonly param: number;
+    readonly isBanker: boolean;
+    readonly blockId: number;
+  }[];
 }
 
 /** `minBlockAmount`: no block is staked with less, minor units. */
@@ -70,7 +76,8 @@ function blockReasons({ legs, amount, amountByBlockId }: FormedCoupon, least: nu
   let most = amount;
   const reasons: RejectReason[] = [];
   for (const [at, block] of amountByBlockId.entries()) {
-    if (block.amount > most || (at === 0 && block.amount !== amount)) reasons.push({ code: 'badBlockAmount', amount: most });
+    if (block.amount > most || (at === 0 && block.amount !== amount))
+      reasons.push({ code: 'badBlockAmount', amount: most });
     else if (at > 0 && block.amount < least) reasons.push({ code: 'belowMinimum', amount: least });
     most = maxAfter(block, pricesOf);
   }

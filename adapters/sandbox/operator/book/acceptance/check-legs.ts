@@ -26,7 +26,9 @@ const LOWEST_PRICE = 1001;
 /** `asked` may be legs that wait for acceptance: their `coef` is then what the player saw. */
 export function checkLegs(line: Pick<Line, 'market' | 'game'>, asked: readonly AskedLeg[], terms: LegTerms): LegCheck {
   const found = asked.map((leg) => ({ leg, view: isConsistent(leg) ? line.market(leg.marketId) : null }));
-  const open = found.flatMap(({ leg, view }) => (view !== null && availability(leg, view, false).length === 0 ? [{ leg, view }] : []));
+  const open = found.flatMap(({ leg, view }) =>
+    view !== null && availability(leg, view, false).length === 0 ? [{ leg, view }] : [],
+  );
   const combines = takenType(terms.typeId)?.combinesLegs === true;
   return {
     reasons: [
@@ -49,36 +51,63 @@ function availability(leg: AskedLeg, view: MarketView | null, isOrder: boolean):
 }
 
 /** What the market is kept out of, whatever its price. */
-function prohibitions({ marketId, isBanker }: AskedLeg, { flags }: MarketView, typeId: number): readonly RejectReason[] {
+function prohibitions(
+  { marketId, isBanker }: AskedLeg,
+  { flags }: MarketView,
+  typeId: number,
+): readonly RejectReason[] {
   const type = takenType(typeId);
   return [
     ...((flags & BLOCKED) !== 0 ? [{ code: 'blocked', marketId } as const] : []),
-    ...((flags & EXPRESS_BANNED) !== 0 && type?.combinesLegs === true ? [{ code: 'bannedExpress', marketId } as const] : []),
-    ...((flags & BANKER_DISABLED) !== 0 && isBanker && type?.hasBankers === true ? [{ code: 'bankerNotAllowed', marketId } as const] : []),
+    ...((flags & EXPRESS_BANNED) !== 0 && type?.combinesLegs === true
+      ? [{ code: 'bannedExpress', marketId } as const]
+      : []),
+    ...((flags & BANKER_DISABLED) !== 0 && isBanker && type?.hasBankers === true
+      ? [{ code: 'bankerNotAllowed', marketId } as const]
+      : []),
   ];
 }
 
 /** Moved prices that the player has to be asked about, all of them when one is. What lowers an anti-express is a price that rises. */
-function moves(open: readonly { readonly leg: AskedLeg; readonly view: MarketView }[], { typeId, changeCoefAction }: LegTerms): readonly RejectReason[] {
+function moves(
+  open: readonly { readonly leg: AskedLeg; readonly view: MarketView }[],
+  { typeId, changeCoefAction }: LegTerms,
+): readonly RejectReason[] {
   const moved = open.filter(({ leg, view }) => view.price !== leg.coef);
-  const isWorse = ({ leg, view }: (typeof moved)[number]): boolean => (typeId === ANTI_EXPRESS ? view.price > leg.coef : view.price < leg.coef);
+  const isWorse = ({ leg, view }: (typeof moved)[number]): boolean =>
+    typeId === ANTI_EXPRESS ? view.price > leg.coef : view.price < leg.coef;
   const mustAsk = changeCoefAction === 0 || (changeCoefAction === 2 && moved.some(isWorse));
-  return mustAsk ? moved.map(({ leg, view }): RejectReason => ({ code: 'priceMoved', marketId: leg.marketId, price: view.price })) : [];
+  return mustAsk
+    ? moved.map(({ leg, view }): RejectReason => ({ code: 'priceMoved', marketId: leg.marketId, price: view.price }))
+    : [];
 }
 
 /** A leg must name the market that its id means: a client that mixes them up must not bet on something else. */
 function isConsistent({ marketId, gameId, kind, type, param }: AskedLeg): boolean {
   const read = readMarketId(marketId);
-  return read !== null && read.gameId === gameId && read.key.kind === kind && read.key.type === type && read.key.param === param;
+  return (
+    read !== null &&
+    read.gameId === gameId &&
+    read.key.kind === kind &&
+    read.key.type === type &&
+    read.key.param === param
+  );
 }
 
 function sameGames(asked: readonly AskedLeg[]): readonly RejectReason[] {
   const count = new Map<number, number>();
   for (const { gameId } of asked) count.set(gameId, (count.get(gameId) ?? 0) + 1);
-  return asked.filter(({ gameId }) => (count.get(gameId) ?? 0) > 1).map(({ marketId }) => ({ code: 'sameGame', marketId }));
+  return asked
+    .filter(({ gameId }) => (count.get(gameId) ?? 0) > 1)
+    .map(({ marketId }) => ({ code: 'sameGame', marketId }));
 }
 
-function strike(line: Pick<Line, 'game'>, leg: AskedLeg, { fixture, state, price, label }: MarketView, typeId: number): StoredLeg {
+function strike(
+  line: Pick<Line, 'game'>,
+  leg: AskedLeg,
+  { fixture, state, price, label }: MarketView,
+  typeId: number,
+): StoredLeg {
   const type = takenType(typeId);
   return {
     marketId: leg.marketId,

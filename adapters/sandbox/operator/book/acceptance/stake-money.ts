@@ -1,26 +1,44 @@
 /** Where a stake comes from and where it goes back to. Every move sums to zero. */
 import { accountTypeOf, BONUS } from '../../players/accounts.ts';
-import { advanceAccount, bonusAccount, HOUSE_BANK, HOUSE_BOOK, mainAccount, move, reserveAccount } from '../../players/wallets.ts';
+import {
+  advanceAccount,
+  bonusAccount,
+  HOUSE_BANK,
+  HOUSE_BOOK,
+  mainAccount,
+  move,
+  reserveAccount,
+} from '../../players/wallets.ts';
 import type { Entry } from '../../store/records.ts';
 import type { StoredCoupon } from '../../store/stored-coupon.ts';
 
 type Paid = Pick<StoredCoupon, 'accountId' | 'promoCode' | 'prepaidAmount' | 'amount' | 'currency'>;
 
 /** Accounts that pay a stake, with their shares: the house for a promo code, the bonus account, or the main one with the advance. */
-function payers(playerId: number, { accountId, promoCode, prepaidAmount, amount }: Paid): readonly { readonly account: string; readonly share: number }[] {
+function payers(
+  playerId: number,
+  { accountId, promoCode, prepaidAmount, amount }: Paid,
+): readonly { readonly account: string; readonly share: number }[] {
   if (promoCode !== '') return [{ account: HOUSE_BANK, share: amount }];
   if (accountTypeOf(playerId, accountId) === BONUS) return [{ account: bonusAccount(playerId), share: amount }];
-  return [{ account: mainAccount(playerId), share: amount - prepaidAmount }, { account: advanceAccount(playerId), share: prepaidAmount }];
+  return [
+    { account: mainAccount(playerId), share: amount - prepaidAmount },
+    { account: advanceAccount(playerId), share: prepaidAmount },
+  ];
 }
 
 /** The stake waits with its coupon. */
 export function reserved(playerId: number, coupon: Paid): Entry[] {
-  return payers(playerId, coupon).flatMap(({ account, share }) => move(account, reserveAccount(playerId), coupon.currency, share));
+  return payers(playerId, coupon).flatMap(({ account, share }) =>
+    move(account, reserveAccount(playerId), coupon.currency, share),
+  );
 }
 
 /** A reserved stake goes back to where it came from. */
 export function givenBack(playerId: number, coupon: Paid): Entry[] {
-  return payers(playerId, coupon).flatMap(({ account, share }) => move(reserveAccount(playerId), account, coupon.currency, share));
+  return payers(playerId, coupon).flatMap(({ account, share }) =>
+    move(reserveAccount(playerId), account, coupon.currency, share),
+  );
 }
 
 /** A reserved stake becomes a bet. */
@@ -35,5 +53,8 @@ export function paid(playerId: number, coupon: Paid): Entry[] {
 
 /** A payout: first what is owed to the advance, the rest to the main account. Amounts in minor units. */
 export function paidOut(playerId: number, currency: string, payout: number, repaid: number): Entry[] {
-  return [...move(HOUSE_BOOK, advanceAccount(playerId), currency, repaid), ...move(HOUSE_BOOK, mainAccount(playerId), currency, payout - repaid)];
+  return [
+    ...move(HOUSE_BOOK, advanceAccount(playerId), currency, repaid),
+    ...move(HOUSE_BOOK, mainAccount(playerId), currency, payout - repaid),
+  ];
 }

@@ -25,7 +25,9 @@ export function availableAdvance(deps: AdvanceDeps, { id, currency }: Bettor): n
   return Math.max(0, Math.floor(deps.bets.openStakes(id) / SHARE) - owed(deps, id, currency.iso));
 }
 
-export type FundsCheck = { readonly ok: true; readonly prepaid: number } | { readonly ok: false; readonly reason: RejectReason };
+export type FundsCheck =
+  | { readonly ok: true; readonly prepaid: number }
+  | { readonly ok: false; readonly reason: RejectReason };
 
 /** How a stake is paid: the advance pays what the balance lacks, never more than the player allowed (`allowed`, minor units). */
 export function checkFunds(stake: number, balance: number, allowed: number, available: number): FundsCheck {

@@ -44,7 +44,8 @@ const WAIT: Verdict = { kind: 'wait' };
 
 export function createOrders({ line, journal, clock, bets, report }: OrdersDeps): Orders {
   const verdict = ({ coupon, since, expiresAt }: WaitingOrder, now: number): Verdict => {
-    if (coupon.isDropOnScoreChange && hasScoreChanged(line, coupon)) return { kind: 'reject', reasons: [{ code: 'scoreChanged' }] };
+    if (coupon.isDropOnScoreChange && hasScoreChanged(line, coupon))
+      return { kind: 'reject', reasons: [{ code: 'scoreChanged' }] };
     if (now >= expiresAt) return { kind: 'reject', reasons: [{ code: 'expired' }] };
     const asked = coupon.legs.map((leg): AskedLeg => ({ ...leg, coef: leg.seen }));
     const { reasons, legs } = checkLegs(line, asked, { typeId: coupon.typeId, changeCoefAction: 1, isOrder: false });
@@ -57,7 +58,14 @@ export function createOrders({ line, journal, clock, bets, report }: OrdersDeps)
   };
 
   const reject = ({ playerId, key, coupon }: WaitingOrder, at: number, reasons: readonly RejectReason[]): void =>
-    journal.commit({ t: 'betRejected', at, playerId, key, reasons: [...reasons], entries: givenBack(playerId, coupon) });
+    journal.commit({
+      t: 'betRejected',
+      at,
+      playerId,
+      key,
+      reasons: [...reasons],
+      entries: givenBack(playerId, coupon),
+    });
 
   const decide = (order: WaitingOrder): void => {
     const at = clock.now();
@@ -67,7 +75,15 @@ export function createOrders({ line, journal, clock, bets, report }: OrdersDeps)
       case 'wait':
         return undefined;
       case 'accept':
-        return journal.commit({ t: 'betAccepted', at, playerId, key, betId: bets.nextId(), coupon: decided.struck, entries: taken(playerId, coupon) });
+        return journal.commit({
+          t: 'betAccepted',
+          at,
+          playerId,
+          key,
+          betId: bets.nextId(),
+          coupon: decided.struck,
+          entries: taken(playerId, coupon),
+        });
       case 'reject':
         return reject(order, at, decided.reasons);
     }

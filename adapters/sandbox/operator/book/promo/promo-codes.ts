@@ -41,7 +41,11 @@ export function spelled(code: string): string {
 /** What is offered to a player, used and expired ones included. */
 export function offeredTo(playerId: number, registeredAt: number, currency: Currency): readonly PromoCode[] {
   return OFFERS.map(({ name, euros, minLegs, minCoef, days }, index) => ({
-    code: `${name}-${suffix(mixSeed(playerId, 500 + index))}`, amount: about(euros, currency), minLegs, minCoef, expiresAt: registeredAt + days * DAY_MS,
+    code: `${name}-${suffix(mixSeed(playerId, 500 + index))}`,
+    amount: about(euros, currency),
+    minLegs,
+    minCoef,
+    expiresAt: registeredAt + days * DAY_MS,
   }));
 }
 
@@ -52,9 +56,17 @@ export function findCode(code: string, playerId: number, registeredAt: number, c
 }
 
 /** Every reason against paying this coupon with this code. `prices` are those at which it would be struck. */
-export function promoReasons(promo: PromoCode | null, { typeId, amount }: AskedCoupon, { now, prices, isUsed, isMainAccount }: PromoFacts): readonly RejectReason[] {
+export function promoReasons(
+  promo: PromoCode | null,
+  { typeId, amount }: AskedCoupon,
+  { now, prices, isUsed, isMainAccount }: PromoFacts,
+): readonly RejectReason[] {
   if (promo === null) return [{ code: 'promoCodeUnknown' }];
-  const fits = isMainAccount && takenType(typeId)?.allowsPromoCode === true && prices.length >= promo.minLegs && prices.every((price) => price >= promo.minCoef);
+  const fits =
+    isMainAccount &&
+    takenType(typeId)?.allowsPromoCode === true &&
+    prices.length >= promo.minLegs &&
+    prices.every((price) => price >= promo.minCoef);
   return [
     ...(isUsed ? [{ code: 'promoCodeUsed' } as const] : []),
     ...(now >= promo.expiresAt ? [{ code: 'promoCodeExpired' } as const] : []),

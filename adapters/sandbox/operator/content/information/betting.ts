@@ -7,32 +7,167 @@ import { a, h2, lead, links, note, p, strong, table } from '../page.ts';
 const howbet: MakePage = ({ say }) => ({
   title: say('How to bet', 'Как сделать ставку', 'So wettest du', 'كيف تراهن'),
   blocks: [
-    lead(say('From finding a game to knowing what became of your bet.', 'От выбора игры до судьбы ставки.', 'Vom Spiel bis zum Ausgang deiner Wette.', 'من اختيار المباراة إلى معرفة مصير رهانك.')),
-    { t: 'list', isOrdered: true, items: [
-      [strong(say('Find a game.', 'Найдите игру.', 'Finde ein Spiel.', 'اختر مباراة.')), ' ', a(say('Sports', 'Спорт', 'Sport', 'الرياضة'), '/line'), say(' for what is ahead, ', ' — предстоящие, ', ' für Kommendes, ', ' لما هو قادم، '), a(say('Live', 'Лайв', 'Live', 'مباشر'), '/live'), say(' for what is in play. Search knows teams and competitions.', ' — те, что идут. Поиск знает команды и турниры.', ' für Laufendes. Die Suche kennt Teams und Wettbewerbe.', ' لما يجري الآن. والبحث يعرف الفرق والبطولات.')],
-      [strong(say('Tap a price.', 'Нажмите на коэффициент.', 'Tippe auf eine Quote.', 'اضغط على سعر.')), ' ', say('It goes into the coupon. Tap again and it is out. A suspended price has a lock and waits.', 'Он попадёт в купон. Нажмите ещё раз — уйдёт. Остановленный помечен замком.', 'Sie kommt auf den Wettschein. Noch einmal, und sie ist weg. Gesperrte Quoten tragen ein Schloss.', 'يدخل في القسيمة، واضغط ثانية ليخرج. السعر الموقوف عليه قفل وينتظر.')],
-      [strong(say('Choose the type.', 'Выберите тип.', 'Wähle die Art.', 'اختر النوع.')), ' ', say('One selection is a single; several can be an express, a system, a chain and more. The coupon offers what is possible and says why not otherwise.', 'Одно событие — ординар; несколько — экспресс, система, цепочка и другие. Купон предлагает возможное и объясняет, почему нельзя остальное.', 'Eine Auswahl ist eine Einzelwette; mehrere werden Kombi-, System-, Kettenwette und mehr. Der Schein bietet, was geht, und sagt, warum anderes nicht geht.', 'اختيار واحد رهان فردي؛ وعدة اختيارات قد تكون تراكميًا أو نظامًا أو سلسلة وغيرها. تعرض القسيمة الممكن وتشرح سبب غيره.')],
-      [strong(say('Type your stake.', 'Введите сумму.', 'Gib den Einsatz ein.', 'اكتب مبلغ الرهان.')), ' ', say('You see lines, total odds, the most and the least that it can win.', 'Вы видите число линий, общий коэффициент, наибольший и наименьший выигрыш.', 'Du siehst Reihen, Gesamtquote, höchsten und kleinsten Gewinn.', 'ترى عدد الخطوط والسعر الكلي وأكبر ربح وأصغره.')],
-      [strong(say('Place it.', 'Поставьте.', 'Gib sie ab.', 'أكّد.')), ' ', say('Live bets wait some seconds for acceptance. If no answer comes, we ask until we know: a bet is never made twice.', 'Лайв-ставки ждут приёма несколько секунд. Если ответа нет, мы спрашиваем, пока не узнаем: дважды ставка не делается.', 'Livewetten warten einige Sekunden auf Annahme. Kommt keine Antwort, fragen wir, bis wir es wissen: nie zweimal dieselbe Wette.', 'تنتظر الرهانات المباشرة ثواني للقبول. وإن لم يصل جواب نسأل حتى نعرف: لا يُسجَّل الرهان مرتين.')],
-      [strong(say('See it settled.', 'Дождитесь расчёта.', 'Sieh die Abrechnung.', 'تابع التسوية.')), ' ', a(say('Your history', 'История', 'Dein Verlauf', 'سجلك'), '/office/history'), say(' shows each leg and how the payout was made.', ' показывает каждое событие и расчёт.', ' zeigt jede Auswahl und die Rechnung.', ' يبيّن كل اختيار وكيف حُسب الدفع.')],
-    ] },
+    lead(
+      say(
+        'From finding a game to knowing what became of your bet.',
+        'От выбора игры до судьбы ставки.',
+        'Vom Spiel bis zum Ausgang deiner Wette.',
+        'من اختيار المباراة إلى معرفة مصير رهانك.',
+      ),
+    ),
+    {
+      t: 'list',
+      isOrdered: true,
+      items: [
+        [
+          strong(say('Find a game.', 'Найдите игру.', 'Finde ein Spiel.', 'اختر مباراة.')),
+          ' ',
+          a(say('Sports', 'Спорт', 'Sport', 'الرياضة'), '/line'),
+          say(' for what is ahead, ', ' — предстоящие, ', ' für Kommendes, ', ' لما هو قادم، '),
+          a(say('Live', 'Лайв', 'Live', 'مباشر'), '/live'),
+          say(
+            ' for what is in play. Search knows teams and competitions.',
+            ' — те, что идут. Поиск знает команды и турниры.',
+            ' für Laufendes. Die Suche kennt Teams und Wettbewerbe.',
+            ' لما يجري الآن. والبحث يعرف الفرق والبطولات.',
+          ),
+        ],
+        [
+          strong(say('Tap a price.', 'Нажмите на коэффициент.', 'Tippe auf eine Quote.', 'اضغط على سعر.')),
+          ' ',
+          say(
+            'It goes into the coupon. Tap again and it is out. A suspended price has a lock and waits.',
+            'Он попадёт в купон. Нажмите ещё раз — уйдёт. Остановленный помечен замком.',
+            'Sie kommt auf den Wettschein. Noch einmal, und sie ist weg. Gesperrte Quoten tragen ein Schloss.',
+            'يدخل في القسيمة، واضغط ثانية ليخرج. السعر الموقوف عليه قفل وينتظر.',
+          ),
+        ],
+        [
+          strong(say('Choose the type.', 'Выберите тип.', 'Wähle die Art.', 'اختر النوع.')),
+          ' ',
+          say(
+            'One selection is a single; several can be an express, a system, a chain and more. The coupon offers what is possible and says why not otherwise.',
+            'Одно событие — ординар; несколько — экспресс, система, цепочка и другие. Купон предлагает возможное и объясняет, почему нельзя остальное.',
+            'Eine Auswahl ist eine Einzelwette; mehrere werden Kombi-, System-, Kettenwette und mehr. Der Schein bietet, was geht, und sagt, warum anderes nicht geht.',
+            'اختيار واحد رهان فردي؛ وعدة اختيارات قد تكون تراكميًا أو نظامًا أو سلسلة وغيرها. تعرض القسيمة الممكن وتشرح سبب غيره.',
+          ),
+        ],
+        [
+          strong(say('Type your stake.', 'Введите сумму.', 'Gib den Einsatz ein.', 'اكتب مبلغ الرهان.')),
+          ' ',
+          say(
+            'You see lines, total odds, the most and the least that it can win.',
+            'Вы видите число линий, общий коэффициент, наибольший и наименьший выигрыш.',
+            'Du siehst Reihen, Gesamtquote, höchsten und kleinsten Gewinn.',
+            'ترى عدد الخطوط والسعر الكلي وأكبر ربح وأصغره.',
+          ),
+        ],
+        [
+          strong(say('Place it.', 'Поставьте.', 'Gib sie ab.', 'أكّد.')),
+          ' ',
+          say(
+            'Live bets wait some seconds for acceptance. If no answer comes, we ask until we know: a bet is never made twice.',
+            'Лайв-ставки ждут приёма несколько секунд. Если ответа нет, мы спрашиваем, пока не узнаем: дважды ставка не делается.',
+            'Livewetten warten einige Sekunden auf Annahme. Kommt keine Antwort, fragen wir, bis wir es wissen: nie zweimal dieselbe Wette.',
+            'تنتظر الرهانات المباشرة ثواني للقبول. وإن لم يصل جواب نسأل حتى نعرف: لا يُسجَّل الرهان مرتين.',
+          ),
+        ],
+        [
+          strong(say('See it settled.', 'Дождитесь расчёта.', 'Sieh die Abrechnung.', 'تابع التسوية.')),
+          ' ',
+          a(say('Your history', 'История', 'Dein Verlauf', 'سجلك'), '/office/history'),
+          say(
+            ' shows each leg and how the payout was made.',
+            ' показывает каждое событие и расчёт.',
+            ' zeigt jede Auswahl und die Rechnung.',
+            ' يبيّن كل اختيار وكيف حُسب الدفع.',
+          ),
+        ],
+      ],
+    },
     h2(say('Bet types', 'Типы ставок', 'Wettarten', 'أنواع الرهان')),
-    table(say('Bet types', 'Типы ставок', 'Wettarten', 'أنواع الرهان'), [say('Type', 'Тип', 'Art', 'النوع'), say('Selections', 'Событий', 'Auswahlen', 'الاختيارات'), say('Pays', 'Выплата', 'Zahlt', 'الدفع')], [
-      [say('Single', 'Ординар', 'Einzelwette', 'فردي'), '1', say('stake × odds', 'сумма × коэффициент', 'Einsatz × Quote', 'الرهان × السعر')],
-      [say('Express', 'Экспресс', 'Kombiwette', 'تراكمي'), '2+', say('stake × product of the odds; all must win', 'сумма × произведение; выиграть должны все', 'Einsatz × Produkt der Quoten; alle müssen gewinnen', 'الرهان × جداء الأسعار؛ يجب أن تربح كلها')],
-      [say('System', 'Система', 'Systemwette', 'نظام'), '3+', say('an express of every group of k; some may lose', 'экспрессы из всех групп по k; часть может проиграть', 'eine Kombi aus jeder Gruppe von k; einige dürfen verlieren', 'تراكمي من كل مجموعة k؛ يجوز أن يخسر بعضها')],
-      [say('Chain', 'Цепочка', 'Kettenwette', 'سلسلة'), '2+', say('singles one after the other from one stake', 'ординары друг за другом с одной суммы', 'Einzelwetten nacheinander aus einem Einsatz', 'رهانات فردية متتالية من مبلغ واحد')],
-      [say('Anti-express', 'Антиэкспресс', 'Anti-Kombi', 'عكس التراكمي'), '2+', say('wins when at least one loses', 'выигрывает, если хотя бы одно проиграет', 'gewinnt, wenn mindestens eine verliert', 'يربح إذا خسر واحد على الأقل')],
-      [say('Lucky, patent', 'Лаки, патент', 'Lucky, Patent', 'لاكي وباتنت'), '2–8', say('every express there is, with or without singles', 'все возможные экспрессы, с ординарами или без', 'alle möglichen Kombis, mit oder ohne Einzelwetten', 'كل التراكمية الممكنة، مع الفردية أو دونها')],
-    ]),
-    links({ text: say('Calculator', 'Калькулятор', 'Rechner', 'الحاسبة'), to: '/betting-calculator' }, { text: say('Words of betting', 'Словарь ставок', 'Wörterbuch', 'مفردات الرهان'), to: '/betting-alphabet' }, { text: say('Rules', 'Правила', 'Regeln', 'القواعد'), to: '/rules/bets' }),
+    table(
+      say('Bet types', 'Типы ставок', 'Wettarten', 'أنواع الرهان'),
+      [
+        say('Type', 'Тип', 'Art', 'النوع'),
+        say('Selections', 'Событий', 'Auswahlen', 'الاختيارات'),
+        say('Pays', 'Выплата', 'Zahlt', 'الدفع'),
+      ],
+      [
+        [
+          say('Single', 'Ординар', 'Einzelwette', 'فردي'),
+          '1',
+          say('stake × odds', 'сумма × коэффициент', 'Einsatz × Quote', 'الرهان × السعر'),
+        ],
+        [
+          say('Express', 'Экспресс', 'Kombiwette', 'تراكمي'),
+          '2+',
+          say(
+            'stake × product of the odds; all must win',
+            'сумма × произведение; выиграть должны все',
+            'Einsatz × Produkt der Quoten; alle müssen gewinnen',
+            'الرهان × جداء الأسعار؛ يجب أن تربح كلها',
+          ),
+        ],
+        [
+          say('System', 'Система', 'Systemwette', 'نظام'),
+          '3+',
+          say(
+            'an express of every group of k; some may lose',
+            'экспрессы из всех групп по k; часть может проиграть',
+            'eine Kombi aus jeder Gruppe von k; einige dürfen verlieren',
+            'تراكمي من كل مجموعة k؛ يجوز أن يخسر بعضها',
+          ),
+        ],
+        [
+          say('Chain', 'Цепочка', 'Kettenwette', 'سلسلة'),
+          '2+',
+          say(
+            'singles one after the other from one stake',
+            'ординары друг за другом с одной суммы',
+            'Einzelwetten nacheinander aus einem Einsatz',
+            'رهانات فردية متتالية من مبلغ واحد',
+          ),
+        ],
+        [
+          say('Anti-express', 'Антиэкспресс', 'Anti-Kombi', 'عكس التراكمي'),
+          '2+',
+          say(
+            'wins when at least one loses',
+            'выигрывает, если хотя бы одно проиграет',
+            'gewinnt, wenn mindestens eine verliert',
+            'يربح إذا خسر واحد على الأقل',
+          ),
+        ],
+        [
+          say('Lucky, patent', 'Лаки, патент', 'Lucky, Patent', 'لاكي وباتنت'),
+          '2–8',
+          say(
+            'every express there is, with or without singles',
+            'все возможные экспрессы, с ординарами или без',
+            'alle möglichen Kombis, mit oder ohne Einzelwetten',
+            'كل التراكمية الممكنة، مع الفردية أو دونها',
+          ),
+        ],
+      ],
+    ),
+    links(
+      { text: say('Calculator', 'Калькулятор', 'Rechner', 'الحاسبة'), to: '/betting-calculator' },
+      { text: say('Words of betting', 'Словарь ставок', 'Wörterbuch', 'مفردات الرهان'), to: '/betting-alphabet' },
+      { text: say('Rules', 'Правила', 'Regeln', 'القواعد'), to: '/rules/bets' },
+    ),
   ],
 });
 
-const kindOf = ({ say }: PageAsked, kind: string): string => ({
-  card: say('Card', 'Карта', 'Karte', 'بطاقة'), bank: say('Bank transfer', 'Банковский перевод', 'Überweisung', 'حوالة بنكية'), wallet: say('Wallet', 'Кошелёк', 'Wallet', 'محفظة'), crypto: say('Crypto currency', 'Криптовалюта', 'Kryptowährung', 'عملة رقمية'),
-  voucher: say('Voucher', 'Ваучер', 'Gutschein', 'قسيمة دفع'), cash: say('Cash', 'Наличные', 'Bargeld', 'نقدًا'),
-})[kind] ?? kind;
+const kindOf = ({ say }: PageAsked, kind: string): string =>
+  ({
+    card: say('Card', 'Карта', 'Karte', 'بطاقة'),
+    bank: say('Bank transfer', 'Банковский перевод', 'Überweisung', 'حوالة بنكية'),
+    wallet: say('Wallet', 'Кошелёк', 'Wallet', 'محفظة'),
+    crypto: say('Crypto currency', 'Криптовалюта', 'Kryptowährung', 'عملة رقمية'),
+    voucher: say('Voucher', 'Ваучер', 'Gutschein', 'قسيمة دفع'),
+    cash: say('Cash', 'Наличные', 'Bargeld', 'نقدًا'),
+  })[kind] ?? kind;
 
 const SHOWN_CURRENCIES = ['EUR', 'USD', 'GBP', 'RUB', 'AED', 'KWD', 'INR', 'BRL'] as const;
 
@@ -42,22 +177,76 @@ const payment: MakePage = (asked) => {
   return {
     title: say('Payments', 'Платежи', 'Zahlungen', 'المدفوعات'),
     blocks: [
-      lead(say('Every way to pay, its bounds and its fee, as the cashier applies them.', 'Все способы, их границы и комиссии — как в кассе.', 'Alle Wege, ihre Grenzen und Gebühren, wie die Kasse sie anwendet.', 'كل طرق الدفع وحدودها ورسومها كما يطبقها الصندوق.')),
-      { t: 'tabs', items: SHOWN_CURRENCIES.flatMap((iso) => {
-        const currency = world.currencies.find((each) => each.iso === iso);
-        if (currency === undefined) return [];
-        const bounds = (terms: { readonly least: number; readonly most: number } | null) => (terms === null ? [none] : [{ amount: about(terms.least, currency), currency: iso }, ' – ', { amount: about(terms.most, currency), currency: iso }]);
-        return [{ title: iso, blocks: [table(
-          `${say('Ways to pay in', 'Способы для валюты', 'Zahlungswege in', 'طرق الدفع بعملة')} ${iso}`,
-          [say('Method', 'Способ', 'Weg', 'الطريقة'), say('Kind', 'Вид', 'Art', 'النوع'), say('Deposit', 'Пополнение', 'Einzahlung', 'إيداع'), say('Withdrawal', 'Вывод', 'Auszahlung', 'سحب'), say('Fee', 'Комиссия', 'Gebühr', 'الرسم')],
-          WAYS.map((way) => [
-            way.name, kindOf(asked, way.kind), bounds(way.deposit), bounds(way.withdrawal),
-            [way.deposit === null || (way.deposit.basisPoints === 0 && way.deposit.fixed === 0) ? say('none', 'нет', 'keine', 'بلا') : [...(way.deposit.basisPoints > 0 ? [`${way.deposit.basisPoints / 100} %`] : []), ...(way.deposit.fixed > 0 ? [''] : [])].join(' + '), ...(way.deposit !== null && way.deposit.fixed > 0 ? [{ amount: about(way.deposit.fixed, currency), currency: iso }] : [])],
-          ]),
-        )] }];
-      }) },
-      note(say('Withdrawals go to an account in your own name and are free to ask for under every limit. This operator is a stand-in: no real money moves.', 'Вывод — на счёт на ваше имя, при любом лимите. Оператор учебный: настоящие деньги не движутся.', 'Auszahlungen gehen auf ein Konto auf deinen Namen und sind unter jedem Limit möglich. Dies ist ein Ersatzbetreiber: Echtes Geld fließt nicht.', 'السحب إلى حساب باسمك ومتاح مع أي حد. هذا مشغّل بديل: لا أموال حقيقية.')),
-      links({ text: say('Deposit', 'Пополнить', 'Einzahlen', 'إيداع'), to: '/office/recharge' }, { text: say('Withdraw', 'Вывести', 'Auszahlen', 'سحب'), to: '/office/deduce' }, { text: say('My limits', 'Мои лимиты', 'Meine Limits', 'حدودي'), to: '/office/responsible/deposit-limit' }),
+      lead(
+        say(
+          'Every way to pay, its bounds and its fee, as the cashier applies them.',
+          'Все способы, их границы и комиссии — как в кассе.',
+          'Alle Wege, ihre Grenzen und Gebühren, wie die Kasse sie anwendet.',
+          'كل طرق الدفع وحدودها ورسومها كما يطبقها الصندوق.',
+        ),
+      ),
+      {
+        t: 'tabs',
+        items: SHOWN_CURRENCIES.flatMap((iso) => {
+          const currency = world.currencies.find((each) => each.iso === iso);
+          if (currency === undefined) return [];
+          const bounds = (terms: { readonly least: number; readonly most: number } | null) =>
+            terms === null
+              ? [none]
+              : [
+                  { amount: about(terms.least, currency), currency: iso },
+                  ' – ',
+                  { amount: about(terms.most, currency), currency: iso },
+                ];
+          return [
+            {
+              title: iso,
+              blocks: [
+                table(
+                  `${say('Ways to pay in', 'Способы для валюты', 'Zahlungswege in', 'طرق الدفع بعملة')} ${iso}`,
+                  [
+                    say('Method', 'Способ', 'Weg', 'الطريقة'),
+                    say('Kind', 'Вид', 'Art', 'النوع'),
+                    say('Deposit', 'Пополнение', 'Einzahlung', 'إيداع'),
+                    say('Withdrawal', 'Вывод', 'Auszahlung', 'سحب'),
+                    say('Fee', 'Комиссия', 'Gebühr', 'الرسم'),
+                  ],
+                  WAYS.map((way) => [
+                    way.name,
+                    kindOf(asked, way.kind),
+                    bounds(way.deposit),
+                    bounds(way.withdrawal),
+                    [
+                      way.deposit === null || (way.deposit.basisPoints === 0 && way.deposit.fixed === 0)
+                        ? say('none', 'нет', 'keine', 'بلا')
+                        : [
+                            ...(way.deposit.basisPoints > 0 ? [`${way.deposit.basisPoints / 100} %`] : []),
+                            ...(way.deposit.fixed > 0 ? [''] : []),
+                          ].join(' + '),
+                      ...(way.deposit !== null && way.deposit.fixed > 0
+                        ? [{ amount: about(way.deposit.fixed, currency), currency: iso }]
+                        : []),
+                    ],
+                  ]),
+                ),
+              ],
+            },
+          ];
+        }),
+      },
+      note(
+        say(
+          'Withdrawals go to an account in your own name and are free to ask for under every limit. This operator is a stand-in: no real money moves.',
+          'Вывод — на счёт на ваше имя, при любом лимите. Оператор учебный: настоящие деньги не движутся.',
+          'Auszahlungen gehen auf ein Konto auf deinen Namen und sind unter jedem Limit möglich. Dies ist ein Ersatzbetreiber: Echtes Geld fließt nicht.',
+          'السحب إلى حساب باسمك ومتاح مع أي حد. هذا مشغّل بديل: لا أموال حقيقية.',
+        ),
+      ),
+      links(
+        { text: say('Deposit', 'Пополнить', 'Einzahlen', 'إيداع'), to: '/office/recharge' },
+        { text: say('Withdraw', 'Вывести', 'Auszahlen', 'سحب'), to: '/office/deduce' },
+        { text: say('My limits', 'Мои лимиты', 'Meine Limits', 'حدودي'), to: '/office/responsible/deposit-limit' },
+      ),
     ],
   };
 };
@@ -65,35 +254,154 @@ const payment: MakePage = (asked) => {
 const calculator: MakePage = ({ say }) => ({
   title: say('Betting calculator', 'Калькулятор ставок', 'Wettrechner', 'حاسبة الرهان'),
   blocks: [
-    lead(say('The coupon is the calculator: put selections into it, and it shows lines, odds and wins exactly, to the last coin. Here is how it reckons.', 'Калькулятор — сам купон: добавьте события, и он точно покажет линии, коэффициент и выигрыш. Вот как он считает.', 'Der Wettschein ist der Rechner: Er zeigt Reihen, Quoten und Gewinne auf den Cent genau. So rechnet er.', 'القسيمة هي الحاسبة: أضف اختيارات فتعرض الخطوط والأسعار والأرباح بدقة. وهكذا تحسب.')),
-    table(say('Worked examples', 'Примеры', 'Rechenbeispiele', 'أمثلة محسوبة'), [say('Bet', 'Ставка', 'Wette', 'الرهان'), say('Odds', 'Коэффициенты', 'Quoten', 'الأسعار'), say('Stake', 'Сумма', 'Einsatz', 'المبلغ'), say('Result', 'Итог', 'Ausgang', 'النتيجة'), say('Pays', 'Выплата', 'Zahlt', 'يدفع')], [
-      [say('Express', 'Экспресс', 'Kombi', 'تراكمي'), '2 · 1.5 · 3', '10', say('all won', 'все выиграли', 'alle gewonnen', 'ربحت كلها'), '90'],
-      [say('System 2/3', 'Система 2/3', 'System 2/3', 'نظام 2/3'), '2 · 3.5 · 2.4', '300', say('all won', 'все выиграли', 'alle gewonnen', 'ربحت كلها'), '2 020'],
-      [say('System 2/3', 'Система 2/3', 'System 2/3', 'نظام 2/3'), '1.9 · 2 · 2.5', '600', say('third lost', 'третье проиграло', 'dritte verloren', 'خسر الثالث'), '760'],
-      [say('Lucky 15', 'Лаки 15', 'Lucky 15', 'لاكي 15'), '3 · 4 · 5 · 6', '15', say('all won', 'все выиграли', 'alle gewonnen', 'ربحت كلها'), '839'],
-      [say('Patent of 4', 'Патент из 4', 'Patent aus 4', 'باتنت 4'), '2 · 3.5 · 4 · 1.5', '110', say('all won', 'все выиграли', 'alle gewonnen', 'ربحت كلها'), '1 567.50'],
-    ], [2, 4]),
-    p(say('A returned leg counts as odds of 1. A half-won one pays half at its odds and half back; a half-lost one gives half back. Everything is reckoned in exact fractions and rounded once, at the end.', 'Возвращённое событие считается с коэффициентом 1. Наполовину выигранное платит половину по коэффициенту, половину возвращает; наполовину проигранное возвращает половину. Счёт точный, округление одно, в конце.', 'Eine erstattete Auswahl zählt mit Quote 1. Halb gewonnen zahlt die Hälfte zur Quote und die Hälfte zurück; halb verloren gibt die Hälfte zurück. Gerechnet wird in exakten Brüchen, gerundet einmal am Ende.', 'الاختيار المُعاد يُحسب بسعر 1. ونصف الربح يدفع النصف بسعره ويعيد النصف؛ ونصف الخسارة يعيد النصف. الحساب بكسور دقيقة والتقريب مرة واحدة في النهاية.')),
-    links({ text: say('To the line', 'К линии', 'Zum Angebot', 'إلى المباريات'), to: '/line' }, { text: say('How to bet', 'Как ставить', 'So wettest du', 'كيف تراهن'), to: '/howbet' }),
+    lead(
+      say(
+        'The coupon is the calculator: put selections into it, and it shows lines, odds and wins exactly, to the last coin. Here is how it reckons.',
+        'Калькулятор — сам купон: добавьте события, и он точно покажет линии, коэффициент и выигрыш. Вот как он считает.',
+        'Der Wettschein ist der Rechner: Er zeigt Reihen, Quoten und Gewinne auf den Cent genau. So rechnet er.',
+        'القسيمة هي الحاسبة: أضف اختيارات فتعرض الخطوط والأسعار والأرباح بدقة. وهكذا تحسب.',
+      ),
+    ),
+    table(
+      say('Worked examples', 'Примеры', 'Rechenbeispiele', 'أمثلة محسوبة'),
+      [
+        say('Bet', 'Ставка', 'Wette', 'الرهان'),
+        say('Odds', 'Коэффициенты', 'Quoten', 'الأسعار'),
+        say('Stake', 'Сумма', 'Einsatz', 'المبلغ'),
+        say('Result', 'Итог', 'Ausgang', 'النتيجة'),
+        say('Pays', 'Выплата', 'Zahlt', 'يدفع'),
+      ],
+      [
+        [
+          say('Express', 'Экспресс', 'Kombi', 'تراكمي'),
+          '2 · 1.5 · 3',
+          '10',
+          say('all won', 'все выиграли', 'alle gewonnen', 'ربحت كلها'),
+          '90',
+        ],
+        [
+          say('System 2/3', 'Система 2/3', 'System 2/3', 'نظام 2/3'),
+          '2 · 3.5 · 2.4',
+          '300',
+          say('all won', 'все выиграли', 'alle gewonnen', 'ربحت كلها'),
+          '2 020',
+        ],
+        [
+          say('System 2/3', 'Система 2/3', 'System 2/3', 'نظام 2/3'),
+          '1.9 · 2 · 2.5',
+          '600',
+          say('third lost', 'третье проиграло', 'dritte verloren', 'خسر الثالث'),
+          '760',
+        ],
+        [
+          say('Lucky 15', 'Лаки 15', 'Lucky 15', 'لاكي 15'),
+          '3 · 4 · 5 · 6',
+          '15',
+          say('all won', 'все выиграли', 'alle gewonnen', 'ربحت كلها'),
+          '839',
+        ],
+        [
+          say('Patent of 4', 'Патент из 4', 'Patent aus 4', 'باتنت 4'),
+          '2 · 3.5 · 4 · 1.5',
+          '110',
+          say('all won', 'все выиграли', 'alle gewonnen', 'ربحت كلها'),
+          '1 567.50',
+        ],
+      ],
+      [2, 4],
+    ),
+    p(
+      say(
+        'A returned leg counts as odds of 1. A half-won one pays half at its odds and half back; a half-lost one gives half back. Everything is reckoned in exact fractions and rounded once, at the end.',
+        'Возвращённое событие считается с коэффициентом 1. Наполовину выигранное платит половину по коэффициенту, половину возвращает; наполовину проигранное возвращает половину. Счёт точный, округление одно, в конце.',
+        'Eine erstattete Auswahl zählt mit Quote 1. Halb gewonnen zahlt die Hälfte zur Quote und die Hälfte zurück; halb verloren gibt die Hälfte zurück. Gerechnet wird in exakten Brüchen, gerundet einmal am Ende.',
+        'الاختيار المُعاد يُحسب بسعر 1. ونصف الربح يدفع النصف بسعره ويعيد النصف؛ ونصف الخسارة يعيد النصف. الحساب بكسور دقيقة والتقريب مرة واحدة في النهاية.',
+      ),
+    ),
+    links(
+      { text: say('To the line', 'К линии', 'Zum Angebot', 'إلى المباريات'), to: '/line' },
+      { text: say('How to bet', 'Как ставить', 'So wettest du', 'كيف تراهن'), to: '/howbet' },
+    ),
   ],
 });
 
 const smsbets: MakePage = ({ say }) => ({
   title: say('Bets by text message', 'Ставки по SMS', 'Wetten per SMS', 'الرهان بالرسائل'),
-  blocks: [{ t: 'empty', title: say('Not offered here', 'Здесь не предлагается', 'Gibt es hier nicht', 'غير متاح هنا'), text: say('A text message can’t show you that a price has moved before you agree. The site works on every telephone with a browser.', 'SMS не может показать, что коэффициент изменился, до вашего согласия. Сайт работает на любом телефоне с браузером.', 'Eine SMS kann nicht zeigen, dass sich eine Quote bewegt hat, bevor du zustimmst. Die Seite läuft auf jedem Telefon mit Browser.', 'لا تستطيع الرسالة أن تريك تغيّر السعر قبل موافقتك. الموقع يعمل على أي هاتف بمتصفح.'), links: [{ text: say('How to bet', 'Как ставить', 'So wettest du', 'كيف تراهن'), to: '/howbet' }] }],
+  blocks: [
+    {
+      t: 'empty',
+      title: say('Not offered here', 'Здесь не предлагается', 'Gibt es hier nicht', 'غير متاح هنا'),
+      text: say(
+        'A text message can’t show you that a price has moved before you agree. The site works on every telephone with a browser.',
+        'SMS не может показать, что коэффициент изменился, до вашего согласия. Сайт работает на любом телефоне с браузером.',
+        'Eine SMS kann nicht zeigen, dass sich eine Quote bewegt hat, bevor du zustimmst. Die Seite läuft auf jedem Telefon mit Browser.',
+        'لا تستطيع الرسالة أن تريك تغيّر السعر قبل موافقتك. الموقع يعمل على أي هاتف بمتصفح.',
+      ),
+      links: [{ text: say('How to bet', 'Как ставить', 'So wettest du', 'كيف تراهن'), to: '/howbet' }],
+    },
+  ],
 });
 
 const terminals: MakePage = ({ say }) => ({
   title: say('Cash terminals', 'Терминалы', 'Bargeldterminals', 'أجهزة الدفع النقدي'),
   blocks: [
-    lead(say('Paying with cash, in three steps.', 'Оплата наличными, три шага.', 'Bar zahlen in drei Schritten.', 'الدفع نقدًا في ثلاث خطوات.')),
-    { t: 'list', isOrdered: true, items: [
-      [a(say('Choose “Cash terminal” in the deposit', 'Выберите «терминал» при пополнении', 'Wähle bei der Einzahlung das Bargeldterminal', 'اختر «جهاز نقدي» عند الإيداع'), '/office/recharge'), '.'],
-      [say('Take the code that you are shown to a terminal and put in the money.', 'Возьмите показанный код и внесите деньги.', 'Gib am Terminal den gezeigten Code ein und zahle.', 'أدخل الرمز المعروض في الجهاز وضع المال.')],
-      [say('Keep the slip until the balance shows the amount.', 'Сохраните чек, пока сумма не появится на балансе.', 'Heb den Beleg auf, bis der Betrag da ist.', 'احتفظ بالإيصال حتى يظهر المبلغ.')],
-    ] },
-    note(say('The stand-in operator has no terminals in the street: its payments play the steps.', 'У учебного оператора нет терминалов на улице: его платежи разыгрывают эти шаги.', 'Der Ersatzbetreiber hat keine Terminals: Seine Zahlungen spielen die Schritte.', 'ليس للمشغّل البديل أجهزة في الشارع: مدفوعاته تحاكي الخطوات.')),
+    lead(
+      say(
+        'Paying with cash, in three steps.',
+        'Оплата наличными, три шага.',
+        'Bar zahlen in drei Schritten.',
+        'الدفع نقدًا في ثلاث خطوات.',
+      ),
+    ),
+    {
+      t: 'list',
+      isOrdered: true,
+      items: [
+        [
+          a(
+            say(
+              'Choose “Cash terminal” in the deposit',
+              'Выберите «терминал» при пополнении',
+              'Wähle bei der Einzahlung das Bargeldterminal',
+              'اختر «جهاز نقدي» عند الإيداع',
+            ),
+            '/office/recharge',
+          ),
+          '.',
+        ],
+        [
+          say(
+            'Take the code that you are shown to a terminal and put in the money.',
+            'Возьмите показанный код и внесите деньги.',
+            'Gib am Terminal den gezeigten Code ein und zahle.',
+            'أدخل الرمز المعروض في الجهاز وضع المال.',
+          ),
+        ],
+        [
+          say(
+            'Keep the slip until the balance shows the amount.',
+            'Сохраните чек, пока сумма не появится на балансе.',
+            'Heb den Beleg auf, bis der Betrag da ist.',
+            'احتفظ بالإيصال حتى يظهر المبلغ.',
+          ),
+        ],
+      ],
+    },
+    note(
+      say(
+        'The stand-in operator has no terminals in the street: its payments play the steps.',
+        'У учебного оператора нет терминалов на улице: его платежи разыгрывают эти шаги.',
+        'Der Ersatzbetreiber hat keine Terminals: Seine Zahlungen spielen die Schritte.',
+        'ليس للمشغّل البديل أجهزة في الشارع: مدفوعاته تحاكي الخطوات.',
+      ),
+    ),
   ],
 });
 
-export const bettingPages: Pages = { howbet, payment, 'betting-calculator': calculator, smsbets, cash_terminals: terminals };
+export const bettingPages: Pages = {
+  howbet,
+  payment,
+  'betting-calculator': calculator,
+  smsbets,
+  cash_terminals: terminals,
+};

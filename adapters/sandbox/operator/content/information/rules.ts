@@ -3,7 +3,8 @@ import { inEnglish, lead, links, ol, p } from '../page.ts';
 import type { RuleGroup } from './rules-text.ts';
 import { RULES } from './rules-text.ts';
 
-const groupLinks = ({ say }: PageAsked, current: string | null) => links(...RULES.map(({ id, title }) => ({ text: say(...title), to: `/rules/${id}`, isCurrent: id === current })));
+const groupLinks = ({ say }: PageAsked, current: string | null) =>
+  links(...RULES.map(({ id, title }) => ({ text: say(...title), to: `/rules/${id}`, isCurrent: id === current })));
 
 /** One chapter, with the way to its neighbours. */
 function chapterPage(asked: PageAsked, group: RuleGroup, at: number): ReturnType<MakePage> | null {
@@ -12,8 +13,21 @@ function chapterPage(asked: PageAsked, group: RuleGroup, at: number): ReturnType
   if (chapter === undefined) return null;
   return {
     title: `${at + 1}. ${say(...chapter.title)}`,
-    crumbs: [{ text: say('Rules', 'Правила', 'Regeln', 'القواعد'), to: '/rules/general' }, { text: say(...group.title), to: `/rules/${group.id}` }],
-    blocks: [lead(say(...chapter.essence)), ...inEnglish(asked, ol(...chapter.letter)), links(...group.chapters.map(({ title }, index) => ({ text: say(...title), to: `/rules/${group.id}/${index + 1}`, isCurrent: index === at })))],
+    crumbs: [
+      { text: say('Rules', 'Правила', 'Regeln', 'القواعد'), to: '/rules/general' },
+      { text: say(...group.title), to: `/rules/${group.id}` },
+    ],
+    blocks: [
+      lead(say(...chapter.essence)),
+      ...inEnglish(asked, ol(...chapter.letter)),
+      links(
+        ...group.chapters.map(({ title }, index) => ({
+          text: say(...title),
+          to: `/rules/${group.id}/${index + 1}`,
+          isCurrent: index === at,
+        })),
+      ),
+    ],
   };
 }
 
@@ -22,16 +36,45 @@ const rules: MakePage = (asked) => {
   const group = RULES.find(({ id }) => id === params['ruleGroup']);
   const title = say('Rules', 'Правила', 'Regeln', 'القواعد');
   if (group === undefined) {
-    return { title, blocks: [lead(say('There is no such chapter. These are the rules:', 'Такого раздела нет. Вот правила:', 'Dieses Kapitel gibt es nicht. Das sind die Regeln:', 'لا يوجد هذا الفصل. هذه هي القواعد:')), groupLinks(asked, null)] };
+    return {
+      title,
+      blocks: [
+        lead(
+          say(
+            'There is no such chapter. These are the rules:',
+            'Такого раздела нет. Вот правила:',
+            'Dieses Kapitel gibt es nicht. Das sind die Regeln:',
+            'لا يوجد هذا الفصل. هذه هي القواعد:',
+          ),
+        ),
+        groupLinks(asked, null),
+      ],
+    };
   }
-  const chapter = /^\d{1,2}$/.test(params['chapter'] ?? '') ? chapterPage(asked, group, Number(params['chapter']) - 1) : null;
+  const chapter = /^\d{1,2}$/.test(params['chapter'] ?? '')
+    ? chapterPage(asked, group, Number(params['chapter']) - 1)
+    : null;
   if (chapter !== null) return chapter;
   return {
     title: `${title}: ${say(...group.title)}`,
     blocks: [
       groupLinks(asked, group.id),
-      { t: 'cards', items: group.chapters.map((each, index) => ({ title: `${index + 1}. ${say(...each.title)}`, text: say(...each.essence), to: `/rules/${group.id}/${index + 1}` })) },
-      p(say('In force since 1 January 2026.', 'Действуют с 1 января 2026 года.', 'In Kraft seit 1. Januar 2026.', 'سارية منذ 1 يناير 2026.')),
+      {
+        t: 'cards',
+        items: group.chapters.map((each, index) => ({
+          title: `${index + 1}. ${say(...each.title)}`,
+          text: say(...each.essence),
+          to: `/rules/${group.id}/${index + 1}`,
+        })),
+      },
+      p(
+        say(
+          'In force since 1 January 2026.',
+          'Действуют с 1 января 2026 года.',
+          'In Kraft seit 1. Januar 2026.',
+          'سارية منذ 1 يناير 2026.',
+        ),
+      ),
     ],
   };
 };
@@ -39,16 +82,65 @@ const rules: MakePage = (asked) => {
 const championsRules: MakePage = (asked) => {
   const { say, params } = asked;
   const chapters = [
-    [say('The format', 'Формат', 'Das Format', 'النظام'), say('League phase of eight rounds, then knock-out in two legs, one final.', 'Общий этап из восьми туров, затем плей-офф в два матча и финал.', 'Ligaphase mit acht Runden, dann K.-o. in zwei Spielen, ein Finale.', 'مرحلة دوري من ثماني جولات، ثم إقصاء بمباراتين ونهائي واحد.')],
-    [say('What counts in a knock-out', 'Что считается в плей-офф', 'Was im K.-o. zählt', 'ما يُحتسب في الإقصاء'), say('Markets on the match count 90 minutes; “to qualify” counts everything.', 'Рынки на матч — 90 минут; «проход» — всё.', 'Märkte zum Spiel zählen 90 Minuten; „kommt weiter“ zählt alles.', 'أسواق المباراة 90 دقيقة؛ و«التأهل» يشمل كل شيء.')],
-    [say('The winner of the cup', 'Победитель турнира', 'Der Sieger', 'بطل البطولة'), say('Long-term bets stand until the final and are returned for a club that is excluded.', 'Долгосрочные ставки действуют до финала; для исключённого клуба — возврат.', 'Langzeitwetten laufen bis zum Finale; bei Ausschluss wird erstattet.', 'تبقى الرهانات الطويلة حتى النهائي وتُعاد لفريق مستبعد.')],
+    [
+      say('The format', 'Формат', 'Das Format', 'النظام'),
+      say(
+        'League phase of eight rounds, then knock-out in two legs, one final.',
+        'Общий этап из восьми туров, затем плей-офф в два матча и финал.',
+        'Ligaphase mit acht Runden, dann K.-o. in zwei Spielen, ein Finale.',
+        'مرحلة دوري من ثماني جولات، ثم إقصاء بمباراتين ونهائي واحد.',
+      ),
+    ],
+    [
+      say('What counts in a knock-out', 'Что считается в плей-офф', 'Was im K.-o. zählt', 'ما يُحتسب في الإقصاء'),
+      say(
+        'Markets on the match count 90 minutes; “to qualify” counts everything.',
+        'Рынки на матч — 90 минут; «проход» — всё.',
+        'Märkte zum Spiel zählen 90 Minuten; „kommt weiter“ zählt alles.',
+        'أسواق المباراة 90 دقيقة؛ و«التأهل» يشمل كل شيء.',
+      ),
+    ],
+    [
+      say('The winner of the cup', 'Победитель турнира', 'Der Sieger', 'بطل البطولة'),
+      say(
+        'Long-term bets stand until the final and are returned for a club that is excluded.',
+        'Долгосрочные ставки действуют до финала; для исключённого клуба — возврат.',
+        'Langzeitwetten laufen bis zum Finale; bei Ausschluss wird erstattet.',
+        'تبقى الرهانات الطويلة حتى النهائي وتُعاد لفريق مستبعد.',
+      ),
+    ],
   ] as const;
   const at = Number(params['chapter'] ?? '0') - 1;
   const one = chapters[at];
-  const title = say('Champions’ football: rules', 'Футбол чемпионов: правила', 'Fußball der Meister: Regeln', 'كرة الأبطال: القواعد');
-  const all = links(...chapters.map(([name], index) => ({ text: name, to: `/football-champions-rules/${index + 1}`, isCurrent: index === at })));
-  if (one !== undefined) return { title: one[0], crumbs: [{ text: title, to: '/football-champions-rules' }], blocks: [lead(one[1]), all] };
-  return { title, blocks: [{ t: 'cards', items: chapters.map(([name, text], index) => ({ title: name, text, to: `/football-champions-rules/${index + 1}` })) }, links({ text: say('To the line', 'К линии', 'Zum Angebot', 'إلى المباريات'), to: '/line/1' })] };
+  const title = say(
+    'Champions’ football: rules',
+    'Футбол чемпионов: правила',
+    'Fußball der Meister: Regeln',
+    'كرة الأبطال: القواعد',
+  );
+  const all = links(
+    ...chapters.map(([name], index) => ({
+      text: name,
+      to: `/football-champions-rules/${index + 1}`,
+      isCurrent: index === at,
+    })),
+  );
+  if (one !== undefined)
+    return { title: one[0], crumbs: [{ text: title, to: '/football-champions-rules' }], blocks: [lead(one[1]), all] };
+  return {
+    title,
+    blocks: [
+      {
+        t: 'cards',
+        items: chapters.map(([name, text], index) => ({
+          title: name,
+          text,
+          to: `/football-champions-rules/${index + 1}`,
+        })),
+      },
+      links({ text: say('To the line', 'К линии', 'Zum Angebot', 'إلى المباريات'), to: '/line/1' }),
+    ],
+  };
 };
 
 export const rulesPages: Pages = { rules, 'football-champions-rules': championsRules };

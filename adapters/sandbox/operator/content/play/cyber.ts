@@ -16,45 +16,182 @@ interface Discipline {
 function disciplines({ world, language }: PageAsked): readonly Discipline[] {
   const champs = world.line.tree(language).sports.find(({ id }) => id === ESPORTS)?.championships ?? [];
   const names = [...new Set(champs.map(({ name }) => name.split('.')[0] ?? name))];
-  return names.map((name) => ({ name, slug: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), champs: champs.filter((each) => each.name.startsWith(name)) }));
+  return names.map((name) => ({
+    name,
+    slug: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    champs: champs.filter((each) => each.name.startsWith(name)),
+  }));
 }
 
-const ways = (asked: PageAsked, current: string): Block => links(
-  { text: asked.say('Main', 'Главная', 'Übersicht', 'الرئيسية'), to: '/cyber/main', isCurrent: current === 'main' }, { text: asked.say('Disciplines', 'Дисциплины', 'Disziplinen', 'الألعاب'), to: '/cyber/disciplines', isCurrent: current === 'disciplines' },
-  { text: asked.say('Championships', 'Чемпионаты', 'Wettbewerbe', 'البطولات'), to: '/cyber/champs', isCurrent: current === 'champs' }, { text: asked.say('Dashboard', 'Обзор игр', 'Spieleübersicht', 'لوحة المباريات'), to: '/cyber/dashboard', isCurrent: current === 'dashboard' },
-);
-const cards = (list: readonly Discipline[]): Block => ({ t: 'cards', items: list.map(({ slug, name, champs }) => ({ title: name, text: champs.map((each) => each.name.split('. ')[1] ?? each.name).join(', '), badge: String(champs.reduce((sum, { live, line }) => sum + live + line, 0)), to: `/cyber/${slug}` })) });
-const champCards = (list: readonly TreeChampionship[]): Block => ({ t: 'cards', items: list.map(({ id, name, live, line }) => ({ title: name, text: String(live + line), to: `/line/${ESPORTS}/${id}` })) });
+const ways = (asked: PageAsked, current: string): Block =>
+  links(
+    { text: asked.say('Main', 'Главная', 'Übersicht', 'الرئيسية'), to: '/cyber/main', isCurrent: current === 'main' },
+    {
+      text: asked.say('Disciplines', 'Дисциплины', 'Disziplinen', 'الألعاب'),
+      to: '/cyber/disciplines',
+      isCurrent: current === 'disciplines',
+    },
+    {
+      text: asked.say('Championships', 'Чемпионаты', 'Wettbewerbe', 'البطولات'),
+      to: '/cyber/champs',
+      isCurrent: current === 'champs',
+    },
+    {
+      text: asked.say('Dashboard', 'Обзор игр', 'Spieleübersicht', 'لوحة المباريات'),
+      to: '/cyber/dashboard',
+      isCurrent: current === 'dashboard',
+    },
+  );
+const cards = (list: readonly Discipline[]): Block => ({
+  t: 'cards',
+  items: list.map(({ slug, name, champs }) => ({
+    title: name,
+    text: champs.map((each) => each.name.split('. ')[1] ?? each.name).join(', '),
+    badge: String(champs.reduce((sum, { live, line }) => sum + live + line, 0)),
+    to: `/cyber/${slug}`,
+  })),
+});
+const champCards = (list: readonly TreeChampionship[]): Block => ({
+  t: 'cards',
+  items: list.map(({ id, name, live, line }) => ({
+    title: name,
+    text: String(live + line),
+    to: `/line/${ESPORTS}/${id}`,
+  })),
+});
 
 const games = (asked: PageAsked, champIds: ReadonlySet<number> | null, isLive: boolean): Block => {
   const { say, world, language } = asked;
-  const list = world.line.fixtures(isLive).filter(({ sportId, champId, field }) => sportId === ESPORTS && field === undefined && (champIds === null || champIds.has(champId))).toSorted((x, y) => x.startsAt - y.startsAt).slice(0, 30).flatMap(({ id }) => world.line.game(id, language) ?? []);
-  if (list.length === 0) return { t: 'empty', title: say('No games right now', 'Сейчас игр нет', 'Gerade keine Spiele', 'لا مباريات الآن'), text: say('Look at the games ahead.', 'Посмотрите предстоящие игры.', 'Sieh dir die kommenden an.', 'انظر إلى المباريات القادمة.'), links: [{ text: say('Esports', 'Киберспорт', 'E-Sport', 'الرياضات الإلكترونية'), to: `/line/${ESPORTS}` }] };
-  return table(isLive ? say('In play', 'Идут сейчас', 'Laufend', 'الجارية') : say('Ahead', 'Предстоят', 'Kommend', 'القادمة'), [say('Game', 'Игра', 'Spiel', 'المباراة'), say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'), isLive ? say('Maps', 'Карты', 'Maps', 'الخرائط') : say('Begins', 'Начало', 'Beginn', 'البداية')],
-    list.map(({ id, champId, champ, home, away, score, startsAt }) => [[{ text: `${home} – ${away}`, to: `/${isLive ? 'live' : 'line'}/${ESPORTS}/${champId}/${id}` }], champ, isLive ? score : [{ time: startsAt, as: 'dayTime' }]]), [2]);
+  const list = world.line
+    .fixtures(isLive)
+    .filter(
+      ({ sportId, champId, field }) =>
+        sportId === ESPORTS && field === undefined && (champIds === null || champIds.has(champId)),
+    )
+    .toSorted((x, y) => x.startsAt - y.startsAt)
+    .slice(0, 30)
+    .flatMap(({ id }) => world.line.game(id, language) ?? []);
+  if (list.length === 0)
+    return {
+      t: 'empty',
+      title: say('No games right now', 'Сейчас игр нет', 'Gerade keine Spiele', 'لا مباريات الآن'),
+      text: say(
+        'Look at the games ahead.',
+        'Посмотрите предстоящие игры.',
+        'Sieh dir die kommenden an.',
+        'انظر إلى المباريات القادمة.',
+      ),
+      links: [{ text: say('Esports', 'Киберспорт', 'E-Sport', 'الرياضات الإلكترونية'), to: `/line/${ESPORTS}` }],
+    };
+  return table(
+    isLive ? say('In play', 'Идут сейчас', 'Laufend', 'الجارية') : say('Ahead', 'Предстоят', 'Kommend', 'القادمة'),
+    [
+      say('Game', 'Игра', 'Spiel', 'المباراة'),
+      say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
+      isLive ? say('Maps', 'Карты', 'Maps', 'الخرائط') : say('Begins', 'Начало', 'Beginn', 'البداية'),
+    ],
+    list.map(({ id, champId, champ, home, away, score, startsAt }) => [
+      [{ text: `${home} – ${away}`, to: `/${isLive ? 'live' : 'line'}/${ESPORTS}/${champId}/${id}` }],
+      champ,
+      isLive ? score : [{ time: startsAt, as: 'dayTime' }],
+    ]),
+    [2],
+  );
 };
 
-const main: MakePage = (asked) => ({ title: asked.say('Cyber sport', 'Киберспорт', 'Cybersport', 'الرياضات الإلكترونية'), blocks: [ways(asked, 'main'), cards(disciplines(asked)), h2(asked.say('Next games', 'Ближайшие игры', 'Nächste Spiele', 'المباريات القادمة')), games(asked, null, false)] });
-const all: MakePage = (asked) => ({ title: asked.say('Disciplines', 'Дисциплины', 'Disziplinen', 'الألعاب'), blocks: [ways(asked, 'disciplines'), cards(disciplines(asked))] });
-const champs: MakePage = (asked) => ({ title: asked.say('Esports championships', 'Киберспортивные чемпионаты', 'E-Sport-Wettbewerbe', 'بطولات الرياضات الإلكترونية'), blocks: [ways(asked, 'champs'), champCards(disciplines(asked).flatMap((each) => each.champs))] });
+const main: MakePage = (asked) => ({
+  title: asked.say('Cyber sport', 'Киберспорт', 'Cybersport', 'الرياضات الإلكترونية'),
+  blocks: [
+    ways(asked, 'main'),
+    cards(disciplines(asked)),
+    h2(asked.say('Next games', 'Ближайшие игры', 'Nächste Spiele', 'المباريات القادمة')),
+    games(asked, null, false),
+  ],
+});
+const all: MakePage = (asked) => ({
+  title: asked.say('Disciplines', 'Дисциплины', 'Disziplinen', 'الألعاب'),
+  blocks: [ways(asked, 'disciplines'), cards(disciplines(asked))],
+});
+const champs: MakePage = (asked) => ({
+  title: asked.say(
+    'Esports championships',
+    'Киберспортивные чемпионаты',
+    'E-Sport-Wettbewerbe',
+    'بطولات الرياضات الإلكترونية',
+  ),
+  blocks: [ways(asked, 'champs'), champCards(disciplines(asked).flatMap((each) => each.champs))],
+});
 const dashboard: MakePage = (asked) => ({
   title: asked.say('Esports dashboard', 'Обзор киберспорта', 'E-Sport-Übersicht', 'لوحة الرياضات الإلكترونية'),
-  blocks: [ways(asked, 'dashboard'), links({ text: asked.say('In play', 'Идут', 'Laufend', 'الجارية'), to: '/cyber/dashboard/live', isCurrent: asked.params['section'] !== 'line' }, { text: asked.say('Ahead', 'Предстоят', 'Kommend', 'القادمة'), to: '/cyber/dashboard/line', isCurrent: asked.params['section'] === 'line' }), games(asked, null, asked.params['section'] !== 'line')],
+  blocks: [
+    ways(asked, 'dashboard'),
+    links(
+      {
+        text: asked.say('In play', 'Идут', 'Laufend', 'الجارية'),
+        to: '/cyber/dashboard/live',
+        isCurrent: asked.params['section'] !== 'line',
+      },
+      {
+        text: asked.say('Ahead', 'Предстоят', 'Kommend', 'القادمة'),
+        to: '/cyber/dashboard/line',
+        isCurrent: asked.params['section'] === 'line',
+      },
+    ),
+    games(asked, null, asked.params['section'] !== 'line'),
+  ],
 });
 
 const discipline: MakePage = (asked) => {
   const { say, params, route } = asked;
   const found = disciplines(asked).find(({ slug }) => slug === params['discipline']);
   const crumbs = [{ text: say('Cyber sport', 'Киберспорт', 'Cybersport', 'الرياضات الإلكترونية'), to: '/cyber/main' }];
-  if (found === undefined) return { title: say('No such discipline', 'Такой дисциплины нет', 'Diese Disziplin gibt es nicht', 'لا توجد هذه اللعبة'), crumbs, blocks: [lead(say('These are in the line:', 'В линии есть:', 'Im Angebot sind:', 'المتاح:')), cards(disciplines(asked))] };
+  if (found === undefined)
+    return {
+      title: say('No such discipline', 'Такой дисциплины нет', 'Diese Disziplin gibt es nicht', 'لا توجد هذه اللعبة'),
+      crumbs,
+      blocks: [
+        lead(say('These are in the line:', 'В линии есть:', 'Im Angebot sind:', 'المتاح:')),
+        cards(disciplines(asked)),
+      ],
+    };
   const champ = found.champs.find(({ id }) => String(id) === params['champ']);
   if (route === 'cyber-discipline' || champ === undefined) {
-    return { title: found.name, crumbs, blocks: [champCards(found.champs), games(asked, new Set(found.champs.map(({ id }) => id)), false)] };
+    return {
+      title: found.name,
+      crumbs,
+      blocks: [champCards(found.champs), games(asked, new Set(found.champs.map(({ id }) => id)), false)],
+    };
   }
   return {
-    title: champ.name, crumbs: [...crumbs, { text: found.name, to: `/cyber/${found.slug}` }],
-    blocks: [facts([say('In play', 'Идёт', 'Laufend', 'جارية'), String(champ.live)], [say('Ahead', 'Впереди', 'Kommend', 'قادمة'), String(champ.line)]), { t: 'actions', items: [{ text: say('To its games', 'К играм', 'Zu den Spielen', 'إلى مبارياتها'), does: { to: `/line/${ESPORTS}/${champ.id}` }, isMain: true }] }, games(asked, new Set([champ.id]), false)],
+    title: champ.name,
+    crumbs: [...crumbs, { text: found.name, to: `/cyber/${found.slug}` }],
+    blocks: [
+      facts(
+        [say('In play', 'Идёт', 'Laufend', 'جارية'), String(champ.live)],
+        [say('Ahead', 'Впереди', 'Kommend', 'قادمة'), String(champ.line)],
+      ),
+      {
+        t: 'actions',
+        items: [
+          {
+            text: say('To its games', 'К играм', 'Zu den Spielen', 'إلى مبارياتها'),
+            does: { to: `/line/${ESPORTS}/${champ.id}` },
+            isMain: true,
+          },
+        ],
+      },
+      games(asked, new Set([champ.id]), false),
+    ],
   };
 };
 
-export const cyberPages: Pages = { cyber: main, 'cyber-main': main, 'cyber-disciplines': all, 'cyber-champs': champs, 'cyber-dashboard': dashboard, 'cyber-discipline': discipline, 'cyber-champ': discipline, 'cyber-game': discipline };
+export const cyberPages: Pages = {
+  cyber: main,
+  'cyber-main': main,
+  'cyber-disciplines': all,
+  'cyber-champs': champs,
+  'cyber-dashboard': dashboard,
+  'cyber-discipline': discipline,
+  'cyber-champ': discipline,
+  'cyber-game': discipline,
+};

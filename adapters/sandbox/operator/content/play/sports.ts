@@ -9,14 +9,39 @@ const MOST_ROWS = 60;
 const resultsTable = ({ say }: PageAsked, list: readonly GameResult[]): Block =>
   table(
     say('Finished games', 'Завершённые игры', 'Beendete Spiele', 'المباريات المنتهية'),
-    [say('Ended', 'Конец', 'Ende', 'النهاية'), say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'), say('Game', 'Игра', 'Spiel', 'المباراة'), say('Result', 'Счёт', 'Ergebnis', 'النتيجة'), say('Periods', 'По периодам', 'Abschnitte', 'الأشواط')],
-    list.slice(0, MOST_ROWS).map(({ endedAt, champ, home, away, score, periodScores }) => [[{ time: endedAt, as: 'dayTime' }], champ, `${home} – ${away}`, score, periodScores.replaceAll(',', ', ')]),
+    [
+      say('Ended', 'Конец', 'Ende', 'النهاية'),
+      say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
+      say('Game', 'Игра', 'Spiel', 'المباراة'),
+      say('Result', 'Счёт', 'Ergebnis', 'النتيجة'),
+      say('Periods', 'По периодам', 'Abschnitte', 'الأشواط'),
+    ],
+    list
+      .slice(0, MOST_ROWS)
+      .map(({ endedAt, champ, home, away, score, periodScores }) => [
+        [{ time: endedAt, as: 'dayTime' }],
+        champ,
+        `${home} – ${away}`,
+        score,
+        periodScores.replaceAll(',', ', '),
+      ]),
     [3],
   );
 
 const nothing = ({ say }: PageAsked): Block => ({
-  t: 'empty', title: say('No game has ended yet', 'Ни одна игра ещё не закончилась', 'Noch ist kein Spiel zu Ende', 'لم تنتهِ أي مباراة بعد'),
-  text: say('Results come here as games end. Short formats end every few minutes.', 'Результаты появятся, как только игры закончатся. Короткие форматы — каждые несколько минут.', 'Ergebnisse erscheinen, sobald Spiele enden. Kurze Formate enden alle paar Minuten.', 'تظهر النتائج فور انتهاء المباريات. الصيغ القصيرة تنتهي كل بضع دقائق.'),
+  t: 'empty',
+  title: say(
+    'No game has ended yet',
+    'Ни одна игра ещё не закончилась',
+    'Noch ist kein Spiel zu Ende',
+    'لم تنتهِ أي مباراة بعد',
+  ),
+  text: say(
+    'Results come here as games end. Short formats end every few minutes.',
+    'Результаты появятся, как только игры закончатся. Короткие форматы — каждые несколько минут.',
+    'Ergebnisse erscheinen, sobald Spiele enden. Kurze Formate enden alle paar Minuten.',
+    'تظهر النتائج فور انتهاء المباريات. الصيغ القصيرة تنتهي كل بضع دقائق.',
+  ),
   links: [{ text: say('Live', 'Лайв', 'Live', 'مباشر'), to: '/live' }],
 });
 
@@ -26,33 +51,133 @@ const results: MakePage = (asked) => {
   const sports = [...new Map(all.map(({ sportId, sport }) => [sportId, sport]))];
   const ways = links(
     { text: say('All', 'Все', 'Alle', 'الكل'), to: '/results', isCurrent: params['type'] === undefined },
-    { text: say('In play now', 'Идут сейчас', 'Laufende', 'الجارية الآن'), to: '/results/live', isCurrent: params['type'] === 'live' },
-    { text: say('By sport', 'По видам спорта', 'Nach Sportart', 'حسب الرياضة'), to: '/results/zone', isCurrent: params['type'] === 'zone' },
+    {
+      text: say('In play now', 'Идут сейчас', 'Laufende', 'الجارية الآن'),
+      to: '/results/live',
+      isCurrent: params['type'] === 'live',
+    },
+    {
+      text: say('By sport', 'По видам спорта', 'Nach Sportart', 'حسب الرياضة'),
+      to: '/results/zone',
+      isCurrent: params['type'] === 'zone',
+    },
   );
   const title = say('Results', 'Результаты', 'Ergebnisse', 'النتائج');
   if (params['type'] === 'live') {
     const tree = world.line.tree(language);
-    const live = world.line.fixtures(true).filter(({ field }) => field === undefined).slice(0, MOST_ROWS).flatMap(({ id }) => world.line.game(id, language) ?? []);
-    return { title: `${title}: ${say('live', 'лайв', 'live', 'مباشر')}`, blocks: [ways, live.length === 0 ? nothing(asked) : table(
-      say('Games in play', 'Игры идут', 'Laufende Spiele', 'المباريات الجارية'), [say('Sport', 'Спорт', 'Sport', 'الرياضة'), say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'), say('Game', 'Игра', 'Spiel', 'المباراة'), say('Score', 'Счёт', 'Stand', 'النتيجة')],
-      live.map(({ id, sportId, champId, champ, sport, home, away, score }) => [sport === '' ? (tree.sports.find((each) => each.id === sportId)?.name ?? '') : sport, champ, [{ text: `${home} – ${away}`, to: `/live/${sportId}/${champId}/${id}` }], score]), [3],
-    )] };
+    const live = world.line
+      .fixtures(true)
+      .filter(({ field }) => field === undefined)
+      .slice(0, MOST_ROWS)
+      .flatMap(({ id }) => world.line.game(id, language) ?? []);
+    return {
+      title: `${title}: ${say('live', 'лайв', 'live', 'مباشر')}`,
+      blocks: [
+        ways,
+        live.length === 0
+          ? nothing(asked)
+          : table(
+              say('Games in play', 'Игры идут', 'Laufende Spiele', 'المباريات الجارية'),
+              [
+                say('Sport', 'Спорт', 'Sport', 'الرياضة'),
+                say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
+                say('Game', 'Игра', 'Spiel', 'المباراة'),
+                say('Score', 'Счёт', 'Stand', 'النتيجة'),
+              ],
+              live.map(({ id, sportId, champId, champ, sport, home, away, score }) => [
+                sport === '' ? (tree.sports.find((each) => each.id === sportId)?.name ?? '') : sport,
+                champ,
+                [{ text: `${home} – ${away}`, to: `/live/${sportId}/${champId}/${id}` }],
+                score,
+              ]),
+              [3],
+            ),
+      ],
+    };
   }
   if (all.length === 0) return { title, blocks: [ways, nothing(asked)] };
-  if (params['type'] === 'zone') return { title: `${title}: ${say('by sport', 'по видам спорта', 'nach Sportart', 'حسب الرياضة')}`, blocks: [ways, { t: 'tabs', items: sports.slice(0, 20).map(([sportId, sport]) => ({ title: sport, blocks: [resultsTable(asked, all.filter((each) => each.sportId === sportId))] })) }] };
-  return { title, blocks: [ways, resultsTable(asked, all), note(say('The last games that ended, renewed every half minute. Settled bets show these results.', 'Последние завершённые игры, обновление каждые полминуты. По ним рассчитаны ставки.', 'Die zuletzt beendeten Spiele, alle halbe Minute neu. Danach wird abgerechnet.', 'آخر المباريات المنتهية وتُحدَّث كل نصف دقيقة. وعليها تُسوّى الرهانات.'))] };
+  if (params['type'] === 'zone')
+    return {
+      title: `${title}: ${say('by sport', 'по видам спорта', 'nach Sportart', 'حسب الرياضة')}`,
+      blocks: [
+        ways,
+        {
+          t: 'tabs',
+          items: sports.slice(0, 20).map(([sportId, sport]) => ({
+            title: sport,
+            blocks: [
+              resultsTable(
+                asked,
+                all.filter((each) => each.sportId === sportId),
+              ),
+            ],
+          })),
+        },
+      ],
+    };
+  return {
+    title,
+    blocks: [
+      ways,
+      resultsTable(asked, all),
+      note(
+        say(
+          'The last games that ended, renewed every half minute. Settled bets show these results.',
+          'Последние завершённые игры, обновление каждые полминуты. По ним рассчитаны ставки.',
+          'Die zuletzt beendeten Spiele, alle halbe Minute neu. Danach wird abgerechnet.',
+          'آخر المباريات المنتهية وتُحدَّث كل نصف دقيقة. وعليها تُسوّى الرهانات.',
+        ),
+      ),
+    ],
+  };
 };
 
 const statistic: MakePage = (asked) => {
   const { say, language, world } = asked;
   const { sports } = world.line.tree(language);
-  const withStats = world.line.fixtures(true).flatMap(({ id }) => world.line.game(id, language) ?? []).filter(({ stats }) => stats.length > 0).slice(0, 8);
+  const withStats = world.line
+    .fixtures(true)
+    .flatMap(({ id }) => world.line.game(id, language) ?? [])
+    .filter(({ stats }) => stats.length > 0)
+    .slice(0, 8);
   return {
     title: say('Statistics', 'Статистика', 'Statistik', 'الإحصاءات'),
     blocks: [
-      table(say('The line in numbers', 'Линия в цифрах', 'Das Angebot in Zahlen', 'الأرقام'), [say('Sport', 'Спорт', 'Sport', 'الرياضة'), say('Competitions', 'Турниров', 'Wettbewerbe', 'البطولات'), say('In play', 'Идёт', 'Laufend', 'جارية'), say('Ahead', 'Впереди', 'Kommend', 'قادمة')],
-        sports.map(({ id, name, championships, live, line }) => [[{ text: name, to: `/line/${id}` }], String(championships.length), String(live), String(line)]), [1, 2, 3]),
-      ...(withStats.length === 0 ? [] : [h2(say('Games in play', 'Идущие игры', 'Laufende Spiele', 'المباريات الجارية')), { t: 'accordion' as const, items: withStats.map(({ home, away, score, stats }) => ({ title: `${home} – ${away} ${score}`, blocks: [table(`${home} – ${away}`, ['', home, away], stats.map(([name, left, right]) => [name, String(left), String(right)]), [1, 2])] })) }]),
+      table(
+        say('The line in numbers', 'Линия в цифрах', 'Das Angebot in Zahlen', 'الأرقام'),
+        [
+          say('Sport', 'Спорт', 'Sport', 'الرياضة'),
+          say('Competitions', 'Турниров', 'Wettbewerbe', 'البطولات'),
+          say('In play', 'Идёт', 'Laufend', 'جارية'),
+          say('Ahead', 'Впереди', 'Kommend', 'قادمة'),
+        ],
+        sports.map(({ id, name, championships, live, line }) => [
+          [{ text: name, to: `/line/${id}` }],
+          String(championships.length),
+          String(live),
+          String(line),
+        ]),
+        [1, 2, 3],
+      ),
+      ...(withStats.length === 0
+        ? []
+        : [
+            h2(say('Games in play', 'Идущие игры', 'Laufende Spiele', 'المباريات الجارية')),
+            {
+              t: 'accordion' as const,
+              items: withStats.map(({ home, away, score, stats }) => ({
+                title: `${home} – ${away} ${score}`,
+                blocks: [
+                  table(
+                    `${home} – ${away}`,
+                    ['', home, away],
+                    stats.map(([name, left, right]) => [name, String(left), String(right)]),
+                    [1, 2],
+                  ),
+                ],
+              })),
+            },
+          ]),
       links({ text: say('Results', 'Результаты', 'Ergebnisse', 'النتائج'), to: '/results' }),
     ],
   };
@@ -62,13 +187,37 @@ const champs: MakePage = (asked) => {
   const { say, params, language, world } = asked;
   const { sports } = world.line.tree(language);
   const title = say('Championships', 'Чемпионаты', 'Wettbewerbe', 'البطولات');
-  const one = sports.flatMap(({ name, championships }) => championships.map((each) => ({ ...each, sport: name }))).find(({ id }) => String(id) === params['champId']);
+  const one = sports
+    .flatMap(({ name, championships }) => championships.map((each) => ({ ...each, sport: name })))
+    .find(({ id }) => String(id) === params['champId']);
   if (one !== undefined) {
     return {
-      title: one.name, crumbs: [{ text: title, to: '/champs' }],
+      title: one.name,
+      crumbs: [{ text: title, to: '/champs' }],
       blocks: [
-        facts([say('Sport', 'Спорт', 'Sport', 'الرياضة'), one.sport], [say('In play', 'Идёт', 'Laufend', 'جارية'), String(one.live)], [say('Ahead', 'Впереди', 'Kommend', 'قادمة'), String(one.line)]),
-        { t: 'actions', items: [{ text: say('Games ahead', 'Предстоящие игры', 'Kommende Spiele', 'المباريات القادمة'), does: { to: `/line/${one.sportId}/${one.id}` }, isMain: true }, ...(one.live > 0 ? [{ text: say('In play', 'Идут сейчас', 'Laufende Spiele', 'الجارية'), does: { to: `/live/${one.sportId}/${one.id}` } }] : [])] },
+        facts(
+          [say('Sport', 'Спорт', 'Sport', 'الرياضة'), one.sport],
+          [say('In play', 'Идёт', 'Laufend', 'جارية'), String(one.live)],
+          [say('Ahead', 'Впереди', 'Kommend', 'قادمة'), String(one.line)],
+        ),
+        {
+          t: 'actions',
+          items: [
+            {
+              text: say('Games ahead', 'Предстоящие игры', 'Kommende Spiele', 'المباريات القادمة'),
+              does: { to: `/line/${one.sportId}/${one.id}` },
+              isMain: true,
+            },
+            ...(one.live > 0
+              ? [
+                  {
+                    text: say('In play', 'Идут сейчас', 'Laufende Spiele', 'الجارية'),
+                    does: { to: `/live/${one.sportId}/${one.id}` },
+                  },
+                ]
+              : []),
+          ],
+        },
       ],
     };
   }
@@ -76,24 +225,93 @@ const champs: MakePage = (asked) => {
   return {
     title,
     blocks: [
-      ...(params['champId'] === undefined ? [] : [lead(say('This championship has no games now. These have:', 'У этого чемпионата сейчас нет игр. Есть у этих:', 'Dieser Wettbewerb hat gerade keine Spiele. Diese haben welche:', 'لا مباريات لهذه البطولة الآن. وهذه لديها:'))]),
-      { t: 'cards', isSmall: true, items: top.slice(0, 12).map(({ id, sportId, name, live, line }) => ({ title: name, text: `${live + line}`, to: `/line/${sportId}/${id}` })) },
-      { t: 'accordion', items: sports.slice(0, 60).map(({ name, championships }) => ({ title: `${name} (${championships.length})`, blocks: [links(...championships.slice(0, 60).map((each) => ({ text: each.name, to: `/champs/${each.id}` })))] })) },
+      ...(params['champId'] === undefined
+        ? []
+        : [
+            lead(
+              say(
+                'This championship has no games now. These have:',
+                'У этого чемпионата сейчас нет игр. Есть у этих:',
+                'Dieser Wettbewerb hat gerade keine Spiele. Diese haben welche:',
+                'لا مباريات لهذه البطولة الآن. وهذه لديها:',
+              ),
+            ),
+          ]),
+      {
+        t: 'cards',
+        isSmall: true,
+        items: top
+          .slice(0, 12)
+          .map(({ id, sportId, name, live, line }) => ({
+            title: name,
+            text: `${live + line}`,
+            to: `/line/${sportId}/${id}`,
+          })),
+      },
+      {
+        t: 'accordion',
+        items: sports
+          .slice(0, 60)
+          .map(({ name, championships }) => ({
+            title: `${name} (${championships.length})`,
+            blocks: [
+              links(...championships.slice(0, 60).map((each) => ({ text: each.name, to: `/champs/${each.id}` }))),
+            ],
+          })),
+      },
     ],
   };
 };
 
 const multi: MakePage = (asked) => {
   const { say, language, world } = asked;
-  const live = world.line.fixtures(true).filter(({ field }) => field === undefined).slice(0, 24).flatMap(({ id }) => world.line.game(id, language) ?? []);
+  const live = world.line
+    .fixtures(true)
+    .filter(({ field }) => field === undefined)
+    .slice(0, 24)
+    .flatMap(({ id }) => world.line.game(id, language) ?? []);
   return {
     title: say('Several live games', 'Несколько лайв-игр', 'Mehrere Live-Spiele', 'عدة مباريات مباشرة'),
-    blocks: live.length === 0 ? [nothing(asked)] : [
-      lead(say('Games in play side by side; choose one for all its markets.', 'Идущие игры рядом; выберите, чтобы увидеть все рынки.', 'Laufende Spiele nebeneinander; eines wählen zeigt alle Märkte.', 'المباريات الجارية جنبًا إلى جنب؛ اختر واحدة لكل أسواقها.')),
-      { t: 'cards', items: live.map(({ id, sportId, champId, champ, home, away, score }) => ({ title: `${home} – ${away}`, text: champ, badge: score === '' ? say('begins', 'начало', 'beginnt', 'تبدأ') : score, to: `/live/${sportId}/${champId}/${id}` })) },
-      { t: 'actions', items: [{ text: say('Refresh', 'Обновить', 'Neu laden', 'تحديث'), does: { call: 'refresh' } }, { text: say('All live games', 'Все лайв-игры', 'Alle Live-Spiele', 'كل المباريات'), does: { to: '/live' } }] },
-    ],
+    blocks:
+      live.length === 0
+        ? [nothing(asked)]
+        : [
+            lead(
+              say(
+                'Games in play side by side; choose one for all its markets.',
+                'Идущие игры рядом; выберите, чтобы увидеть все рынки.',
+                'Laufende Spiele nebeneinander; eines wählen zeigt alle Märkte.',
+                'المباريات الجارية جنبًا إلى جنب؛ اختر واحدة لكل أسواقها.',
+              ),
+            ),
+            {
+              t: 'cards',
+              items: live.map(({ id, sportId, champId, champ, home, away, score }) => ({
+                title: `${home} – ${away}`,
+                text: champ,
+                badge: score === '' ? say('begins', 'начало', 'beginnt', 'تبدأ') : score,
+                to: `/live/${sportId}/${champId}/${id}`,
+              })),
+            },
+            {
+              t: 'actions',
+              items: [
+                { text: say('Refresh', 'Обновить', 'Neu laden', 'تحديث'), does: { call: 'refresh' } },
+                {
+                  text: say('All live games', 'Все лайв-игры', 'Alle Live-Spiele', 'كل المباريات'),
+                  does: { to: '/live' },
+                },
+              ],
+            },
+          ],
   };
 };
 
-export const sportsPages: Pages = { results, 'results-frontend': results, statistic, statisticpopup: statistic, champs, multi };
+export const sportsPages: Pages = {
+  results,
+  'results-frontend': results,
+  statistic,
+  statisticpopup: statistic,
+  champs,
+  multi,
+};

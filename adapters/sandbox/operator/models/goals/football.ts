@@ -77,5 +77,9 @@ function addNextGoal(books: Books, state: MatchState, outlook: Outlook): void {
   const both = home + sum(outlook.away);
   const nobody = Math.exp(-both);
   const first = (home / both) * (1 - nobody);
-  addBook(books, KIND.nextGoal, [1, 2, 3], 4 * (state.score[0] + state.score[1] + 1), [first, nobody, 1 - nobody - first]);
+  addBook(books, KIND.nextGoal, [1, 2, 3], 4 * (state.score[0] + state.score[1] + 1), [
+    first,
+    nobody,
+    1 - nobody - first,
+  ]);
 }

@@ -18,7 +18,8 @@ function weightLeft(spec: GoalsSpec, format: MatchFormat, period: number, fromS:
   const length = periodSeconds(spec, format);
   const end = period * length;
   const from = Math.min(fromS, length);
-  const regular = (length - from) * ((intensityAt(spec, format, end - length + from) + intensityAt(spec, format, end)) / 2);
+  const regular =
+    (length - from) * ((intensityAt(spec, format, end - length + from) + intensityAt(spec, format, end)) / 2);
   return regular + addedLeft(spec, period, fromS - length) * intensityAt(spec, format, end);
 }
 

@@ -28,7 +28,13 @@ export function outlookOf(spec: GoalsSpec, fixture: Fixture, state: MatchState):
   const away = shares.map((share) => share * awayRate);
   const homeLeft = poissonMass(sum(home));
   const awayLeft = poissonMass(sum(away));
-  return { home, away, homeLeft, awayLeft, margin: lawOf(differenceOf(homeLeft, awayLeft), state.score[0] - state.score[1]) };
+  return {
+    home,
+    away,
+    homeLeft,
+    awayLeft,
+    margin: lawOf(differenceOf(homeLeft, awayLeft), state.score[0] - state.score[1]),
+  };
 }
 
 export function sum(numbers: readonly number[]): number {

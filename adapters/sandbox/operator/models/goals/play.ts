@@ -35,7 +35,10 @@ export function playGoals(spec: GoalsSpec, fixture: Fixture): Played {
   const goals = fixture.recorded
     ? recordedGoals(fixture, fixture.recorded, periods)
     : spaced(spec, drawnGoals(spec, fixture, periods, ratesOf(spec, fixture), cards), periods);
-  const happenings: Happening[] = [...phases(spec, fixture, periods), ...suspensions(spec, fixture, periods, goals, cards)];
+  const happenings: Happening[] = [
+    ...phases(spec, fixture, periods),
+    ...suspensions(spec, fixture, periods, goals, cards),
+  ];
   for (const goal of goals) happenings.push({ type: 'score', at: elapsed(periods, goal), side: goal.side, points: 1 });
   const names = fixture.recorded
     ? recordedStats(fixture, fixture.recorded, periods, happenings)
@@ -63,7 +66,13 @@ function phases(spec: GoalsSpec, fixture: Fixture, periods: readonly Period[]): 
     const last = number === periods.length;
     return [
       { type: 'phase', at: startS, status: 2, period: number, clockS: from },
-      { type: 'phase', at: startS + lengthS, status: last ? 4 : 3, period: number, clockS: from + (last ? lengthS : length) },
+      {
+        type: 'phase',
+        at: startS + lengthS,
+        status: last ? 4 : 3,
+        period: number,
+        clockS: from + (last ? lengthS : length),
+      },
     ];
   });
 }
@@ -80,7 +89,13 @@ function redCards(spec: GoalsSpec, fixture: Fixture, periods: readonly Period[])
 }
 
 /** `count` moments of a side; `lateness` 0 spreads them evenly, 1 lets them grow from nothing to the end. */
-function moments(random: Random, periods: readonly Period[], side: Side, count: number, lateness: number): readonly Moment[] {
+function moments(
+  random: Random,
+  periods: readonly Period[],
+  side: Side,
+  count: number,
+  lateness: number,
+): readonly Moment[] {
   const whole = periods.reduce((sum, period) => sum + period.lengthS, 0);
   return Array.from({ length: count }, () => {
     const at = chance(random, lateness) ? Math.sqrt(random()) : random();
@@ -91,14 +106,21 @@ function moments(random: Random, periods: readonly Period[], side: Side, count: 
 function placed(periods: readonly Period[], playedS: number): { readonly period: number; readonly inS: number } {
   let left = playedS;
   for (const { number, lengthS } of periods) {
-    if (left < lengthS || number === periods.length) return { period: number, inS: Math.min(lengthS - 2, Math.max(1, Math.floor(left))) };
+    if (left < lengthS || number === periods.length)
+      return { period: number, inS: Math.min(lengthS - 2, Math.max(1, Math.floor(left))) };
     left -= lengthS;
   }
   return { period: 1, inS: 1 };
 }
 
 /** Thinning: candidates at the highest rate there can be, each kept with the odds of its moment's rate. */
-function drawnGoals(spec: GoalsSpec, fixture: Fixture, periods: readonly Period[], rates: Rates, cards: readonly Moment[]): readonly Moment[] {
+function drawnGoals(
+  spec: GoalsSpec,
+  fixture: Fixture,
+  periods: readonly Period[],
+  rates: Rates,
+  cards: readonly Moment[],
+): readonly Moment[] {
   const random = createRandom(fixture.seed, STREAM.goals);
   const length = periodSeconds(spec, fixture.format);
   const unit = 1 / wholeWeight(spec, fixture.format);
@@ -107,7 +129,8 @@ function drawnGoals(spec: GoalsSpec, fixture: Fixture, periods: readonly Period[
   for (const period of periods) {
     for (let inS = exponential(random, most); inS < period.lengthS; inS += exponential(random, most)) {
       const shape = intensityAt(spec, fixture.format, (period.number - 1) * length + Math.min(inS, length)) * unit;
-      const sent = (side: Side): number => cards.filter((card) => card.side === side && isBefore(card, period.number, inS)).length;
+      const sent = (side: Side): number =>
+        cards.filter((card) => card.side === side && isBefore(card, period.number, inS)).length;
       const home = rates.home * shape * redCardFactor(sent(1), sent(2));
       const away = rates.away * shape * redCardFactor(sent(2), sent(1));
       const draw = random() * most;
@@ -138,17 +161,30 @@ function spaced(spec: GoalsSpec, goals: readonly Moment[], periods: readonly Per
 /** Recorded results: the goals of each half at seeded moments of that half, never in added time. */
 function recordedGoals(fixture: Fixture, recorded: RecordedMatch, periods: readonly Period[]): readonly Moment[] {
   const random = createRandom(fixture.seed, STREAM.goals);
-  const second: readonly [number, number] = [recorded.fullTime[0] - recorded.halfTime[0], recorded.fullTime[1] - recorded.halfTime[1]];
+  const second: readonly [number, number] = [
+    recorded.fullTime[0] - recorded.halfTime[0],
+    recorded.fullTime[1] - recorded.halfTime[1],
+  ];
   return [recorded.halfTime, second].flatMap((goals, index) => {
-    const sides: Side[] = [...Array<Side>(Math.max(0, goals[0])).fill(1), ...Array<Side>(Math.max(0, goals[1])).fill(2)];
+    const sides: Side[] = [
+      ...Array<Side>(Math.max(0, goals[0])).fill(1),
+      ...Array<Side>(Math.max(0, goals[1])).fill(2),
+    ];
     const length = Math.min(fixture.format.periodS || 2700, periods[index]?.lengthS ?? 2700);
     const slot = (length - 60) / Math.max(1, sides.length);
-    return shuffled(random, sides).map((side, place) => ({ period: index + 1, inS: Math.floor(30 + slot * (place + random())), side }));
+    return shuffled(random, sides).map((side, place) => ({
+      period: index + 1,
+      inS: Math.floor(30 + slot * (place + random())),
+      side,
+    }));
   });
 }
 
 function shuffled<Item>(random: Random, items: readonly Item[]): readonly Item[] {
-  return items.map((item) => ({ item, key: random() })).toSorted((a, b) => a.key - b.key).map(({ item }) => item);
+  return items
+    .map((item) => ({ item, key: random() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ item }) => item);
 }
 
 function suspensions(
@@ -164,7 +200,10 @@ function suspensions(
     return { type: 'suspend', at, untilS: at + lengthS, reason };
   };
   const whole = periods.reduce((sum, period) => sum + period.lengthS, 0);
-  const reviews = Array.from({ length: poisson(random, spec.reviews) }, (): Moment => ({ ...placed(periods, random() * whole), side: 1 }));
+  const reviews = Array.from({ length: poisson(random, spec.reviews) }, (): Moment => ({
+    ...placed(periods, random() * whole),
+    side: 1,
+  }));
   return [
     ...goals.map((goal) => suspend(goal, 'goal', integerBetween(random, spec.suspensionS[0], spec.suspensionS[1]))),
     ...reviews.map((review) => suspend(review, 'review', integerBetween(random, 25, 75))),
@@ -205,11 +244,19 @@ function drawnStats(
 }
 
 /** Recorded statistics grow evenly over the match to their last value. */
-function recordedStats(fixture: Fixture, recorded: RecordedMatch, periods: readonly Period[], into: Happening[]): readonly string[] {
+function recordedStats(
+  fixture: Fixture,
+  recorded: RecordedMatch,
+  periods: readonly Period[],
+  into: Happening[],
+): readonly string[] {
   const random = createRandom(fixture.seed, STREAM.stats);
   const whole = periods.reduce((sum, period) => sum + period.lengthS, 0);
   for (const [name, home, away] of recorded.stats) {
-    for (const [side, count] of [[1, home], [2, away]] as const) {
+    for (const [side, count] of [
+      [1, home],
+      [2, away],
+    ] as const) {
       for (let index = 0; index < count; index += 1) {
         const moment: Moment = { ...placed(periods, (whole * (index + random())) / count), side };
         into.push({ type: 'stat', at: elapsed(periods, moment), name, side });

@@ -11,7 +11,12 @@ import type { Outlook } from './outlook.ts';
 import { outlookOf, periodMargin, sum } from './outlook.ts';
 import type { GoalsSpec } from './spec.ts';
 
-export function priceGoals(spec: GoalsSpec, fixture: Fixture, state: MatchState, scope: Scope): readonly PricedMarket[] {
+export function priceGoals(
+  spec: GoalsSpec,
+  fixture: Fixture,
+  state: MatchState,
+  scope: Scope,
+): readonly PricedMarket[] {
   if (state.status === 4) return [];
   const books = createBooks(fixture.format.model, state);
   const outlook = outlookOf(spec, fixture, state);
@@ -41,7 +46,8 @@ function addEuropeanHandicaps(books: Books, margin: Law): void {
     if (start === 0) continue;
     const home = 1 - margin.upTo(-start);
     const away = margin.upTo(-start - 1);
-    if (home > EUROPEAN_LEAST && away > EUROPEAN_LEAST) addThreeWay(books, KIND.europeanHandicap, 4 * start, margin, start);
+    if (home > EUROPEAN_LEAST && away > EUROPEAN_LEAST)
+      addThreeWay(books, KIND.europeanHandicap, 4 * start, margin, start);
   }
 }
 

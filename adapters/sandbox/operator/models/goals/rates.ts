@@ -26,7 +26,8 @@ export function ratesOf(spec: GoalsSpec, fixture: Fixture): Rates {
 
 function ratesFromRatings(spec: GoalsSpec, fixture: Fixture): Rates {
   const edge = (spec.ratingSlope * (fixture.home.rating - fixture.away.rating)) / 400 + spec.homeEdge;
-  const rate = (log: number): number => Math.min(spec.goals * MOST_TIMES_AVERAGE, Math.max(LEAST, spec.goals * Math.exp(log)));
+  const rate = (log: number): number =>
+    Math.min(spec.goals * MOST_TIMES_AVERAGE, Math.max(LEAST, spec.goals * Math.exp(log)));
   return { home: rate(edge), away: rate(-edge) };
 }
 
@@ -34,7 +35,11 @@ function ratesFromRatings(spec: GoalsSpec, fixture: Fixture): Rates {
 function fitted(recorded: RecordedMatch, rated: Rates): Rates {
   const total = fittedTotal(recorded) ?? rated.home + rated.away;
   const tilt = recordedTilt(recorded);
-  if (tilt === null) return { home: (total * rated.home) / (rated.home + rated.away), away: (total * rated.away) / (rated.home + rated.away) };
+  if (tilt === null)
+    return {
+      home: (total * rated.home) / (rated.home + rated.away),
+      away: (total * rated.away) / (rated.home + rated.away),
+    };
   const share = solve(0.02, 0.98, (candidate) => tiltOf(total * candidate, total * (1 - candidate)) - tilt);
   return { home: total * share, away: total * (1 - share) };
 }
@@ -45,7 +50,9 @@ function tiltOf(home: number, away: number): number {
 }
 
 function recordedTilt(recorded: RecordedMatch): number | null {
-  const prices = [1, 2, 3].map((type) => recorded.prices.find((row) => row.kind === KIND.result && row.type === type)?.price);
+  const prices = [1, 2, 3].map(
+    (type) => recorded.prices.find((row) => row.kind === KIND.result && row.type === type)?.price,
+  );
   const [home, draw, away] = prices;
   if (home === undefined || draw === undefined || away === undefined) return null;
   const fair = withoutMargin([home, draw, away]);

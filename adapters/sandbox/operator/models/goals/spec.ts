@@ -151,7 +151,10 @@ export function goalsSpecFor(model: GoalsModel, format: MatchFormat): GoalsSpec 
   const length = format.periodS > 0 ? (format.periods * format.periodS) / spec.standardS : 1;
   const tempo = length < 0.5 ? spec.shortTempo : 1;
   const pause = length < 0.5 ? 0.4 : 1;
-  const scaled = (range: readonly [number, number], by: number): readonly [number, number] => [Math.round(range[0] * by), Math.round(range[1] * by)];
+  const scaled = (range: readonly [number, number], by: number): readonly [number, number] => [
+    Math.round(range[0] * by),
+    Math.round(range[1] * by),
+  ];
   const made: GoalsSpec = {
     ...spec,
     goals: spec.goals * length * tempo,
@@ -172,5 +175,7 @@ export const MOST_RED_CARDS = 2;
 
 /** The factor on a side's attack rate. */
 export function redCardFactor(own: number, other: number): number {
-  return Math.pow(RED_CARD_OWN, Math.min(own, MOST_RED_CARDS)) * Math.pow(RED_CARD_OTHER, Math.min(other, MOST_RED_CARDS));
+  return (
+    Math.pow(RED_CARD_OWN, Math.min(own, MOST_RED_CARDS)) * Math.pow(RED_CARD_OTHER, Math.min(other, MOST_RED_CARDS))
+  );
 }

@@ -67,7 +67,12 @@ interface Grid {
 
 function createGrid(): Grid {
   const side = (): Float64Array => new Float64Array(MOST_RUNS + 1);
-  return { margin: new Float64Array(2 * MOST_RUNS + 1), total: new Float64Array(2 * MOST_RUNS + 1), home: side(), away: side() };
+  return {
+    margin: new Float64Array(2 * MOST_RUNS + 1),
+    total: new Float64Array(2 * MOST_RUNS + 1),
+    home: side(),
+    away: side(),
+  };
 }
 
 function put(grid: Grid, home: number, away: number, p: number): void {

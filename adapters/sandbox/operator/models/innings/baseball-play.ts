@@ -27,7 +27,10 @@ export function playBaseball(fixture: Fixture): Played {
   let startS = 0;
   let endS = 0;
   for (let inning = 1; ; inning += 1) {
-    happenings.push({ type: 'phase', at: startS, status: 2, period: inning, clockS: 0 }, { type: 'serve', at: startS, side: 2 });
+    happenings.push(
+      { type: 'phase', at: startS, status: 2, period: inning, clockS: 0 },
+      { type: 'serve', at: startS, side: 2 },
+    );
     away += bat(random, rates.away, { startS, seconds: seconds / 2, side: 2, most: Infinity }, happenings, suspensions);
     const last = inning >= fixture.format.periods;
     const middleS = startS + seconds / 2;
@@ -37,7 +40,13 @@ export function playBaseball(fixture: Fixture): Played {
       happenings.push({ type: 'serve', at: middleS, side: 1 });
       const most = last ? away - home + 1 : Infinity;
       const before = happenings.length;
-      home += bat(random, rates.home, { startS: middleS, seconds: seconds / 2, side: 1, most }, happenings, suspensions);
+      home += bat(
+        random,
+        rates.home,
+        { startS: middleS, seconds: seconds / 2, side: 1, most },
+        happenings,
+        suspensions,
+      );
       if (last && home > away) endS = lastAt(happenings, before, endS) + 5;
     }
     if (last && home === away && inning >= MOST_INNINGS) {
@@ -45,12 +54,23 @@ export function playBaseball(fixture: Fixture): Played {
       happenings.push({ type: 'score', at: endS - 1, side: 1, points: 1 });
     }
     const over = last && home !== away;
-    happenings.push({ type: 'phase', at: endS, status: over ? 4 : 3, period: inning, clockS: Math.floor(endS - startS) });
+    happenings.push({
+      type: 'phase',
+      at: endS,
+      status: over ? 4 : 3,
+      period: inning,
+      clockS: Math.floor(endS - startS),
+    });
     if (over) break;
     startS = endS + fixture.format.breakS;
   }
   addStats(fixture, endS, happenings);
-  return buildFrames(fixture, happenings, STATS.map(([name]) => name), MIN_SUSPENSION_MS);
+  return buildFrames(
+    fixture,
+    happenings,
+    STATS.map(([name]) => name),
+    MIN_SUSPENSION_MS,
+  );
 }
 
 interface Half {
@@ -64,7 +84,9 @@ interface Half {
 /** Scoring plays at moments of a half-inning; gives the runs. */
 function bat(random: Random, mean: number, half: Half, into: Happening[], suspensions: Random): number {
   const { rate, ratio } = plays(mean);
-  const moments = Array.from({ length: poisson(random, rate) }, () => between(random, 0.02, 0.97)).toSorted((a, b) => a - b);
+  const moments = Array.from({ length: poisson(random, rate) }, () => between(random, 0.02, 0.97)).toSorted(
+    (a, b) => a - b,
+  );
   let runs = 0;
   for (const moment of moments) {
     const points = Math.min(logSeries(random, ratio), half.most - runs);
@@ -99,7 +121,8 @@ function addStats(fixture: Fixture, wholeS: number, into: Happening[]): void {
   const random = createRandom(fixture.seed, STREAM.stats);
   for (const [name, mean] of STATS) {
     for (const side of [1, 2] as const) {
-      for (let left = poisson(random, mean); left > 0; left -= 1) into.push({ type: 'stat', at: Math.floor(between(random, 5, wholeS - 5)), name, side });
+      for (let left = poisson(random, mean); left > 0; left -= 1)
+        into.push({ type: 'stat', at: Math.floor(between(random, 5, wholeS - 5)), name, side });
     }
   }
 }

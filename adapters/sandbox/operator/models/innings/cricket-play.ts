@@ -16,7 +16,11 @@ export function playCricket(fixture: Fixture): Played {
   const first = battingFirst(fixture);
   const second = first === 1 ? 2 : 1;
   const happenings: Happening[] = [];
-  const opening = playInnings(fixture, { random, suspensions, side: first, period: 1, startS: 0, target: Infinity }, happenings);
+  const opening = playInnings(
+    fixture,
+    { random, suspensions, side: first, period: 1, startS: 0, target: Infinity },
+    happenings,
+  );
   const startS = opening.endS + fixture.format.breakS;
   playInnings(fixture, { random, suspensions, side: second, period: 2, startS, target: opening.runs + 1 }, happenings);
   return buildFrames(fixture, happenings, ['wickets', 'fours', 'sixes'], MIN_SUSPENSION_MS);
@@ -32,7 +36,11 @@ interface Innings {
   readonly target: number;
 }
 
-function playInnings(fixture: Fixture, innings: Innings, into: Happening[]): { readonly runs: number; readonly endS: number } {
+function playInnings(
+  fixture: Fixture,
+  innings: Innings,
+  into: Happening[],
+): { readonly runs: number; readonly endS: number } {
   const { side, period, startS, target } = innings;
   const odds = ballOdds(fixture, side);
   const balls = ballsOf(fixture.format);

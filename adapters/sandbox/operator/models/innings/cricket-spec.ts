@@ -63,7 +63,10 @@ const tables = new WeakMap<Fixture, readonly [Table, Table]>();
 
 /** Runs still to come of a side with so many balls and wickets left; the table is kept for as long as the fixture lives. */
 export function runsToCome(fixture: Fixture, side: 1 | 2, balls: number, wickets: number): Outlook {
-  const kept = tables.get(fixture) ?? [tableOf(ballOdds(fixture, 1), ballsOf(fixture.format)), tableOf(ballOdds(fixture, 2), ballsOf(fixture.format))];
+  const kept = tables.get(fixture) ?? [
+    tableOf(ballOdds(fixture, 1), ballsOf(fixture.format)),
+    tableOf(ballOdds(fixture, 2), ballsOf(fixture.format)),
+  ];
   tables.set(fixture, kept);
   return kept[side - 1]?.(balls, wickets) ?? { mean: 0, variance: 0 };
 }

@@ -58,7 +58,9 @@ function lawsOf(fixture: Fixture, state: MatchState, first: 1 | 2): Laws {
   const points = opening.variance > 0 ? POINTS : 1;
   const sd = Math.sqrt(opening.variance);
   const free = normalLaw(secondRuns + chase.mean, Math.sqrt(chase.variance));
-  const targets = Array.from({ length: points }, (_, index) => Math.round(firstRuns + opening.mean + sd * quantile((index + 0.5) / points)));
+  const targets = Array.from({ length: points }, (_, index) =>
+    Math.round(firstRuns + opening.mean + sd * quantile((index + 0.5) / points)),
+  );
   const average = (of: (target: number) => number): number => targets.reduce((sum, runs) => sum + of(runs), 0) / points;
   const win = average((runs) => 1 - free.upTo(runs));
   const lose = average((runs) => free.upTo(runs - 1));
@@ -117,6 +119,7 @@ function wicketsOf(state: MatchState, side: 1 | 2): number {
 function quantile(p: number): number {
   const tail = Math.min(p, 1 - p);
   const t = Math.sqrt(-2 * Math.log(tail));
-  const z = t - (2.515517 + 0.802853 * t + 0.010328 * t * t) / (1 + 1.432788 * t + 0.189269 * t * t + 0.001308 * t * t * t);
+  const z =
+    t - (2.515517 + 0.802853 * t + 0.010328 * t * t) / (1 + 1.432788 * t + 0.189269 * t * t + 0.001308 * t * t * t);
   return p < 0.5 ? -z : z;
 }

@@ -37,16 +37,26 @@ export function attacksOf(spec: PointsSpec, fixture: Fixture): Attacks {
 function madeAttacks(spec: PointsSpec, fixture: Fixture): Attacks {
   const seconds = fixture.format.periods * periodSeconds(spec, fixture.format);
   const total = spec.pointsPerS * seconds;
-  const margin = (seconds / spec.standardS) * ((spec.ratingMargin * (fixture.home.rating - fixture.away.rating)) / 400 + spec.homeMargin);
+  const margin =
+    (seconds / spec.standardS) *
+    ((spec.ratingMargin * (fixture.home.rating - fixture.away.rating)) / 400 + spec.homeMargin);
   const count = fixture.format.periods * attacksIn(spec, periodSeconds(spec, fixture.format));
-  return { home: attackWithMean(spec, (total + margin) / 2 / count), away: attackWithMean(spec, (total - margin) / 2 / count) };
+  return {
+    home: attackWithMean(spec, (total + margin) / 2 / count),
+    away: attackWithMean(spec, (total - margin) / 2 / count),
+  };
 }
 
 function attackWithMean(spec: PointsSpec, mean: number): Attack {
   const pointsIfScored = moment(spec, 1);
   const scoring = Math.min(MOST_SCORING, Math.max(LEAST_SCORING, mean / pointsIfScored));
   const kept = scoring * pointsIfScored;
-  return { scoring, mean: kept, variance: scoring * moment(spec, 2) - kept * kept, laws: [{ low: 0, p: Float64Array.of(1) }] };
+  return {
+    scoring,
+    mean: kept,
+    variance: scoring * moment(spec, 2) - kept * kept,
+    laws: [{ low: 0, p: Float64Array.of(1) }],
+  };
 }
 
 function moment(spec: PointsSpec, power: number): number {

@@ -52,7 +52,13 @@ interface PeriodRun extends PeriodSpan {
 }
 
 /** The sides attack in turn, each attack in its own slot of the clock. */
-function playPeriod(spec: PointsSpec, attacks: Attacks, run: PeriodRun, score: [number, number], into: Happening[]): void {
+function playPeriod(
+  spec: PointsSpec,
+  attacks: Attacks,
+  run: PeriodRun,
+  score: [number, number],
+  into: Happening[],
+): void {
   const count = 2 * attacksIn(spec, run.seconds);
   const slot = (run.seconds - 2) / count;
   const first = chance(run.random, 0.5) ? 0 : 1;
@@ -61,10 +67,22 @@ function playPeriod(spec: PointsSpec, attacks: Attacks, run: PeriodRun, score: [
     const at = run.startS + Math.floor(1 + slot * (index + between(run.random, 0, 1)));
     const attack = side === 1 ? attacks.home : attacks.away;
     if (!chance(run.random, attack.scoring)) continue;
-    const points = spec.scores[pickIndex(run.random, spec.scores.map(([, share]) => share))]?.[0] ?? 0;
+    const points =
+      spec.scores[
+        pickIndex(
+          run.random,
+          spec.scores.map(([, share]) => share),
+        )
+      ]?.[0] ?? 0;
     score[side - 1] = (score[side - 1] ?? 0) + points;
     into.push({ type: 'score', at, side, points });
-    if (spec.suspensionS) into.push({ type: 'suspend', at, untilS: at + integerBetween(run.suspensions, ...spec.suspensionS), reason: 'point' });
+    if (spec.suspensionS)
+      into.push({
+        type: 'suspend',
+        at,
+        untilS: at + integerBetween(run.suspensions, ...spec.suspensionS),
+        reason: 'point',
+      });
   }
   const reviews = poisson(run.suspensions, (spec.reviews * run.seconds) / spec.standardS);
   for (let index = 0; index < reviews; index += 1) {
@@ -80,14 +98,20 @@ function tip(at: number, random: Random, score: [number, number], into: Happenin
   into.push({ type: 'score', at, side, points: 2 });
 }
 
-function addStats(spec: PointsSpec, fixture: Fixture, played: readonly PeriodSpan[], into: Happening[]): readonly string[] {
+function addStats(
+  spec: PointsSpec,
+  fixture: Fixture,
+  played: readonly PeriodSpan[],
+  into: Happening[],
+): readonly string[] {
   const random = createRandom(fixture.seed, STREAM.stats);
   const length = (fixture.format.periods * periodSeconds(spec, fixture.format)) / spec.standardS;
   for (const [name, mean] of spec.stats) {
     for (const side of [1, 2] as const) {
       for (let left = poisson(random, mean * length); left > 0; left -= 1) {
         const span = played[integerBetween(random, 0, played.length - 1)];
-        if (span) into.push({ type: 'stat', at: span.startS + Math.floor(between(random, 5, span.seconds - 5)), name, side });
+        if (span)
+          into.push({ type: 'stat', at: span.startS + Math.floor(between(random, 5, span.seconds - 5)), name, side });
       }
     }
   }

@@ -10,7 +10,12 @@ import { attacksOf, pointsMass } from './attack.ts';
 import type { PointsSpec } from './spec.ts';
 import { attacksIn, periodSeconds } from './spec.ts';
 
-export function pricePoints(spec: PointsSpec, fixture: Fixture, state: MatchState, scope: Scope): readonly PricedMarket[] {
+export function pricePoints(
+  spec: PointsSpec,
+  fixture: Fixture,
+  state: MatchState,
+  scope: Scope,
+): readonly PricedMarket[] {
   if (state.status === 4) return [];
   const books = createBooks(fixture.format.model, state);
   const attacks = attacksOf(spec, fixture);
@@ -46,7 +51,12 @@ function attacksLeft(spec: PointsSpec, fixture: Fixture, state: MatchState): rea
   const left: number[] = [];
   for (let period = 1; period <= Math.max(periods, state.period); period += 1) {
     const length = period > periods ? spec.overtimeS : seconds;
-    const played = period < state.period || (period === state.period && state.status === 3) ? length : period === state.period ? state.clockS : 0;
+    const played =
+      period < state.period || (period === state.period && state.status === 3)
+        ? length
+        : period === state.period
+          ? state.clockS
+          : 0;
     left.push(attacksIn(spec, length) * Math.max(0, 1 - played / length));
   }
   return left;
@@ -98,7 +108,8 @@ function withOvertime(attacks: Attacks, regular: Laws, longer: Laws, regularMarg
   const homeShare = attacks.home.mean / (attacks.home.mean + attacks.away.mean);
   /** P(overtime margin > k) of the winner, k >= 0. */
   const beyond = (k: number): number => Math.exp(-k / OVERTIME_SPREAD);
-  const upTo = (k: number): number => regularMargin.upTo(k) + draw * (k >= 0 ? -homeShare * beyond(k) : (1 - homeShare) * beyond(-k - 1));
+  const upTo = (k: number): number =>
+    regularMargin.upTo(k) + draw * (k >= 0 ? -homeShare * beyond(k) : (1 - homeShare) * beyond(-k - 1));
   const margin: Law = { centre: regularMargin.centre, upTo, at: (k) => Math.max(0, upTo(k) - upTo(k - 1)) };
   const either = (short: Law, long: Law): Law => ({
     centre: draw > 0.5 ? long.centre : short.centre,
@@ -116,7 +127,9 @@ function withOvertime(attacks: Attacks, regular: Laws, longer: Laws, regularMarg
 /** P(total even) = (1 + E[(-1)^points]) / 2 over the regular attacks, which are independent. */
 function evenShare(spec: PointsSpec, attacks: Attacks, count: number, score: readonly [number, number]): number {
   const oddShare = spec.scores.reduce((share, [points, weight]) => share + (points % 2 === 1 ? weight : 0), 0);
-  const swing = Math.pow(Math.abs(1 - 2 * attacks.home.scoring * oddShare), count) * Math.pow(Math.abs(1 - 2 * attacks.away.scoring * oddShare), count);
+  const swing =
+    Math.pow(Math.abs(1 - 2 * attacks.home.scoring * oddShare), count) *
+    Math.pow(Math.abs(1 - 2 * attacks.away.scoring * oddShare), count);
   return (score[0] + score[1]) % 2 === 0 ? (1 + swing) / 2 : (1 - swing) / 2;
 }
 
@@ -129,7 +142,9 @@ function addPeriods(
 ): void {
   const half = Math.max(1, Math.floor(periods / 2));
   const halfLeft = sum(left.slice(0, half));
-  const halfScore = state.periodScores.slice(0, half).reduce<readonly [number, number]>(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
+  const halfScore = state.periodScores
+    .slice(0, half)
+    .reduce<readonly [number, number]>(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
   if (halfLeft > 0) {
     const laws = lawsOf(spec, attacks, halfLeft, halfScore);
     addThreeWay(books, KIND.halfTimeResult, 0, laws.margin());
@@ -139,6 +154,11 @@ function addPeriods(
   for (const [index, count] of left.entries()) {
     const next = index === Math.max(0, state.period - 1) || index === state.period;
     if (count <= 0 || !next || index >= periods) continue;
-    addThreeWay(books, KIND.periodResult, 4 * (index + 1), lawsOf(spec, attacks, count, state.periodScores[index] ?? [0, 0]).margin());
+    addThreeWay(
+      books,
+      KIND.periodResult,
+      4 * (index + 1),
+      lawsOf(spec, attacks, count, state.periodScores[index] ?? [0, 0]).margin(),
+    );
   }
 }

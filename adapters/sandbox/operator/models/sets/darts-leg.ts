@@ -29,7 +29,10 @@ export function visitsAt(left: number, skill: number): readonly Visit[] {
     }));
   }
   const out = checkoutChance(left) * (0.65 + 0.45 * skill);
-  return [{ left: 0, chance: out }, ...misses(left).map((miss) => ({ left: miss.left, chance: miss.chance * (1 - out) }))];
+  return [
+    { left: 0, chance: out },
+    ...misses(left).map((miss) => ({ left: miss.left, chance: miss.chance * (1 - out) })),
+  ];
 }
 
 function checkoutChance(left: number): number {

@@ -73,7 +73,8 @@ function mix(parts: readonly Part[]): Cumulative {
   for (const { shift, chance, law } of parts) {
     const from = shift + law.low - low;
     const values = law.atMost;
-    for (let index = 0; index < values.length; index += 1) atMost[from + index] = (atMost[from + index] ?? 0) + chance * (values[index] ?? 0);
+    for (let index = 0; index < values.length; index += 1)
+      atMost[from + index] = (atMost[from + index] ?? 0) + chance * (values[index] ?? 0);
     whole[from + values.length] = (whole[from + values.length] ?? 0) + chance;
   }
   let passed = 0;

@@ -21,7 +21,13 @@ interface Game {
   readonly random: Random;
 }
 
-export function playTennis(fixture: Fixture, shape: SetShape, serve: ServeChances, starter: Side, random: Random): SetTimeline {
+export function playTennis(
+  fixture: Fixture,
+  shape: SetShape,
+  serve: ServeChances,
+  starter: Side,
+  random: Random,
+): SetTimeline {
   const recorder = recordMatch(fixture, shape, STATS);
   const wins: [number, number] = [0, 0];
   let first = starter;
@@ -53,9 +59,15 @@ function playSet(game: Game, shape: SetShape, first: Side): Pair {
 }
 
 /** Plays a game or tie-break up to, but without recording, its last point; `critical` tells of that point. */
-function playGame(game: Game, shape: SetShape, games: Pair, tieBreak: boolean, server: Side): { winner: Side; critical: boolean } {
+function playGame(
+  game: Game,
+  shape: SetShape,
+  games: Pair,
+  tieBreak: boolean,
+  server: Side,
+): { winner: Side; critical: boolean } {
   const points: [number, number] = [0, 0];
-  for (let turn = server; ; ) {
+  for (let turn = server; ;) {
     const critical = isCritical(shape, games, points, tieBreak, server);
     const winner = playPoint(game, turn);
     if (wouldWin(points, winner, tieBreak)) return { winner, critical };

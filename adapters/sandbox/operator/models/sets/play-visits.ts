@@ -42,7 +42,13 @@ export interface Skills {
   readonly away: number;
 }
 
-export function playDarts(fixture: Fixture, shape: SetShape, skills: Skills, starter: Side, random: Random): SetTimeline {
+export function playDarts(
+  fixture: Fixture,
+  shape: SetShape,
+  skills: Skills,
+  starter: Side,
+  random: Random,
+): SetTimeline {
   const recorder = recordMatch(fixture, shape, ['scores180', 'highestCheckout']);
   const wins: [number, number] = [0, 0];
   const visits = [visitsBy(skills.home), visitsBy(skills.away)] as const;

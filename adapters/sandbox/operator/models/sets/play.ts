@@ -47,7 +47,14 @@ function statNames(shape: SetShape): readonly string[] {
   return shape.hasPoints ? ['roundsWon', 'longestRun'] : ['towers', 'longestRun'];
 }
 
-function playRallySet(recorder: Recorder, shape: SetShape, target: number, chance: number, opener: Side, random: Random): Side {
+function playRallySet(
+  recorder: Recorder,
+  shape: SetShape,
+  target: number,
+  chance: number,
+  opener: Side,
+  random: Random,
+): Side {
   const points: [number, number] = [0, 0];
   const run: [number, number] = [0, 0];
   let server = opener;

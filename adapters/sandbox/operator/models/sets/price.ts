@@ -31,10 +31,21 @@ export function fairBooks(fixture: Fixture, state: MatchState, scope: 'main' | '
   const { shape } = view.law;
   const byPoints = shape.hasPoints && (shape.sport !== 'esports' || shape.need === 1);
   const win = winChance(view);
-  const books: Book[] = [{ kind: KIND.winner, keys: [[1, 0], [3, 0]], fair: [win, 1 - win] }];
+  const books: Book[] = [
+    {
+      kind: KIND.winner,
+      keys: [
+        [1, 0],
+        [3, 0],
+      ],
+      fair: [win, 1 - win],
+    },
+  ];
   const beside = scope === 'main' ? 0 : LINES_BESIDE;
-  if (shape.need > 1 && (scope === 'all' || !byPoints)) books.push(...setHandicaps(view, beside), ...setTotals(view, beside));
-  if (shape.hasPoints && (scope === 'all' || byPoints)) books.push(...pointTotals(view, beside), ...pointHandicaps(view, beside));
+  if (shape.need > 1 && (scope === 'all' || !byPoints))
+    books.push(...setHandicaps(view, beside), ...setTotals(view, beside));
+  if (shape.hasPoints && (scope === 'all' || byPoints))
+    books.push(...pointTotals(view, beside), ...pointHandicaps(view, beside));
   if (scope === 'all') books.push(...setWinners(view), ...setScoreBook(view), oddEven(view));
   return books;
 }
@@ -55,13 +66,27 @@ export function priceMatch(fixture: Fixture, state: MatchState, scope: 'main' | 
 
 function overUnder(kind: number, below: number, over: number): Book {
   const param = below * 4 + 2;
-  return { kind, keys: [[1, param], [2, param]], fair: [over, 1 - over] };
+  return {
+    kind,
+    keys: [
+      [1, param],
+      [2, param],
+    ],
+    fair: [over, 1 - over],
+  };
 }
 
 /** The book in which home must lead by more than `lead`. */
 function handicapBook(kind: number, lead: number, cover: number): Book {
   const param = -(lead * 4 + 2);
-  return { kind, keys: [[1, param], [3, -param]], fair: [cover, 1 - cover] };
+  return {
+    kind,
+    keys: [
+      [1, param],
+      [3, -param],
+    ],
+    fair: [cover, 1 - cover],
+  };
 }
 
 function setWinners(view: MatchView): readonly Book[] {
@@ -73,7 +98,14 @@ function setWinners(view: MatchView): readonly Book[] {
     if (index >= maxSets) continue;
     const chance = setChance(view, index);
     const param = (index + 1) * 4;
-    books.push({ kind: KIND.setWinner, keys: [[1, param], [3, param]], fair: [chance, 1 - chance] });
+    books.push({
+      kind: KIND.setWinner,
+      keys: [
+        [1, param],
+        [3, param],
+      ],
+      fair: [chance, 1 - chance],
+    });
   }
   return books;
 }
@@ -99,14 +131,22 @@ function oddEven(view: MatchView): Book {
       if ((need + lost) % 2 === 1) odd += chance + (view.sets.away[lost] ?? 0);
     });
   }
-  return { kind: KIND.oddEven, keys: [[1, 0], [2, 0]], fair: [odd, 1 - odd] };
+  return {
+    kind: KIND.oddEven,
+    keys: [
+      [1, 0],
+      [2, 0],
+    ],
+    fair: [odd, 1 - odd],
+  };
 }
 
 function setTotals(view: MatchView, beside: number): readonly Book[] {
   const { need, maxSets } = view.law.shape;
   const above = (sets: number): number => {
     let sum = 0;
-    for (let lost = Math.max(0, sets - need + 1); lost < need; lost += 1) sum += (view.sets.home[lost] ?? 0) + (view.sets.away[lost] ?? 0);
+    for (let lost = Math.max(0, sets - need + 1); lost < need; lost += 1)
+      sum += (view.sets.home[lost] ?? 0) + (view.sets.away[lost] ?? 0);
     return sum;
   };
   return linesAround(above, need, maxSets - 1, beside, 1).map((sets) => overUnder(KIND.setTotal, sets, above(sets)));
@@ -125,25 +165,36 @@ function setHandicaps(view: MatchView, beside: number): readonly Book[] {
   const lines = linesAround(above, -need, need - 1, beside + 1, 1);
   // Half a set either way is the winner of the match.
   const other = lines.filter((lead) => lead !== 0 && lead !== -1);
-  const kept = beside > 0 ? other : other.sort((one, two) => Math.abs(above(one) - 0.5) - Math.abs(above(two) - 0.5)).slice(0, 1);
+  const kept =
+    beside > 0 ? other : other.sort((one, two) => Math.abs(above(one) - 0.5) - Math.abs(above(two) - 0.5)).slice(0, 1);
   return kept.map((lead) => handicapBook(KIND.setHandicap, lead, above(lead)));
 }
 
 function pointTotals(view: MatchView, beside: number): readonly Book[] {
   const above = (points: number) => totalAbove(view, points);
   const step = view.law.shape.sport === 'tennis' ? 1 : 2;
-  return linesAround(above, view.total, view.total + view.law.shape.maxSets * 80, beside, step).map((points) => overUnder(KIND.pointTotal, points, above(points)));
+  return linesAround(above, view.total, view.total + view.law.shape.maxSets * 80, beside, step).map((points) =>
+    overUnder(KIND.pointTotal, points, above(points)),
+  );
 }
 
 function pointHandicaps(view: MatchView, beside: number): readonly Book[] {
   const above = (points: number) => differenceAbove(view, points);
   const step = view.law.shape.sport === 'tennis' ? 1 : 2;
   const widest = view.law.shape.maxSets * 30;
-  return linesAround(above, -widest, widest, beside, step).map((lead) => handicapBook(KIND.pointHandicap, lead, above(lead)));
+  return linesAround(above, -widest, widest, beside, step).map((lead) =>
+    handicapBook(KIND.pointHandicap, lead, above(lead)),
+  );
 }
 
 /** Whole numbers from `low` to `high` around the one that is passed as often as not, `beside` on each side, `step` apart. `above` falls. */
-function linesAround(above: (value: number) => number, low: number, high: number, beside: number, step: number): number[] {
+function linesAround(
+  above: (value: number) => number,
+  low: number,
+  high: number,
+  beside: number,
+  step: number,
+): number[] {
   let from = low;
   let to = high;
   while (from < to) {

@@ -63,7 +63,12 @@ export function rallyScores(shape: SetShape, target: number, rally: number, home
   return law;
 }
 
-function add(law: { home: number[]; away: number[]; chance: number[] }, home: number, away: number, chance: number): void {
+function add(
+  law: { home: number[]; away: number[]; chance: number[] },
+  home: number,
+  away: number,
+  chance: number,
+): void {
   if (chance < NEGLIGIBLE) return;
   law.home.push(home);
   law.away.push(away);

@@ -8,7 +8,13 @@ export interface SetScores {
 }
 
 /** Final scores from home:away, with home's chance of the set in play (`now`) and of each later set by its 0-based number. */
-export function setScores(shape: SetShape, home: number, away: number, now: number, later: (index: number) => number): SetScores {
+export function setScores(
+  shape: SetShape,
+  home: number,
+  away: number,
+  now: number,
+  later: (index: number) => number,
+): SetScores {
   const { need } = shape;
   const homeWins = new Array<number>(need).fill(0);
   const awayWins = new Array<number>(need).fill(0);

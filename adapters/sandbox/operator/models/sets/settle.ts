@@ -22,7 +22,12 @@ interface Facts {
 }
 
 /** The status of a market at `now`; null while open. Keys that are never priced are returned at the end. */
-export function settleMarket(fixture: Fixture, timeline: SetTimeline, key: MarketKey, now: number): SettledStatus | null {
+export function settleMarket(
+  fixture: Fixture,
+  timeline: SetTimeline,
+  key: MarketKey,
+  now: number,
+): SettledStatus | null {
   if (now < fixture.startsAt) return null;
   const facts = factsAt(fixture, timeline, now);
   switch (key.kind) {
@@ -58,12 +63,18 @@ function factsAt(fixture: Fixture, timeline: SetTimeline, now: number): Facts {
     home += timeline.sets[index]?.[0] ?? 0;
     away += timeline.sets[index]?.[1] ?? 0;
   }
-  return { shape: shapeOf(fixture.format), finished: now >= endsAt(timeline), over, wins: setsWon(timeline, over), points: [home, away] };
+  return {
+    shape: shapeOf(fixture.format),
+    finished: now >= endsAt(timeline),
+    over,
+    wins: setsWon(timeline, over),
+    points: [home, away],
+  };
 }
 
 function bySide(type: number, lead: number): SettledStatus {
   if (type !== 1 && type !== 3) return RETURN;
-  return (type === 1) === (lead > 0) ? WIN : LOSE;
+  return (type === 1) === lead > 0 ? WIN : LOSE;
 }
 
 /** A set that was not played is returned. */

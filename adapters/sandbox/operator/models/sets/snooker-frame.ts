@@ -11,7 +11,9 @@ const TABLE = 147;
 
 /** Breaks and how often they are made. */
 export const BREAKS = [1, 4, 7, 8, 14, 21, 29, 36, 44, 57, 68, 83, 102, 121] as const;
-export const BREAK_WEIGHTS = [0.16, 0.08, 0.09, 0.16, 0.12, 0.1, 0.08, 0.06, 0.05, 0.04, 0.03, 0.015, 0.01, 0.005] as const;
+export const BREAK_WEIGHTS = [
+  0.16, 0.08, 0.09, 0.16, 0.12, 0.1, 0.08, 0.06, 0.05, 0.04, 0.03, 0.015, 0.01, 0.005,
+] as const;
 
 /** What a break really scores: never more than is left on the table. */
 export function breakScore(size: number, home: number, away: number): number {

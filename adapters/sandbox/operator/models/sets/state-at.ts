@@ -89,9 +89,13 @@ const GAME_POINTS = ['0', '15', '30', '40'] as const;
 function gamePoints(fixture: Fixture, timeline: SetTimeline, entry: number): readonly [string, string] {
   const home = timeline.gameHome[entry] ?? 0;
   const away = timeline.gameAway[entry] ?? 0;
-  if (timeline.over[entry] !== 1 && isTieBreak(shapeOf(fixture.format), timeline.home[entry] ?? 0, timeline.away[entry] ?? 0)) {
+  if (
+    timeline.over[entry] !== 1 &&
+    isTieBreak(shapeOf(fixture.format), timeline.home[entry] ?? 0, timeline.away[entry] ?? 0)
+  ) {
     return [String(home), String(away)];
   }
-  const say = (own: number, other: number): string => (own > other && own > 3 ? 'A' : (GAME_POINTS[Math.min(own, 3)] ?? '40'));
+  const say = (own: number, other: number): string =>
+    own > other && own > 3 ? 'A' : (GAME_POINTS[Math.min(own, 3)] ?? '40');
   return [say(home, away), say(away, home)];
 }

@@ -52,7 +52,13 @@ export function tieBreakTable(serve: ServeChances, first: Side): Float64Array {
 }
 
 /** Home's chance at home:away of a tie-break that `first` began, with its table. */
-export function tieBreakChance(serve: ServeChances, table: Float64Array, first: Side, home: number, away: number): number {
+export function tieBreakChance(
+  serve: ServeChances,
+  table: Float64Array,
+  first: Side,
+  home: number,
+  away: number,
+): number {
   if (home < TIE_BREAK && away < TIE_BREAK) return table[home * TIE_BREAK + away] ?? 0;
   if (home - away >= 2) return 1;
   if (away - home >= 2) return 0;
@@ -87,7 +93,14 @@ export function gameServer(first: Side, home: number, away: number): Side {
 }
 
 /** Final scores in games of a set from home:away, with home's chance of the game in play and of the later ones. */
-function gameScores(shape: SetShape, start: Standing, now: number, homeHold: number, awayHold: number, tieBreak: number): ScoreLaw {
+function gameScores(
+  shape: SetShape,
+  start: Standing,
+  now: number,
+  homeHold: number,
+  awayHold: number,
+  tieBreak: number,
+): ScoreLaw {
   const width = shape.target + 2;
   const mass = new Float64Array(width * width);
   mass[start.home * width + start.away] = 1;
@@ -103,7 +116,11 @@ function gameScores(shape: SetShape, start: Standing, now: number, homeHold: num
         continue;
       }
       const first = home === start.home && away === start.away;
-      const later = isTieBreak(shape, home, away) ? tieBreak : gameServer(start.server, home, away) === 0 ? homeHold : 1 - awayHold;
+      const later = isTieBreak(shape, home, away)
+        ? tieBreak
+        : gameServer(start.server, home, away) === 0
+          ? homeHold
+          : 1 - awayHold;
       const win = first ? now : later;
       const up = (home + 1) * width + away;
       const right = home * width + away + 1;

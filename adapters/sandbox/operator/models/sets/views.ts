@@ -35,7 +35,9 @@ export function viewOf(fixture: Fixture, state: MatchState): MatchView {
   const { sides, total, difference } = played(fixture, law, state);
   const branches = sides.map((server) => branchOf(law, home, away, standingOf(law.shape, state, home + away, server)));
   const each = branches.map((branch) =>
-    setScores(law.shape, home, away, branch.now, (index) => law.set.winChance(index, setServer(branch.server, home + away, index))),
+    setScores(law.shape, home, away, branch.now, (index) =>
+      law.set.winChance(index, setServer(branch.server, home + away, index)),
+    ),
   );
   return { law, home, away, sets: meanScores(each), total, difference, branches };
 }
@@ -43,7 +45,8 @@ export function viewOf(fixture: Fixture, state: MatchState): MatchView {
 function meanScores(each: readonly SetScores[]): SetScores {
   const [first, second] = each;
   if (first === undefined || second === undefined) return first ?? { home: [], away: [] };
-  const between = (one: readonly number[], other: readonly number[]) => one.map((chance, index) => (chance + (other[index] ?? 0)) / 2);
+  const between = (one: readonly number[], other: readonly number[]) =>
+    one.map((chance, index) => (chance + (other[index] ?? 0)) / 2);
   return { home: between(first.home, second.home), away: between(first.away, second.away) };
 }
 
@@ -53,7 +56,11 @@ function setServer(server: Side, from: number, index: number): Side {
 }
 
 /** Who may start the set in play, and the points of the sets that are over. */
-function played(fixture: Fixture, law: MatchLaw, state: MatchState): { sides: readonly Side[]; total: number; difference: number } {
+function played(
+  fixture: Fixture,
+  law: MatchLaw,
+  state: MatchState,
+): { sides: readonly Side[]; total: number; difference: number } {
   const over = state.score[0] + state.score[1];
   let side: Side = state.status === 1 || !law.shape.starterMatters ? 0 : starterOf(fixture);
   let total = 0;
@@ -121,7 +128,10 @@ export function totalAbove(view: MatchView, points: number): number {
 
 /** The chance that home's points less away's are more than `points`. */
 export function differenceAbove(view: MatchView, points: number): number {
-  return mean(view, (future, home, away) => 1 - chanceAtMost(future.difference, points - view.difference - home + away));
+  return mean(
+    view,
+    (future, home, away) => 1 - chanceAtMost(future.difference, points - view.difference - home + away),
+  );
 }
 
 /** The chance that the match has an odd number of points. */
@@ -133,7 +143,9 @@ function mean(view: MatchView, value: (future: Future, home: number, away: numbe
   let sum = 0;
   for (const { scores, futures } of view.branches) {
     for (let index = 0; index < futures.length; index += 1) {
-      sum += (scores.chance[index] ?? 0) * value(futures[index] ?? NO_FUTURE, scores.home[index] ?? 0, scores.away[index] ?? 0);
+      sum +=
+        (scores.chance[index] ?? 0) *
+        value(futures[index] ?? NO_FUTURE, scores.home[index] ?? 0, scores.away[index] ?? 0);
     }
   }
   return sum / view.branches.length;

@@ -19,7 +19,9 @@ export interface Challenge {
   readonly attemptsLeft: number;
 }
 
-export type Asked = { readonly ok: true; readonly challenge: Challenge; readonly code: string } | { readonly ok: false; readonly retryAfterMs: number };
+export type Asked =
+  | { readonly ok: true; readonly challenge: Challenge; readonly code: string }
+  | { readonly ok: false; readonly retryAfterMs: number };
 export type Checked =
   | { readonly ok: true; readonly to: string; readonly playerId: number | null; readonly remember: boolean }
   | { readonly ok: false; readonly code: 'wrong_code'; readonly attemptsLeft: number }
@@ -68,7 +70,8 @@ export function createCodeBook(random: RandomBytes, now: () => number): CodeBook
   /** What speaks against a try, or the entry, whose tries are one fewer. */
   const attempt = (purpose: CodePurpose, ticket: string): Waiting | Checked => {
     const entry = waiting.get(ticket);
-    if (entry === undefined || entry.purpose !== purpose || entry.expiresAt <= now()) return { ok: false, code: 'time_up' };
+    if (entry === undefined || entry.purpose !== purpose || entry.expiresAt <= now())
+      return { ok: false, code: 'time_up' };
     if (entry.triesLeft === 0) return { ok: false, code: 'no_attempts' };
     entry.triesLeft -= 1;
     return entry;
@@ -83,7 +86,11 @@ export function createCodeBook(random: RandomBytes, now: () => number): CodeBook
     ask: (purpose, to, playerId, isSent, lifeMs = CODE_LIFE_MS) => {
       const key = `${purpose} ${to}`;
       const recent = (sent.get(key) ?? []).filter((at) => at > now() - HOUR_MS);
-      const wait = Math.max((recent.at(-1) ?? -Infinity) + RESEND_MS, recent.length < CODES_AN_HOUR ? -Infinity : (recent[0] ?? 0) + HOUR_MS) - now();
+      const wait =
+        Math.max(
+          (recent.at(-1) ?? -Infinity) + RESEND_MS,
+          recent.length < CODES_AN_HOUR ? -Infinity : (recent[0] ?? 0) + HOUR_MS,
+        ) - now();
       if (wait > 0) return { ok: false, retryAfterMs: wait };
       sent.delete(key);
       sent.set(key, [...recent, now()]);
@@ -92,9 +99,32 @@ export function createCodeBook(random: RandomBytes, now: () => number): CodeBook
       // A newer code makes the older ones void.
       for (const [ticket, each] of waiting) if (each.purpose === purpose && each.to === to) waiting.delete(ticket);
       const code = drawCode(random);
-      return { ok: true, code, challenge: keep({ purpose, to, playerId, isSent, code, expiresAt: now() + lifeMs, remember: false, triesLeft: CODE_TRIES }) };
+      return {
+        ok: true,
+        code,
+        challenge: keep({
+          purpose,
+          to,
+          playerId,
+          isSent,
+          code,
+          expiresAt: now() + lifeMs,
+          remember: false,
+          triesLeft: CODE_TRIES,
+        }),
+      };
     },
-    open: (playerId, remember) => keep({ purpose: 'twoStep', to: '', playerId, isSent: true, code: '', expiresAt: now() + CODE_LIFE_MS, remember, triesLeft: CODE_TRIES }),
+    open: (playerId, remember) =>
+      keep({
+        purpose: 'twoStep',
+        to: '',
+        playerId,
+        isSent: true,
+        code: '',
+        expiresAt: now() + CODE_LIFE_MS,
+        remember,
+        triesLeft: CODE_TRIES,
+      }),
     check: (purpose, ticket, code) => {
       const entry = attempt(purpose, ticket);
       return 'ok' in entry ? entry : judged(entry.code === code, ticket, entry);

@@ -9,12 +9,22 @@ const KEPT = 200;
 const TOKENS_KEPT = 5_000;
 const DAY_MS = 86_400_000;
 
-export const LETTER_PURPOSES = ['accountverify', 'activate', 'activatefast', 'passwordreset', 'stopnewsletter'] as const;
+export const LETTER_PURPOSES = [
+  'accountverify',
+  'activate',
+  'activatefast',
+  'passwordreset',
+  'stopnewsletter',
+] as const;
 export type LetterPurpose = (typeof LETTER_PURPOSES)[number];
 
 /** How long each kind of token is good. */
 export const LETTER_LIFE_MS: Readonly<Record<LetterPurpose, number>> = {
-  accountverify: 3 * DAY_MS, activate: 3 * DAY_MS, activatefast: 3 * DAY_MS, passwordreset: 15 * 60_000, stopnewsletter: 365 * DAY_MS,
+  accountverify: 3 * DAY_MS,
+  activate: 3 * DAY_MS,
+  activatefast: 3 * DAY_MS,
+  passwordreset: 15 * 60_000,
+  stopnewsletter: 365 * DAY_MS,
 };
 
 export interface Letter {
@@ -37,7 +47,9 @@ interface Token {
   readonly expiresAt: number;
 }
 
-export type Redeemed = { readonly ok: true; readonly playerId: number; readonly about: string } | { readonly ok: false; readonly code: 'token_unknown' | 'token_over' };
+export type Redeemed =
+  | { readonly ok: true; readonly playerId: number; readonly about: string }
+  | { readonly ok: false; readonly code: 'token_unknown' | 'token_over' };
 
 export interface Letters {
   send(letter: Omit<Letter, 'at'>): void;
@@ -58,7 +70,9 @@ export function createLetters(random: RandomBytes, now: () => number): Letters {
   const look = (purpose: LetterPurpose, token: string): Redeemed => {
     const known = tokens.get(token);
     if (known === undefined || known.purpose !== purpose) return { ok: false, code: 'token_unknown' };
-    return known.expiresAt <= now() ? { ok: false, code: 'token_over' } : { ok: true, playerId: known.playerId, about: known.about };
+    return known.expiresAt <= now()
+      ? { ok: false, code: 'token_over' }
+      : { ok: true, playerId: known.playerId, about: known.about };
   };
   return {
     send: (letter) => {

@@ -67,14 +67,30 @@ export function createPeople(): People {
         }
         case 'socialLinked': {
           const { provider, socialId } = record;
-          return change(record.playerId, (person) => ({ ...person, social: [...(person.social ?? []), { provider, socialId }] }));
+          return change(record.playerId, (person) => ({
+            ...person,
+            social: [...(person.social ?? []), { provider, socialId }],
+          }));
         }
         case 'twoFactorOn':
-          return change(record.playerId, (person) => ({ ...person, twoFactor: { secret: record.secret, backup: record.backup } }));
+          return change(record.playerId, (person) => ({
+            ...person,
+            twoFactor: { secret: record.secret, backup: record.backup },
+          }));
         case 'twoFactorOff':
           return change(record.playerId, (person) => ({ ...person, twoFactor: null }));
         case 'backupCodeUsed':
-          return change(record.playerId, (person) => (person.twoFactor === null ? person : { ...person, twoFactor: { ...person.twoFactor, backup: person.twoFactor.backup.filter((hash) => hash !== record.hash) } }));
+          return change(record.playerId, (person) =>
+            person.twoFactor === null
+              ? person
+              : {
+                  ...person,
+                  twoFactor: {
+                    ...person.twoFactor,
+                    backup: person.twoFactor.backup.filter((hash) => hash !== record.hash),
+                  },
+                },
+          );
       }
     },
     byId: (id) => of(id),

@@ -23,7 +23,14 @@ export const personEntries = {
 
 /** To be spread into the record's variants. They move no money. */
 export const playerRecords = [
-  v.object({ t: v.literal('profileChanged'), at: int, playerId: int, email: v.optional(text), isEmailConfirmed: v.optional(v.boolean()), wantsNewsletter: v.optional(v.boolean()) }),
+  v.object({
+    t: v.literal('profileChanged'),
+    at: int,
+    playerId: int,
+    email: v.optional(text),
+    isEmailConfirmed: v.optional(v.boolean()),
+    wantsNewsletter: v.optional(v.boolean()),
+  }),
   /** Ends all her sessions. */
   v.object({ t: v.literal('passwordChanged'), at: int, playerId: int, salt: text, hash: text, iterations: int }),
   v.object({ t: v.literal('socialLinked'), at: int, playerId: int, provider: text, socialId: text }),

@@ -5,7 +5,23 @@
 import type { RandomBytes } from '../credentials.ts';
 import { secretName, sha256 } from '../credentials.ts';
 
-export const SOCIAL_PROVIDERS = ['google', 'vk', 'ok', 'fb', 'mailru', 'yandex', 'telegram', 'kakaotalk', 'twitter', 'itsme', 'twitch', 'metamask', 'line', 'linkedin', 'apple'] as const;
+export const SOCIAL_PROVIDERS = [
+  'google',
+  'vk',
+  'ok',
+  'fb',
+  'mailru',
+  'yandex',
+  'telegram',
+  'kakaotalk',
+  'twitter',
+  'itsme',
+  'twitch',
+  'metamask',
+  'line',
+  'linkedin',
+  'apple',
+] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 export const ONE_TAP_CLIENT = 'touchline-stand-in.apps.example';
 
@@ -35,7 +51,10 @@ export interface SocialDesk {
   /** A ticket for who she said she is; the request is used up. */
   grant(id: string, who: { readonly name: string; readonly email: string }): Promise<string | null>;
   refuse(id: string): SocialRequest | null;
-  ticketFor(provider: SocialProvider, who: { readonly name: string; readonly email: string }): Promise<{ readonly ticket: string; readonly identity: SocialIdentity }>;
+  ticketFor(
+    provider: SocialProvider,
+    who: { readonly name: string; readonly email: string },
+  ): Promise<{ readonly ticket: string; readonly identity: SocialIdentity }>;
   identity(ticket: string): SocialIdentity | null;
   useUp(ticket: string): void;
 }
@@ -46,7 +65,11 @@ export function isProvider(text: string): text is SocialProvider {
 
 /** A path of the site and nothing else: one slash, no characters that a browser folds. */
 export function isSitePath(path: string): boolean {
-  return path.length <= 1_500 && /^\/(?![/\\])[\w\-./?=&%~]*$/.test(path) && !/(?:^|\/)(?:\.|%2e)+(?:\/|\?|$)/i.test(path.split('?')[0] ?? '');
+  return (
+    path.length <= 1_500 &&
+    /^\/(?![/\\])[\w\-./?=&%~]*$/.test(path) &&
+    !/(?:^|\/)(?:\.|%2e)+(?:\/|\?|$)/i.test(path.split('?')[0] ?? '')
+  );
 }
 
 export function createSocial(random: RandomBytes, now: () => number): SocialDesk {

@@ -30,7 +30,13 @@ export interface TwoFactorDesk {
 
 const plain = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase();
 
-export function createTwoFactor(people: People, journal: Pick<Journal, 'commit' | 'durable'>, now: () => number, random: RandomBytes, issuer = 'Touchline'): TwoFactorDesk {
+export function createTwoFactor(
+  people: People,
+  journal: Pick<Journal, 'commit' | 'durable'>,
+  now: () => number,
+  random: RandomBytes,
+  issuer = 'Touchline',
+): TwoFactorDesk {
   const proposals = new Map<number, { readonly secret: string; readonly at: number }>();
   const lastStep = new Map<number, number>();
   /** Who knows the password may ask for ever new tickets: the tries count by player, too. */
@@ -64,16 +70,25 @@ export function createTwoFactor(people: People, journal: Pick<Journal, 'commit' 
     isOn: (playerId) => people.byId(playerId)?.twoFactor !== null && people.byId(playerId) !== null,
     propose: (playerId) => {
       const known = proposals.get(playerId);
-      const secret = known !== undefined && known.at > now() - PROPOSAL_LIFE_MS ? known.secret : base32(random(SECRET_BYTES));
+      const secret =
+        known !== undefined && known.at > now() - PROPOSAL_LIFE_MS ? known.secret : base32(random(SECRET_BYTES));
       proposals.delete(playerId);
       proposals.set(playerId, { secret, at: now() });
       const [oldest] = proposals.keys();
       if (oldest !== undefined && proposals.size > 1_000) proposals.delete(oldest);
-      return { secret, otpauth: `otpauth://totp/${encodeURIComponent(`${issuer}:${playerId}`)}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=6&period=30` };
+      return {
+        secret,
+        otpauth: `otpauth://totp/${encodeURIComponent(`${issuer}:${playerId}`)}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=6&period=30`,
+      };
     },
     confirm: async (playerId, code) => {
       const proposal = proposals.get(playerId);
-      if (proposal === undefined || proposal.at <= now() - PROPOSAL_LIFE_MS || people.byId(playerId)?.twoFactor !== null) return null;
+      if (
+        proposal === undefined ||
+        proposal.at <= now() - PROPOSAL_LIFE_MS ||
+        people.byId(playerId)?.twoFactor !== null
+      )
+        return null;
       if (!(await spendTime(playerId, proposal.secret, plain(code)))) return null;
       const codes = Array.from({ length: BACKUP_CODES }, () => base32(random(BACKUP_BYTES)));
       const backup = await Promise.all(codes.map(sha256));

@@ -61,7 +61,12 @@ export function splitCount(legs: readonly AntiLeg[]): number {
 
 function met(before: Case, fate: Fate, price: number): Case {
   const product = fate === 'returned' ? before.product : mul(before.product, fromThousandths(price));
-  return { product, hasLost: before.hasLost || fate === 'lost', hasWon: before.hasWon || fate === 'won', count: before.count };
+  return {
+    product,
+    hasLost: before.hasLost || fate === 'lost',
+    hasWon: before.hasWon || fate === 'won',
+    count: before.count,
+  };
 }
 
 function withLeg(cases: readonly Case[], { price, statusId }: AntiLeg): readonly Case[] {
@@ -83,7 +88,10 @@ export function antiExpressOdds(total: Rational, margin: number): Rational {
 
 function caseBounds({ product, hasLost, hasWon }: Case, openPrices: readonly number[], margin: number): Bounds {
   const odds = (prices: readonly number[]): Rational =>
-    antiExpressOdds(prices.reduce((total, price) => mul(total, fromThousandths(price)), product), margin);
+    antiExpressOdds(
+      prices.reduce((total, price) => mul(total, fromThousandths(price)), product),
+      margin,
+    );
   if (hasLost) return { low: odds(openPrices), high: odds([]) };
   const atBest = openPrices.length === 0 ? ZERO : odds([Math.min(...openPrices)]);
   if (hasWon) return { low: ZERO, high: atBest };
@@ -97,7 +105,9 @@ function pairwiseSum(values: readonly Rational[]): Rational {
   if (second === undefined) return first;
   const half = values.length >> 1;
   const [left, right] = [pairwiseSum(values.slice(0, half)), pairwiseSum(values.slice(half))];
-  return left.d === right.d ? { n: left.n + right.n, d: left.d } : { n: left.n * right.d + right.n * left.d, d: left.d * right.d };
+  return left.d === right.d
+    ? { n: left.n + right.n, d: left.d }
+    : { n: left.n * right.d + right.n * left.d, d: left.d * right.d };
 }
 
 /** What a stake of 1 returns; open legs may still lose, win or be returned. At most `MAX_SPLITS` legs have a half status. */

@@ -2,7 +2,16 @@
 
 export type BetTypeId = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export type BetTypeName =
-  | 'single' | 'express' | 'system' | 'chain' | 'multibet' | 'conditional' | 'antiExpress' | 'lucky' | 'patent' | 'singles';
+  | 'single'
+  | 'express'
+  | 'system'
+  | 'chain'
+  | 'multibet'
+  | 'conditional'
+  | 'antiExpress'
+  | 'lucky'
+  | 'patent'
+  | 'singles';
 
 export interface BetType {
   readonly id: BetTypeId;
@@ -37,24 +46,67 @@ export const MAX_LEGS = 50;
 export const MIN_SYSTEM_VALUE = 2;
 
 const COMBINED = {
-  maxLegs: MAX_LEGS, minBlocks: 0, hasSystemValue: false, hasBankers: false, isOrdered: false, amountPer: 'coupon', hasCoefficient: true,
-  hasPossibleWin: true, hasMinWin: false, combinesLegs: true, allowsPromoCode: true, allowsBonusBet: false,
+  maxLegs: MAX_LEGS,
+  minBlocks: 0,
+  hasSystemValue: false,
+  hasBankers: false,
+  isOrdered: false,
+  amountPer: 'coupon',
+  hasCoefficient: true,
+  hasPossibleWin: true,
+  hasMinWin: false,
+  combinesLegs: true,
+  allowsPromoCode: true,
+  allowsBonusBet: false,
 } as const;
 
 export const betTypes: Readonly<Record<BetTypeId, BetType>> = {
   0: { ...COMBINED, id: 0, name: 'single', minLegs: 1, maxLegs: 1, combinesLegs: false },
   1: { ...COMBINED, id: 1, name: 'express', minLegs: 2, allowsBonusBet: true },
-  2: { ...COMBINED, id: 2, name: 'system', minLegs: 3, hasSystemValue: true, hasBankers: true, hasCoefficient: false, hasMinWin: true },
+  2: {
+    ...COMBINED,
+    id: 2,
+    name: 'system',
+    minLegs: 3,
+    hasSystemValue: true,
+    hasBankers: true,
+    hasCoefficient: false,
+    hasMinWin: true,
+  },
   3: { ...COMBINED, id: 3, name: 'chain', minLegs: 2, isOrdered: true, hasCoefficient: false },
   4: {
-    ...COMBINED, id: 4, name: 'multibet', minLegs: 3, minBlocks: 2, hasSystemValue: true, hasBankers: true, hasCoefficient: false, hasMinWin: true,
+    ...COMBINED,
+    id: 4,
+    name: 'multibet',
+    minLegs: 3,
+    minBlocks: 2,
+    hasSystemValue: true,
+    hasBankers: true,
+    hasCoefficient: false,
+    hasMinWin: true,
   },
-  5: { ...COMBINED, id: 5, name: 'conditional', minLegs: 2, minBlocks: 2, isOrdered: true, amountPer: 'block', hasCoefficient: false },
+  5: {
+    ...COMBINED,
+    id: 5,
+    name: 'conditional',
+    minLegs: 2,
+    minBlocks: 2,
+    isOrdered: true,
+    amountPer: 'block',
+    hasCoefficient: false,
+  },
   6: { ...COMBINED, id: 6, name: 'antiExpress', minLegs: 2 },
   7: { ...COMBINED, id: 7, name: 'lucky', minLegs: 2, maxLegs: 8, hasCoefficient: false, hasMinWin: true },
   8: { ...COMBINED, id: 8, name: 'patent', minLegs: 3, maxLegs: 8, hasCoefficient: false, hasMinWin: true },
   9: {
-    ...COMBINED, id: 9, name: 'singles', minLegs: 1, amountPer: 'leg', hasCoefficient: false, hasMinWin: true, combinesLegs: false,
+    ...COMBINED,
+    id: 9,
+    name: 'singles',
+    minLegs: 1,
+    amountPer: 'leg',
+    hasCoefficient: false,
+    hasMinWin: true,
+    combinesLegs: false,
     allowsPromoCode: false,
   },
 };

@@ -19,7 +19,8 @@ export interface Play {
 }
 
 function playOf({ amount, legs }: Block<SettleLeg>): Play {
-  const factor = (open: 'lost' | 'won'): Rational => product(legs.map(({ price, statusId }) => legFactor(price, statusId, open)));
+  const factor = (open: 'lost' | 'won'): Rational =>
+    product(legs.map(({ price, statusId }) => legFactor(price, statusId, open)));
   return { amount: fromInt(amount), low: factor('lost'), high: factor('won') };
 }
 
@@ -38,7 +39,13 @@ export function playedOut(plays: readonly Play[]): Bounds & { readonly isOpen: b
     if (!equals(low, high)) {
       const rest = plays.slice(index);
       return {
-        low: max(ZERO, rest.reduce((least, play) => add(least, gain(play.amount, play.low.n > play.low.d ? ONE : play.low)), balance)),
+        low: max(
+          ZERO,
+          rest.reduce(
+            (least, play) => add(least, gain(play.amount, play.low.n > play.low.d ? ONE : play.low)),
+            balance,
+          ),
+        ),
         high: rest.reduce((most, play) => add(most, max(ZERO, gain(play.amount, play.high))), balance),
         isOpen: true,
       };

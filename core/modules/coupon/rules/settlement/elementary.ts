@@ -56,7 +56,10 @@ export function elementaryAll(factors: readonly Rational[]): readonly Rational[]
   const width = widthOf(values);
   const shift = BigInt(width);
   const packed = values.reduce((product, value) => product + ((product * value) << shift), 1n);
-  return Array.from({ length: values.length + 1 }, (_, k) => ({ n: coefficient(packed, k, width), d: scale ** BigInt(k) }));
+  return Array.from({ length: values.length + 1 }, (_, k) => ({
+    n: coefficient(packed, k, width),
+    d: scale ** BigInt(k),
+  }));
 }
 
 /** e_k of the factors: 0 when k is above their number, 1 when k is 0. */
@@ -86,7 +89,8 @@ export function elementaryOfOthers(factors: readonly Rational[], k: number): rea
   const shift = BigInt(width);
   const kept = (k + 1) * width;
   const [wholeScale, lessScale] = [scale ** BigInt(k), scale ** BigInt(Math.max(0, k - 1))];
-  const extended = (packed: bigint, value: bigint): bigint => BigInt.asUintN(kept, packed + ((packed * value) << shift));
+  const extended = (packed: bigint, value: bigint): bigint =>
+    BigInt.asUintN(kept, packed + ((packed * value) << shift));
   const behind = [1n];
   for (const value of values.slice(1).reverse()) behind.push(extended(behind.at(-1) ?? 1n, value));
   let before = 1n;

@@ -26,9 +26,14 @@ function returnsOfPrefixes(shape: Shape<QuoteLeg>, prices: readonly Rational[]):
   const { type, k, bankers } = shape;
   if (type.name === 'lucky' || type.name === 'patent') {
     const unitReturn = type.name === 'lucky' ? luckyReturn : patentReturn;
-    return Array.from({ length: prices.length + 1 }, (_, won) => unitReturn(prices.map((price, index) => (index < won ? price : ZERO))));
+    return Array.from({ length: prices.length + 1 }, (_, won) =>
+      unitReturn(prices.map((price, index) => (index < won ? price : ZERO))),
+    );
   }
-  const share = mul(product(bankers.map(({ price }) => fromThousandths(price))), fromScaled(1, combinations(prices.length, k)));
+  const share = mul(
+    product(bankers.map(({ price }) => fromThousandths(price))),
+    fromScaled(1, combinations(prices.length, k)),
+  );
   return elementaryOfPrefixes(prices, k).map((symmetric) => mul(share, symmetric));
 }
 
@@ -41,9 +46,12 @@ export function lossTable(input: QuoteInput): Result<readonly LossRow[], readonl
   const cheapestFirst = unitPrices(shape);
   const least = returnsOfPrefixes(shape, cheapestFirst);
   const most = returnsOfPrefixes(shape, cheapestFirst.toReversed());
-  const win = (returns: readonly Rational[], won: number): Minor => paidOut(staked(shape.stake, returns[won] ?? ZERO), shape.stake, input.terms);
-  return ok(Array.from({ length: cheapestFirst.length - smallestLine(shape) }, (_, index) => {
-    const won = cheapestFirst.length - 1 - index;
-    return { lost: index + 1, minWin: win(least, won), maxWin: win(most, won) };
-  }));
+  const win = (returns: readonly Rational[], won: number): Minor =>
+    paidOut(staked(shape.stake, returns[won] ?? ZERO), shape.stake, input.terms);
+  return ok(
+    Array.from({ length: cheapestFirst.length - smallestLine(shape) }, (_, index) => {
+      const won = cheapestFirst.length - 1 - index;
+      return { lost: index + 1, minWin: win(least, won), maxWin: win(most, won) };
+    }),
+  );
 }

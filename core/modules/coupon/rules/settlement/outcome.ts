@@ -8,7 +8,15 @@ import type { SettleLeg } from './coupon-input.ts';
 import { isOpenStatus, legFactor } from './leg-factor.ts';
 import type { Shape } from './shape.ts';
 import { bonusBetFactor } from './terms.ts';
-import { chainReturn, luckyLines, luckyReturn, patentLines, patentReturn, staked, systemReturn } from './unit-return.ts';
+import {
+  chainReturn,
+  luckyLines,
+  luckyReturn,
+  patentLines,
+  patentReturn,
+  staked,
+  systemReturn,
+} from './unit-return.ts';
 
 /** Minor units, exact. What is paid in the end lies within the bounds; they are equal when nothing is open. */
 export interface Outcome {
@@ -31,19 +39,34 @@ function bonusFactor({ type, legs }: Shape<SettleLeg>, hasBonusBet: boolean, ope
 }
 
 /** A type whose payout is the stake times a return that grows with every factor: what is open is bounded by losing and by winning it. */
-function growing(shape: Shape<SettleLeg>, hasBonusBet: boolean, unitReturn: (bankers: readonly Rational[], units: readonly Rational[]) => Rational): Outcome {
+function growing(
+  shape: Shape<SettleLeg>,
+  hasBonusBet: boolean,
+  unitReturn: (bankers: readonly Rational[], units: readonly Rational[]) => Rational,
+): Outcome {
   const paid = (open: Open): Rational => {
     const factor = ({ price, statusId }: SettleLeg): Rational => legFactor(price, statusId, open);
-    const unit = unitReturn(shape.bankers.map(factor), shape.units.map((legs) => product(legs.map(factor))));
+    const unit = unitReturn(
+      shape.bankers.map(factor),
+      shape.units.map((legs) => product(legs.map(factor))),
+    );
     return mul(staked(1, unit), bonusFactor(shape, hasBonusBet, open));
   };
   const low = paid('lost');
   const high = shape.legs.some(({ statusId }) => isOpenStatus(statusId)) ? paid('won') : low;
-  return { stake: shape.stake, low: staked(shape.stake, low), high: staked(shape.stake, high), isOpen: !equals(low, high) };
+  return {
+    stake: shape.stake,
+    low: staked(shape.stake, low),
+    high: staked(shape.stake, high),
+    isOpen: !equals(low, high),
+  };
 }
 
 /** The outcomes of a checked coupon: one, or one a leg for several singles. */
-export function outcomesOf(shape: Shape<SettleLeg>, { antiExpressMargin = ANTI_EXPRESS_MARGIN, hasBonusBet = false }: OutcomeTerms): readonly Outcome[] {
+export function outcomesOf(
+  shape: Shape<SettleLeg>,
+  { antiExpressMargin = ANTI_EXPRESS_MARGIN, hasBonusBet = false }: OutcomeTerms,
+): readonly Outcome[] {
   const { k, stake, legs, blocks } = shape;
   switch (shape.type.name) {
     case 'single':
@@ -61,13 +84,25 @@ export function outcomesOf(shape: Shape<SettleLeg>, { antiExpressMargin = ANTI_E
       return [{ stake, ...conditionalPayout(blocks) }];
     case 'antiExpress': {
       const { low, high } = antiExpressReturn(legs, antiExpressMargin);
-      return [{ stake, low: staked(stake, low), high: staked(stake, high), isOpen: legs.some(({ statusId }) => isOpenStatus(statusId)) }];
+      return [
+        {
+          stake,
+          low: staked(stake, low),
+          high: staked(stake, high),
+          isOpen: legs.some(({ statusId }) => isOpenStatus(statusId)),
+        },
+      ];
     }
     case 'singles':
       return legs.map((leg) => {
         const [low, high] = [legFactor(leg.price, leg.statusId, 'lost'), legFactor(leg.price, leg.statusId, 'won')];
         const amount = leg.amount ?? 0;
-        return { stake: amount, low: staked(amount, low), high: staked(amount, high), isOpen: isOpenStatus(leg.statusId) };
+        return {
+          stake: amount,
+          low: staked(amount, low),
+          high: staked(amount, high),
+          isOpen: isOpenStatus(leg.statusId),
+        };
       });
   }
 }

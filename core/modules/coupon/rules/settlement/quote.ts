@@ -2,7 +2,17 @@
 import type { Minor } from '../../../../kernel/money.ts';
 import { roundToMinor } from '../../../../kernel/money.ts';
 import type { Rational } from '../../../../kernel/rational.ts';
-import { compare, div, fromInt, fromScaled, fromThousandths, mul, product, reduced, sum } from '../../../../kernel/rational.ts';
+import {
+  compare,
+  div,
+  fromInt,
+  fromScaled,
+  fromThousandths,
+  mul,
+  product,
+  reduced,
+  sum,
+} from '../../../../kernel/rational.ts';
 import type { Result } from '../../../../kernel/result.ts';
 import { ok } from '../../../../kernel/result.ts';
 import type { CouponMathError, QuoteInput, QuoteLeg, SettleLeg, Terms } from './coupon-input.ts';
@@ -71,7 +81,9 @@ function smallestWin(shape: Shape<SettleLeg>, maxWin: Minor, terms: Terms | unde
       return smallestOf([paidOut(staked(shape.stake, mul(line, fromScaled(1, linesOf(shape)))), shape.stake, terms)]);
     }
     case 'singles':
-      return smallestOf(shape.legs.map(({ amount = 0, price }) => paidOut(staked(amount, fromThousandths(price)), amount, terms)));
+      return smallestOf(
+        shape.legs.map(({ amount = 0, price }) => paidOut(staked(amount, fromThousandths(price)), amount, terms)),
+      );
   }
 }
 

@@ -28,7 +28,10 @@ export type Settlement =
 
 /** Terms for the mathematics of an input, without the keys that are absent. */
 export function outcomeTerms({ antiExpressMargin, terms }: SettleInput): OutcomeTerms {
-  return { ...(antiExpressMargin === undefined ? {} : { antiExpressMargin }), hasBonusBet: terms?.hasBonusBet ?? false };
+  return {
+    ...(antiExpressMargin === undefined ? {} : { antiExpressMargin }),
+    hasBonusBet: terms?.hasBonusBet ?? false,
+  };
 }
 
 /** What a value becomes when it is paid on a stake: less a free bet's stake, capped, and rounded once. */
@@ -75,7 +78,8 @@ export function settle(input: SettleInput): Result<Settlement, readonly CouponMa
     const maximum = addMinor(outcomes.map(({ high, stake }) => paidOut(high, stake, terms)));
     return ok({ kind: 'open', lines, guaranteed: paid, maximum });
   }
-  const legsOf = (index: number): readonly SettleLeg[] => (shape.type.amountPer === 'leg' ? shape.legs.slice(index, index + 1) : shape.legs);
+  const legsOf = (index: number): readonly SettleLeg[] =>
+    shape.type.amountPer === 'leg' ? shape.legs.slice(index, index + 1) : shape.legs;
   const bonus = addMinor(outcomes.map((outcome, index) => bonusOf(outcome, legsOf(index), terms)));
   return ok({ kind: 'settled', lines, payout: paid, hyperBonus: bonus, statusId: statusOf(input, paid) });
 }

@@ -61,9 +61,11 @@ function legErrors(input: QuoteInput, type: BetType, counted: number, bankers: n
   // With bankers a system must leave at least two sizes of combination: three legs beside them.
   const minimum = type.name === 'system' ? type.minLegs + bankers : type.minLegs;
   if (counted < minimum) errors.push({ code: 'tooFewLegs', minimum, actual: counted });
-  if (input.legs.length > type.maxLegs) errors.push({ code: 'tooManyLegs', maximum: type.maxLegs, actual: input.legs.length });
+  if (input.legs.length > type.maxLegs)
+    errors.push({ code: 'tooManyLegs', maximum: type.maxLegs, actual: input.legs.length });
   for (const [leg, { price, amount, blockId, isBanker }] of input.legs.entries()) {
-    if (!Number.isSafeInteger(price) || price < LOWEST_PRICE || price > HIGHEST_PRICE) errors.push({ code: 'badPrice', leg });
+    if (!Number.isSafeInteger(price) || price < LOWEST_PRICE || price > HIGHEST_PRICE)
+      errors.push({ code: 'badPrice', leg });
     if (type.amountPer === 'leg' && !isAmount(amount ?? 0)) errors.push({ code: 'badLegAmount', leg });
     const isLobby = type.hasBankers && isBanker === true;
     if (type.minBlocks > 0 && blockId === undefined && !isLobby) errors.push({ code: 'legWithoutBlock', leg });
@@ -78,14 +80,21 @@ function blockAmountErrors(blocks: readonly Block<QuoteLeg>[], stake: number): C
   let maximum = Number.MAX_SAFE_INTEGER;
   for (const { id, amount, legs } of blocks) {
     if (amount > maximum) errors.push({ code: 'blockAmountTooHigh', blockId: id, maximum });
-    maximum = maxBlockAmount(amount, legs.map(({ price }) => price));
+    maximum = maxBlockAmount(
+      amount,
+      legs.map(({ price }) => price),
+    );
   }
   return errors;
 }
 
 function termsAreSound({ terms, antiExpressMargin }: QuoteInput): boolean {
   const { maxPayout = 0, hyperBonus = { percent: 0, minStake: 0, maxBonus: 0 } } = terms ?? {};
-  return [maxPayout, hyperBonus.percent, hyperBonus.minStake, hyperBonus.maxBonus].every(isAmount) && isAmount(antiExpressMargin ?? 1) && antiExpressMargin !== 0;
+  return (
+    [maxPayout, hyperBonus.percent, hyperBonus.minStake, hyperBonus.maxBonus].every(isAmount) &&
+    isAmount(antiExpressMargin ?? 1) &&
+    antiExpressMargin !== 0
+  );
 }
 
 /** The largest size of a line: a system of all its legs would be an express. */
@@ -102,7 +111,8 @@ export function shapeOf<L extends QuoteLeg>(input: QuoteInput<L>): Result<Shape<
   const blocks = type.minBlocks > 0 ? blocksOf(input, others) : [];
   const counted = type.name === 'multibet' ? others.length : input.legs.length;
   const errors = legErrors(input, type, counted, bankers.length);
-  if (blocks.length < type.minBlocks) errors.push({ code: 'tooFewBlocks', minimum: type.minBlocks, actual: blocks.length });
+  if (blocks.length < type.minBlocks)
+    errors.push({ code: 'tooFewBlocks', minimum: type.minBlocks, actual: blocks.length });
   if (!isAmount(input.stake)) errors.push({ code: 'badStake' });
   if (!termsAreSound(input)) errors.push({ code: 'badTerms' });
   if (errors.length > 0) return err(errors);
@@ -115,6 +125,9 @@ export function shapeOf<L extends QuoteLeg>(input: QuoteInput<L>): Result<Shape<
   }
   const amountErrors = type.amountPer === 'block' ? blockAmountErrors(blocks, input.stake) : [];
   if (amountErrors.length > 0) return err(amountErrors);
-  const stake = type.amountPer === 'leg' ? input.legs.reduce((total, { amount }) => total + (amount ?? 0), 0) : input.stake;
-  return Number.isSafeInteger(stake) ? ok({ type, legs: input.legs, bankers, units, blocks, k, stake }) : err([{ code: 'badStake' }]);
+  const stake =
+    type.amountPer === 'leg' ? input.legs.reduce((total, { amount }) => total + (amount ?? 0), 0) : input.stake;
+  return Number.isSafeInteger(stake)
+    ? ok({ type, legs: input.legs, bankers, units, blocks, k, stake })
+    : err([{ code: 'badStake' }]);
 }

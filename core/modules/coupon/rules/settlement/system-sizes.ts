@@ -42,7 +42,13 @@ export function systemSizes(input: QuoteInput): Result<readonly SystemSize[], re
     const win = (odds: Rational): Minor => paidOut(staked(stake, mul(odds, fromScaled(1, lines))), stake, input.terms);
     const allWon = symmetric[k];
     if (k < MIN_SYSTEM_VALUE || k > largestSize(shape.type, prices.length) || allWon === undefined) continue;
-    sizes.push({ k, lines, stakePerLine: fromScaled(stake, lines), maxWin: win(mul(always, allWon)), minWin: smallestOf([win(cheapest)]) });
+    sizes.push({
+      k,
+      lines,
+      stakePerLine: fromScaled(stake, lines),
+      maxWin: win(mul(always, allWon)),
+      minWin: smallestOf([win(cheapest)]),
+    });
   }
   return ok(sizes);
 }

@@ -28,7 +28,11 @@ export function allowsBonusBet(legs: readonly (QuoteLeg & { readonly kind: numbe
 }
 
 /** min(P·percent/100, maxBonus) when the stake is large enough, otherwise nothing. */
-export function hyperBonus(payout: Rational, stake: number, { percent, minStake, maxBonus }: HyperBonusTerms): Rational {
+export function hyperBonus(
+  payout: Rational,
+  stake: number,
+  { percent, minStake, maxBonus }: HyperBonusTerms,
+): Rational {
   return stake >= minStake ? min(mul(payout, fromScaled(percent, 100)), fromInt(maxBonus)) : ZERO;
 }
 
@@ -43,7 +47,11 @@ export function capPayout(payout: Rational, maxPayout: number, refundable: numbe
 }
 
 /** The part of a stake that the advance pays: what the balance lacks. Refused when the advance does not reach. Minor units. */
-export function prepaidPart(stake: number, balance: number, available: number): Result<number, { readonly code: 'advanceTooSmall'; readonly lacking: number }> {
+export function prepaidPart(
+  stake: number,
+  balance: number,
+  available: number,
+): Result<number, { readonly code: 'advanceTooSmall'; readonly lacking: number }> {
   const used = Math.max(0, stake - balance);
   return used <= available ? ok(used) : err({ code: 'advanceTooSmall', lacking: used - available });
 }

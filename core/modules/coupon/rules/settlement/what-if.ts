@@ -5,7 +5,19 @@
 import type { Minor } from '../../../../kernel/money.ts';
 import { roundToMinor } from '../../../../kernel/money.ts';
 import type { Rational } from '../../../../kernel/rational.ts';
-import { add, fromInt, fromScaled, fromThousandths, mul, ONE, product, productsOfOthers, sub, sum, ZERO } from '../../../../kernel/rational.ts';
+import {
+  add,
+  fromInt,
+  fromScaled,
+  fromThousandths,
+  mul,
+  ONE,
+  product,
+  productsOfOthers,
+  sub,
+  sum,
+  ZERO,
+} from '../../../../kernel/rational.ts';
 import type { Result } from '../../../../kernel/result.ts';
 import { ok } from '../../../../kernel/result.ts';
 import { ANTI_EXPRESS_MARGIN, antiExpressOdds } from './anti-express.ts';
@@ -45,7 +57,8 @@ function ofLines({ bankers, units, k }: Shape<Placed>): readonly Left[] {
     const legs = units[index] ?? [];
     for (const [place, unitWithout] of productsOfOthers(legs.map(odds)).entries()) {
       const leg = legs[place];
-      if (leg !== undefined) left[leg.at] = { lost: mul(share, whole), returned: mul(share, add(whole, mul(unitWithout, less))) };
+      if (leg !== undefined)
+        left[leg.at] = { lost: mul(share, whole), returned: mul(share, add(whole, mul(unitWithout, less))) };
     }
   }
   const [first] = others;
@@ -73,7 +86,10 @@ function ofEveryLine(legs: readonly Placed[], lines: number, hasSingles: boolean
 
 function ofChain(legs: readonly Placed[]): readonly Left[] {
   const prices = legs.map(odds);
-  return prices.map((_, index) => ({ lost: chainReturn(prices.with(index, ZERO)), returned: chainReturn(prices.with(index, ONE)) }));
+  return prices.map((_, index) => ({
+    lost: chainReturn(prices.with(index, ZERO)),
+    returned: chainReturn(prices.with(index, ONE)),
+  }));
 }
 
 /** The others lose, so the coupon wins; a returned leg leaves its price out of the product. */
@@ -141,5 +157,10 @@ export function whatIf(input: QuoteInput): Result<readonly WhatIf[], readonly Co
   if (shape.type.name === 'singles') return ok(ofSingles(shape.legs, input));
   const scale = shape.type.name === 'conditional' ? 1 : shape.stake;
   const paid = (value: Rational): Minor => paidOut(staked(scale, value), shape.stake, input.terms);
-  return ok(leftOf(shape, input.antiExpressMargin ?? ANTI_EXPRESS_MARGIN).map(({ lost, returned }) => ({ ifLost: paid(lost), ifReturned: paid(returned) })));
+  return ok(
+    leftOf(shape, input.antiExpressMargin ?? ANTI_EXPRESS_MARGIN).map(({ lost, returned }) => ({
+      ifLost: paid(lost),
+      ifReturned: paid(returned),
+    })),
+  );
 }

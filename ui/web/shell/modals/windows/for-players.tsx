@@ -13,8 +13,12 @@ export function ForPlayers({ children }: { readonly children: ReactNode }): Reac
   if (useProjection(useCore().session, statusOf) === 'player') return children;
   return (
     <Empty icon="info" title={t('windows.guest')} text={t('windows.guestText')}>
-      <Go to="/user/login" className="button is-main">{t('windows.login')}</Go>
-      <Go to="/contacts" className="button">{t('windows.contacts')}</Go>
+      <Go to="/user/login" className="button is-main">
+        {t('windows.login')}
+      </Go>
+      <Go to="/contacts" className="button">
+        {t('windows.contacts')}
+      </Go>
     </Empty>
   );
 }

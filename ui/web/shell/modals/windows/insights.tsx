@@ -24,26 +24,54 @@ function Figures(): ReactNode {
   const { timeZone } = useProjection(core.preferences, whole);
   const { view, hasFailed, retry } = useBrought('limits');
   const hasJoined = view !== null;
-  const load = (): void => void core.dispatch({ type: 'limits/loadControl', payload: { period: PERIOD, offsetMinutes: offsetOf(timeZone) } });
+  const load = (): void =>
+    void core.dispatch({ type: 'limits/loadControl', payload: { period: PERIOD, offsetMinutes: offsetOf(timeZone) } });
   useEffect(() => {
-    if (hasJoined) core.dispatch({ type: 'limits/loadControl', payload: { period: PERIOD, offsetMinutes: offsetOf(timeZone) } });
+    if (hasJoined)
+      core.dispatch({ type: 'limits/loadControl', payload: { period: PERIOD, offsetMinutes: offsetOf(timeZone) } });
   }, [core, hasJoined, timeZone]);
   const control = view?.control?.period === PERIOD ? view.control : null;
   if (hasFailed || control?.status === 'failed') {
-    return <Empty icon="alert" title={t('windows.failed')} text={t('windows.failedText')}><button type="button" className="button is-main" onClick={hasFailed ? retry : load}>{t('action.retry')}</button></Empty>;
+    return (
+      <Empty icon="alert" title={t('windows.failed')} text={t('windows.failedText')}>
+        <button type="button" className="button is-main" onClick={hasFailed ? retry : load}>
+          {t('action.retry')}
+        </button>
+      </Empty>
+    );
   }
-  if (control === null || (control.status === 'loading' && control.steps.length === 0)) return <p className="form-lead" role="status">{t('state.loading')}</p>;
+  if (control === null || (control.status === 'loading' && control.steps.length === 0))
+    return (
+      <p className="form-lead" role="status">
+        {t('state.loading')}
+      </p>
+    );
   const sums = sumOf(control.steps);
   const days = control.steps.filter(({ staked, playedMs }) => staked > 0 || playedMs > 0).length;
   const amounts: readonly (readonly [string, string])[] = [
-    ['limits.net', money(sums.net, true)], ['limits.staked', money(sums.staked)], ['limits.returned', money(sums.returned)], ['limits.deposited', money(sums.deposited)], ['limits.withdrawn', money(sums.withdrawn)],
+    ['limits.net', money(sums.net, true)],
+    ['limits.staked', money(sums.staked)],
+    ['limits.returned', money(sums.returned)],
+    ['limits.deposited', money(sums.deposited)],
+    ['limits.withdrawn', money(sums.withdrawn)],
   ];
   return (
     <>
       <dl className="facts">
-        {amounts.map(([key, said]) => <div key={key}><dt>{t(key)}</dt><dd className="number">{said}</dd></div>)}
-        <div><dt>{t('limits.time')}</dt><dd>{played(sums.playedMs)}</dd></div>
-        <div><dt>{t('windows.insights.days')}</dt><dd>{t('windows.insights.ofDays', { days, all: control.steps.length })}</dd></div>
+        {amounts.map(([key, said]) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            <dd className="number">{said}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('limits.time')}</dt>
+          <dd>{played(sums.playedMs)}</dd>
+        </div>
+        <div>
+          <dt>{t('windows.insights.days')}</dt>
+          <dd>{t('windows.insights.ofDays', { days, all: control.steps.length })}</dd>
+        </div>
       </dl>
       <p className="field-hint">{t('windows.insights.open')}</p>
     </>
@@ -58,8 +86,12 @@ export function Insights({ answer }: BodyProps): ReactNode {
       <ForPlayers>
         <Figures />
         <div className="modal-ways">
-          <Go to="/office/responsible/my-control" className="button is-large is-outline">{t('windows.insights.more')}</Go>
-          <button type="button" className="button is-large is-outline" onClick={() => answer(true)}>{t('action.close')}</button>
+          <Go to="/office/responsible/my-control" className="button is-large is-outline">
+            {t('windows.insights.more')}
+          </Go>
+          <button type="button" className="button is-large is-outline" onClick={() => answer(true)}>
+            {t('action.close')}
+          </button>
         </div>
       </ForPlayers>
     </div>

@@ -16,17 +16,37 @@ function Offer({ path, answer }: Pick<BodyProps, 'answer'> & { readonly path: st
   const t = useText();
   const { entry, content, reload } = useRemote(VIEW, path, 'view');
   const words = (): ReactNode => {
-    if (entry?.state === 'error') return <Empty icon="alert" title={t('windows.failed')} text={t('windows.failedText')}><button type="button" className="button is-main" onClick={reload}>{t('action.retry')}</button></Empty>;
-    if (content?.mode !== 'json') return <p className="form-lead" role="status">{t('state.loading')}</p>;
+    if (entry?.state === 'error')
+      return (
+        <Empty icon="alert" title={t('windows.failed')} text={t('windows.failedText')}>
+          <button type="button" className="button is-main" onClick={reload}>
+            {t('action.retry')}
+          </button>
+        </Empty>
+      );
+    if (content?.mode !== 'json')
+      return (
+        <p className="form-lead" role="status">
+          {t('state.loading')}
+        </p>
+      );
     const { language, blocks } = content.document;
-    return <div className="offer" lang={language}><Blocks blocks={blocks.filter(({ t: type }) => WORDS.has(type))} reload={reload} /></div>;
+    return (
+      <div className="offer" lang={language}>
+        <Blocks blocks={blocks.filter(({ t: type }) => WORDS.has(type))} reload={reload} />
+      </div>
+    );
   };
   return (
     <div className="form">
       {words()}
       <div className="modal-ways">
-        <Go to={path} className="button is-large is-outline">{t('windows.offer.page')}</Go>
-        <button type="button" className="button is-large is-outline" onClick={() => answer(false)}>{t('action.close')}</button>
+        <Go to={path} className="button is-large is-outline">
+          {t('windows.offer.page')}
+        </Go>
+        <button type="button" className="button is-large is-outline" onClick={() => answer(false)}>
+          {t('action.close')}
+        </button>
       </div>
     </div>
   );

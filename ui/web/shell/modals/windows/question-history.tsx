@@ -15,12 +15,24 @@ function One({ question: { number, at, text, answer } }: { readonly question: Qu
   const chosen = useProjection(useCore().preferences, whole);
   return (
     <li className="asked">
-      <p className="asked-head"><b>{number}</b> <time dateTime={new Date(at).toISOString()}>{formatTime(at, 'full', chosen)}</time></p>
-      <p className="talk-said is-visitor" dir="auto"><bdi className="vh">{t('windows.history.you')} </bdi>{text}</p>
-      {answer === null ? <p className="talk-note">{t('windows.history.waits')}</p> : (
+      <p className="asked-head">
+        <b>{number}</b> <time dateTime={new Date(at).toISOString()}>{formatTime(at, 'full', chosen)}</time>
+      </p>
+      <p className="talk-said is-visitor" dir="auto">
+        <bdi className="vh">{t('windows.history.you')} </bdi>
+        {text}
+      </p>
+      {answer === null ? (
+        <p className="talk-note">{t('windows.history.waits')}</p>
+      ) : (
         <>
-          <p className="talk-said is-consultant" dir="auto"><bdi className="vh">{t('windows.history.desk')} </bdi>{answer.text}</p>
-          <p className="talk-note">{t('windows.history.answered', { time: formatTime(answer.at, 'dayTime', chosen) })}</p>
+          <p className="talk-said is-consultant" dir="auto">
+            <bdi className="vh">{t('windows.history.desk')} </bdi>
+            {answer.text}
+          </p>
+          <p className="talk-note">
+            {t('windows.history.answered', { time: formatTime(answer.at, 'dayTime', chosen) })}
+          </p>
         </>
       )}
     </li>
@@ -38,20 +50,47 @@ function Player({ answer }: Pick<BodyProps, 'answer'>): ReactNode {
     core.dispatch({ type: 'modals/open', payload: { kind: 'userQuestion' } });
   };
   if (hasFailed || (view?.loading === 'failed' && view.list === null)) {
-    return <Empty icon="alert" title={t('windows.failed')} text={t('windows.failedText')}><button type="button" className="button is-main" onClick={load ?? retry}>{t('action.retry')}</button></Empty>;
+    return (
+      <Empty icon="alert" title={t('windows.failed')} text={t('windows.failedText')}>
+        <button type="button" className="button is-main" onClick={load ?? retry}>
+          {t('action.retry')}
+        </button>
+      </Empty>
+    );
   }
-  if (view === null || view.list === null) return <p className="form-lead" role="status">{t('state.loading')}</p>;
+  if (view === null || view.list === null)
+    return (
+      <p className="form-lead" role="status">
+        {t('state.loading')}
+      </p>
+    );
   return (
     <div className="form">
-      {view.list.length === 0 ? <p>{t('modal.supportHistory.text')}</p> : <ol className="asked-list" aria-label={t('modal.supportHistory.title')}>{view.list.map((question) => <One key={question.number} question={question} />)}</ol>}
+      {view.list.length === 0 ? (
+        <p>{t('modal.supportHistory.text')}</p>
+      ) : (
+        <ol className="asked-list" aria-label={t('modal.supportHistory.title')}>
+          {view.list.map((question) => (
+            <One key={question.number} question={question} />
+          ))}
+        </ol>
+      )}
       <div className="modal-ways">
-        <button type="button" className="button is-large is-outline" onClick={ask}>{t('windows.history.ask')}</button>
-        <button type="button" className="button is-large is-outline" onClick={() => answer(true)}>{t('action.close')}</button>
+        <button type="button" className="button is-large is-outline" onClick={ask}>
+          {t('windows.history.ask')}
+        </button>
+        <button type="button" className="button is-large is-outline" onClick={() => answer(true)}>
+          {t('action.close')}
+        </button>
       </div>
     </div>
   );
 }
 
 export function QuestionHistory({ answer }: BodyProps): ReactNode {
-  return <ForPlayers><Player answer={answer} /></ForPlayers>;
+  return (
+    <ForPlayers>
+      <Player answer={answer} />
+    </ForPlayers>
+  );
 }

@@ -9,7 +9,15 @@ import { useText } from '../../../text.ts';
 import type { BodyProps } from '../bodies.tsx';
 import { ForPlayers } from './for-players.tsx';
 
-function Form({ questions: { asking, ask, startAnother }, onHistory, onClose }: { readonly questions: QuestionsView; readonly onHistory: () => void; readonly onClose: () => void }): ReactNode {
+function Form({
+  questions: { asking, ask, startAnother },
+  onHistory,
+  onClose,
+}: {
+  readonly questions: QuestionsView;
+  readonly onHistory: () => void;
+  readonly onClose: () => void;
+}): ReactNode {
   const t = useText();
   const id = useId();
   const [text, setText] = useState('');
@@ -26,25 +34,57 @@ function Form({ questions: { asking, ask, startAnother }, onHistory, onClose }: 
       <div className="form">
         <p role="status">{t('windows.question.sent')}</p>
         <div className="modal-ways">
-          <button type="button" className="button is-large is-outline" onClick={onHistory}>{t('windows.question.history')}</button>
-          <button type="button" className="button is-large is-outline" data-autofocus="" onClick={onClose}>{t('action.close')}</button>
+          <button type="button" className="button is-large is-outline" onClick={onHistory}>
+            {t('windows.question.history')}
+          </button>
+          <button type="button" className="button is-large is-outline" data-autofocus="" onClick={onClose}>
+            {t('action.close')}
+          </button>
         </div>
       </div>
     );
   }
   const isSending = asking === 'sending';
-  const fault = isShort ? t('windows.question.short', { count: QUESTION_LEAST }) : asking === 'failed' || asking === 'refused' ? t(`windows.question.${asking}`) : null;
+  const fault = isShort
+    ? t('windows.question.short', { count: QUESTION_LEAST })
+    : asking === 'failed' || asking === 'refused'
+      ? t(`windows.question.${asking}`)
+      : null;
   return (
     <form className="form" onSubmit={send} noValidate>
       <p>{t('modal.userQuestion.text')}</p>
       <div className="field">
-        <label className="field-label" htmlFor={id}>{t('windows.question.label')}</label>
-        <textarea id={id} className="field-input" rows={5} maxLength={QUESTION_MOST} dir="auto" data-autofocus="" value={text} readOnly={isSending} aria-invalid={isShort} aria-describedby={`${id}-note`} onChange={(event) => setText(event.target.value)} />
-        <p id={`${id}-note`} className={fault === null ? 'field-hint' : 'field-error'} role={fault === null ? undefined : 'alert'}>{fault ?? t('windows.question.hint')}</p>
+        <label className="field-label" htmlFor={id}>
+          {t('windows.question.label')}
+        </label>
+        <textarea
+          id={id}
+          className="field-input"
+          rows={5}
+          maxLength={QUESTION_MOST}
+          dir="auto"
+          data-autofocus=""
+          value={text}
+          readOnly={isSending}
+          aria-invalid={isShort}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p
+          id={`${id}-note`}
+          className={fault === null ? 'field-hint' : 'field-error'}
+          role={fault === null ? undefined : 'alert'}
+        >
+          {fault ?? t('windows.question.hint')}
+        </p>
       </div>
       <div className="modal-ways">
-        <button type="button" className="button is-large is-outline" onClick={onHistory}>{t('windows.question.history')}</button>
-        <button type="submit" className="button is-large is-main" aria-disabled={isSending}>{t(isSending ? 'windows.question.sending' : 'windows.question.send')}</button>
+        <button type="button" className="button is-large is-outline" onClick={onHistory}>
+          {t('windows.question.history')}
+        </button>
+        <button type="submit" className="button is-large is-main" aria-disabled={isSending}>
+          {t(isSending ? 'windows.question.sending' : 'windows.question.send')}
+        </button>
       </div>
     </form>
   );
@@ -58,10 +98,27 @@ function Player({ answer }: Pick<BodyProps, 'answer'>): ReactNode {
     answer(true);
     core.dispatch({ type: 'modals/open', payload: { kind: 'supportHistory' } });
   };
-  if (hasFailed) return <Empty icon="alert" title={t('windows.failed')} text={t('windows.failedText')}><button type="button" className="button is-main" onClick={retry}>{t('action.retry')}</button></Empty>;
-  return view === null ? <p className="form-lead" role="status">{t('state.loading')}</p> : <Form questions={view} onHistory={history} onClose={() => answer(true)} />;
+  if (hasFailed)
+    return (
+      <Empty icon="alert" title={t('windows.failed')} text={t('windows.failedText')}>
+        <button type="button" className="button is-main" onClick={retry}>
+          {t('action.retry')}
+        </button>
+      </Empty>
+    );
+  return view === null ? (
+    <p className="form-lead" role="status">
+      {t('state.loading')}
+    </p>
+  ) : (
+    <Form questions={view} onHistory={history} onClose={() => answer(true)} />
+  );
 }
 
 export function UserQuestion({ answer }: BodyProps): ReactNode {
-  return <ForPlayers><Player answer={answer} /></ForPlayers>;
+  return (
+    <ForPlayers>
+      <Player answer={answer} />
+    </ForPlayers>
+  );
 }
